@@ -1,0 +1,1 @@
+.PHONY: setup run test test-device bench lint format install

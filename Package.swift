@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Optimised debug builds of the two rooms with pixel loops: they are 30 to 60 times slower without.
+// The Makefile sets the variable; a package that depends on this one never sees an unsafe flag.
+let fastLoops: [SwiftSetting] =
+  Context.environment["FACEPLATE_FAST_DEBUG"] == nil
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The toolkit lives on the main thread.
+let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+func system(_ name: String, _ pkgConfig: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
+}
+
+let package = Package(
+  name: "Faceplate",
+  products: [
+    .library(name: "Faceplate", targets: ["Faceplate"]),
+    .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
+    .executable(name: "kiosk", targets: ["kiosk"]),
+  ],
+  targets: [
+    system("CFreeType", "freetype2"),
+    system("CHarfBuzz", "harfbuzz"),
+    system("CPNG", "libpng"),
+    system("CGLib", "glib-2.0"),
+    system("CDRM", "libdrm"),
+    system("CInput", "libinput"),
+    system("CEvdev", "libevdev"),
+    system("CUdev", "libudev"),
+    .target(name: "CLinux", path: "Sources/System/CLinux"),
+
+    .target(
+      name: "Graphics", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], swiftSettings: fastLoops),
+    .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),
+    .target(name: "Settings", dependencies: ["CGLib", "CLinux"]),
+    .target(
+      name: "LinuxHost",
+      dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux"],
+      swiftSettings: onMain),
+    .target(
+      name: "Faceplate", dependencies: ["LinuxHost", "Interface", "Graphics", "Settings"],
+      swiftSettings: onMain),
+    .target(
+      name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
+    .target(name: "Gallery", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
+
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
+      swiftSettings: onMain),
+    .testTarget(name: "SettingsTests", dependencies: ["Settings"]),
+    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateTests",
+      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
+      swiftSettings: onMain),
+  ]
+)

@@ -1,0 +1,63 @@
+/// One thing to draw, complete in itself: a shape, its paint, where it goes and what cuts it off.
+///
+/// Items hold no state that depends on their neighbours, so any subset of a list can be drawn alone and two
+/// frames can be compared item by item.
+public struct DisplayItem: Hashable, Sendable {
+  /// The geometry, in the item's own space.
+  public enum Shape: Hashable, Sendable {
+    /// An upright rectangle.
+    case rect(Rect)
+    /// A rectangle with circular corners; the radius is at most half the shorter side.
+    case roundedRect(Rect, radius: Double)
+    /// The ellipse inside a rectangle.
+    case ellipse(Rect)
+    /// The inside of a path.
+    case fill(Path, FillRule)
+    /// The outline of a path.
+    case stroke(Path, StrokeStyle)
+    /// Glyphs on a baseline.
+    case glyphs(GlyphRun)
+  }
+
+  /// What is drawn.
+  public let shape: Shape
+  /// What it is drawn with.
+  public let paint: Paint
+  /// From the item's space to pixels.
+  public let transform: Transform
+  /// The pixels that may change, in pixels; edges between pixels are anti-aliased. `Rect.infinite` cuts nothing off.
+  public let clip: Rect
+  /// Every pixel that drawing the item can change.
+  public let bounds: PixelRect
+
+  /// An item ready to draw.
+  public init(
+    _ shape: Shape, paint: Paint, transform: Transform = .identity, clip: Rect = .infinite
+  ) {
+    self.shape = shape
+    self.paint = paint
+    self.transform = transform
+    self.clip = clip
+    self.bounds = PixelRect(covering: shape.bounds.applying(transform).intersection(clip))
+  }
+}
+
+extension DisplayItem.Shape {
+  /// A rectangle around everything that is drawn, in the item's space.
+  public var bounds: Rect {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+    case .fill(let path, _): path.boundingRect
+    case .stroke(let path, let style): path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
+    case .glyphs(let run): run.bounds
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far the outline can stand out from the path.
+  var reach: Double {
+    let corner = lineJoin == .miter ? max(1, miterLimit) : 1
+    return lineWidth / 2 * max(corner, lineCap == .square ? 1.42 : 1)
+  }
+}

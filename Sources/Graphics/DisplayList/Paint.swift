@@ -1,0 +1,5 @@
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
+  case color(RGBA)
+}

@@ -1,0 +1,2 @@
+// SwiftPM wants one C file in a C target.
+#include "CLinux.h"
