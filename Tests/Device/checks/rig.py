@@ -1,0 +1,27 @@
+"""The rig itself: if these fail, no other line means anything."""
+import os
+
+from guest.checking import check, expect
+
+
+@check("rig: the emulated screen is there and shows the console")
+def screen(rig):
+    expect(os.path.exists("/dev/dri/card0"), "no /dev/dri/card0")
+    rig.console.show_test_card()
+    first = rig.outside.screen()
+    rig.console.write("\x1b[2J")
+    expect(rig.outside.screen() != first, "clearing the console does not change the screen")
+    return first.split("-")[0]
+
+
+@check("rig: a finger's hold lasts as long as written")
+def hold(rig):
+    times = rig.hands.play("0 down 0 5 5\n1050 up 0")
+    expect(abs(times[1] - 1050) < 5, f"1050 ms became {times[1]:.1f} ms by the kernel's clock")
+    return f"{times[1]:.2f} ms for 1050"
+
+
+@check("rig: the keyboard types on the console")
+def typing(rig):
+    text = rig.console.typed(rig.hands.key)
+    expect(text == "ok\n", f"typed ok and Enter, the console read {text!r}")

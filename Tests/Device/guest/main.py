@@ -1,0 +1,112 @@
+"""Runs in the guest: asks the host what to check, checks it, and reports one line a check."""
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+from checks import CHECKS_ON  # noqa: E402
+from guest import checking  # noqa: E402
+from guest.console import Console  # noqa: E402
+from guest.hands import Hands  # noqa: E402
+from guest.outside import Outside  # noqa: E402
+from guest.panel import Panel  # noqa: E402
+
+CHECK_SECONDS = 90
+ATTEMPTS = 4  # at a check whose timing the emulated machine itself upset
+
+
+class Rig:
+    """What a check is given."""
+
+    def __init__(self, outside, job):
+        self.outside = outside
+        self.kiosk, self.repository = job["kiosk"], job["repository"]
+        self.console = Console()
+        self.hands = Hands(800, 480)
+        self.panels = []
+
+    def panel(self, text=None):
+        self.panels.append(Panel(self, text))
+        return self.panels[-1]
+
+    def screen_shows(self, name, seconds=2):
+        """Waits until the screen equals this picture; how long that took. Fails with the difference."""
+        wanted = self.outside.picture(name)
+        _, passed = checking.eventually(seconds, lambda: "the screen: " + self.outside.compare(name),
+                                        lambda: self.outside.screen() == wanted)
+        return passed
+
+    def tidy(self):
+        self.hands.release_all()
+        for panel in self.panels:
+            panel.stop()
+        self.panels.clear()
+        self.console.mend()
+
+
+def out_of_time(*_):
+    raise checking.Failure(f"not done in {CHECK_SECONDS} s")
+
+
+def attempt(rig, function):
+    """Runs a check; whether it passed, and the details or the reason."""
+    signal.alarm(CHECK_SECONDS)
+    try:
+        return True, function(rig) or ""
+    except (checking.Failure, checking.Unsteady) as why:
+        signal.alarm(0)
+        if isinstance(why, checking.Unsteady):
+            raise
+        return False, str(why) + last_words(rig)
+    except Exception as error:
+        signal.alarm(0)
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return False, f"{type(error).__name__}: {error} ({os.path.basename(place.filename)}:{place.lineno})" + last_words(rig)
+    finally:
+        signal.alarm(0)
+        rig.tidy()
+
+
+def last_words(rig):
+    return "".join(f"\n     the panel said: {panel.last_words()}" for panel in rig.panels if panel.process)
+
+
+def run_check(rig, name, function):
+    for turn in range(ATTEMPTS):
+        try:
+            ok, details = attempt(rig, function)
+            break
+        except checking.Unsteady as why:
+            ok, details = False, f"{why}, in each of {turn + 1} attempts: this machine is too busy to say"
+    if ok:
+        line = f"ok {name}" + (f" ({details})" if details else "")
+    else:
+        line = f"FAIL {name}: {details}"
+    rig.outside.report(ok, line)
+
+
+def main():
+    outside = Outside()
+    job = outside.job()
+    signal.signal(signal.SIGALRM, out_of_time)
+    for theme in CHECKS_ON[job["init"]]:
+        importlib.import_module("checks." + theme)
+    with open("/proc/uptime") as file:
+        booted = float(file.read().split()[0])
+    rig = Rig(outside, job)
+    outside.report(None, f"-- {job['init']}: Linux {os.uname().release}, up after {booted:.1f} s, "
+                         f"hands on the glass at {time.clock_gettime(time.CLOCK_BOOTTIME):.1f} s")
+    for name, function in checking.CHECKS:
+        if not job["words"] or any(word in name for word in job["words"]):
+            run_check(rig, name, function)
+    outside.send({"ask": "done"})
+    if job["init"] == "systemd":
+        subprocess.run(["systemctl", "poweroff", "--force", "--force"])
+
+
+if __name__ == "__main__":
+    main()

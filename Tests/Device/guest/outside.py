@@ -1,0 +1,63 @@
+"""The line to the host, which sees the screen from outside."""
+import glob
+import json
+import os
+import time
+
+RESULTS = "/run/rig/results"  # the folder that the host sees, too
+
+
+class Outside:
+    def __init__(self):
+        self.port = os.open(self.find_port(), os.O_RDWR)
+        self.waiting = b""
+
+    @staticmethod
+    def find_port():
+        for folder in glob.glob("/sys/class/virtio-ports/*"):
+            with open(folder + "/name") as file:
+                if file.read().strip() == "rig":
+                    return "/dev/" + os.path.basename(folder)
+        raise RuntimeError("no serial port to the host")
+
+    def send(self, message):
+        os.write(self.port, json.dumps(message).encode() + b"\n")
+
+    def receive(self):
+        while b"\n" not in self.waiting:
+            data = os.read(self.port, 65536)
+            self.waiting += data
+            if not data:  # the host is not listening yet
+                time.sleep(0.01)
+        line, self.waiting = self.waiting.split(b"\n", 1)
+        return json.loads(line)
+
+    def ask(self, what, **details):
+        self.send({"ask": what, **details})
+        reply = self.receive()
+        if "error" in reply:
+            raise RuntimeError(reply["error"])
+        return reply["answer"]
+
+    def job(self):
+        self.send({"ask": "job"})
+        return self.receive()
+
+    def report(self, ok, line):
+        """One line of the run; ok is None for a remark."""
+        self.ask("report", ok=ok, line=line)
+
+    def screen(self):
+        """A digest of what the screen shows now."""
+        return self.ask("digest")
+
+    def picture(self, name):
+        """The digest that the screen has when it shows this PNG of the results folder."""
+        return self.ask("picture", path=name)
+
+    def compare(self, name):
+        """How the screen differs from this PNG of the results folder; empty when it does not."""
+        return self.ask("compare", path=name)
+
+    def keep_screen(self, name):
+        return self.ask("keep", name=name)

@@ -1,0 +1,167 @@
+"""The program under test: started on the emulated screen, asked for its controls, watched and ended."""
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass
+
+from .checking import Failure, eventually, expect
+from .outside import RESULTS
+
+SIZE = "800x480"
+START_SECONDS = 20
+
+
+@dataclass
+class Element:
+    """One element of the panel's accessibility tree, in pixels of the screen."""
+    role: str
+    label: str
+    value: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def spot(self, across=0.5, down=0.5):
+        """A place in it for a finger, as fractions of its width and height."""
+        return round(self.x + across * self.width), round(self.y + down * self.height)
+
+
+class Panel:
+    def __init__(self, rig, text=None):
+        """A panel with its own config file; text is what the file holds, None for no file at all."""
+        self.rig = rig
+        self.folder = tempfile.mkdtemp(prefix="panel-", dir="/run")
+        self.config = os.path.join(self.folder, "panel.conf")
+        self.errors = os.path.join(self.folder, "stderr")
+        self.process = None
+        if text is not None:
+            self.replace(text)
+
+    # The program
+
+    def start(self, *options, wrapper=()):
+        """Starts it on tty1 and waits until it says READY=1, as a service manager would."""
+        manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        manager.bind(os.path.join(self.folder, "notify"))
+        begun = time.monotonic()
+        with open(self.errors, "wb") as errors:
+            self.process = subprocess.Popen(
+                [*wrapper, self.rig.kiosk, "run", "--config", self.config, "--tty", "tty1", *options],
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True,
+                env={**os.environ, "NOTIFY_SOCKET": os.path.join(self.folder, "notify")})
+        while not select.select([manager], [], [], 0.05)[0] or b"READY=1" not in manager.recv(4096).split(b"\n"):
+            code = self.process.poll()
+            expect(code is None, f"kiosk run ended with {code}: {self.last_words()}")
+            expect(time.monotonic() - begun < START_SECONDS, f"no READY=1 in {START_SECONDS} s: {self.last_words()}")
+        self.ready_seconds = time.monotonic() - begun
+        return self
+
+    def run(self, *arguments, seconds=20):
+        """Runs another of its commands to the end."""
+        return subprocess.run([self.rig.kiosk, *arguments], capture_output=True, text=True, timeout=seconds,
+                              stdin=subprocess.DEVNULL)
+
+    def signal(self, number, seconds=5):
+        """Sends a signal and waits for the end; the exit code, negative for a signal."""
+        self.process.send_signal(number)
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"still running {seconds} s after {signal.Signals(number).name}") from None
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(3)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def said(self):
+        with open(self.errors, errors="replace") as file:
+            return file.read()
+
+    def last_words(self):
+        return " / ".join(self.said().strip().splitlines()[-3:]) or "it printed nothing"
+
+    # Its controls
+
+    def elements(self):
+        result = self.run("render", "--config", self.config, "--size", SIZE, "--describe")
+        expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
+        rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
+        return [Element(*row[:3], *map(float, row[3:])) for row in rows]
+
+    def find(self, label, role=None):
+        found = [e for e in self.elements() if e.label == label and role in (None, e.role)]
+        names = ", ".join(sorted({f"{e.role} “{e.label}”" for e in self.elements()})) if not found else ""
+        expect(found, f"the panel has no {role or 'element'} “{label}”; it has {names or 'none at all'}")
+        return found[0]
+
+    def rendering(self):
+        """Has the panel rendered without a screen; the picture's name in the results folder."""
+        name = f"render-{time.monotonic_ns()}.png"
+        path = os.path.join(RESULTS, name)
+        result = self.run("render", "--config", self.config, "--output", path, "--size", SIZE)
+        expect(result.returncode == 0 and os.path.exists(path),
+               f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
+        return name
+
+    # Its config file
+
+    def text(self):
+        try:
+            with open(self.config) as file:
+                return file.read()
+        except FileNotFoundError:
+            return ""
+
+    def replace(self, text):
+        """Puts a new file over the old one, as editors do."""
+        with open(self.config + ".new", "w") as file:
+            file.write(text)
+        os.rename(self.config + ".new", self.config)
+
+    def values(self):
+        """What the file says now: "group.key" to its text."""
+        group, found = "", {}
+        for line in self.text().splitlines():
+            if head := re.fullmatch(r"\s*\[(.*)\]\s*", line):
+                group = head[1]
+            elif pair := re.fullmatch(r"\s*([^#=\s][^=]*?)\s*=\s*(.*?)\s*", line):
+                found[f"{group}.{pair[1]}"] = pair[2]
+        return found
+
+    def expect_value(self, key, wanted, seconds=1.0):
+        """Waits until the file holds the value; how long that took, in seconds."""
+        _, passed = eventually(
+            seconds, lambda: f"{key} is {self.values().get(key, 'not in the file')}, not {wanted}",
+            lambda: self.values().get(key) == str(wanted))
+        return passed
+
+    def settled_value(self, key, quiet=0.6, seconds=5.0):
+        """The value in the file once the file has not changed for a while."""
+        last, since = self.text(), time.monotonic()
+        deadline = since + seconds
+        while time.monotonic() - since < quiet and time.monotonic() < deadline:
+            time.sleep(0.02)
+            if self.text() != last:
+                last, since = self.text(), time.monotonic()
+        return self.values().get(key)
+
+    # What the kernel knows of it
+
+    def switches(self):
+        """How often its threads have been given a processor and have left it."""
+        total = 0
+        for thread in os.listdir(f"/proc/{self.process.pid}/task"):
+            with open(f"/proc/{self.process.pid}/task/{thread}/status") as file:
+                total += sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+        return total

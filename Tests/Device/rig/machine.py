@@ -1,0 +1,133 @@
+"""One emulated computer: an 800×480 screen, this host's files, and a line to the checks in it."""
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+from .line import Closed, Line
+
+SCREEN = (800, 480)
+BOOT_SECONDS = 180
+
+# Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
+PROCESSOR = "max,-smap,-smep,-umip,-la57,-pku,-pcid"
+KERNEL_WORDS = ("console=ttyS0 loglevel=4 panic=-1 tsc=reliable no_timer_check mitigations=off nokaslr audit=0 "
+                "nowatchdog random.trust_cpu=on cryptomgr.notests net.ifnames=0 systemd.show_status=0 "
+                "systemd.log_target=kmsg systemd.log_level=warning")
+
+
+class Broken(Exception):
+    """The machine cannot be used; says why, with the end of its console."""
+
+
+class Machine:
+    def __init__(self, cache, home, init, share):
+        """init is what runs as process 1, "checks" or "systemd"; share is the folder both sides can write."""
+        self.cache, self.home, self.init, self.share = cache, home, init, share
+        self.console = os.path.join(share, f"console-{init}.log")
+        self.sockets = tempfile.mkdtemp(prefix="panel-")  # short: a socket's path holds 107 bytes
+        self.process = None
+
+    def __enter__(self):
+        with open(os.path.join(self.share, "home"), "w") as file:
+            file.write(self.home)
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def start(self):
+        with open(os.path.join(self.share, f"qemu-{self.init}.log"), "wb") as log:
+            try:
+                self.process = subprocess.Popen(self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            except FileNotFoundError:
+                raise Broken("qemu-system-x86_64 is missing: run Tests/Device/setup") from None
+        try:
+            self.monitor = Line(self.sockets + "/monitor", self.alive)
+            self.guest = Line(self.sockets + "/guest", self.alive)
+            self.monitor.receive(10)  # QEMU's greeting
+            self.ask("qmp_capabilities")
+        except Closed as why:
+            raise self.broken(str(why)) from None
+
+    def stop(self):
+        if self.process and self.alive():
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.sockets, ignore_errors=True)
+
+    def alive(self):
+        return self.process.poll() is None
+
+    def command(self):
+        kernel = os.path.join(self.cache, "kernel/vmlinux")
+        initramfs = os.path.join(self.cache, "guest.cpio")
+        for path in (kernel, initramfs):
+            if not os.path.exists(path):
+                raise Broken(f"{path} is missing: run Tests/Device/setup")
+        sockets = self.sockets
+        return [
+            "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
+            "-machine", "q35,i8042=off", "-accel", "tcg,thread=multi", "-cpu", PROCESSOR, "-smp", "2", "-m", "1024",
+            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={self.init}",
+            "-serial", f"file:{self.console}",
+            "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
+            "-device", "virtio-serial-pci",
+            "-chardev", f"socket,id=guest,path={sockets}/guest,server=on,wait=off",
+            "-device", "virtserialport,chardev=guest,name=rig",
+            *self.shared_folder("root", "/", "readonly=on"),
+            *self.shared_folder("results", self.share, "writeout=immediate"),
+            "-device", f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}",
+        ]
+
+    @staticmethod
+    def shared_folder(tag, path, option):
+        path = path.replace(",", ",,")
+        return ["-fsdev", f"local,id={tag},path={path},security_model=none,multidevs=remap,{option}",
+                "-device", f"virtio-9p-pci,fsdev={tag},mount_tag={tag}"]
+
+    def ask(self, command, **arguments):
+        """A command of QEMU's monitor, answered."""
+        self.monitor.send({"execute": command, "arguments": arguments})
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            answer = self.monitor.receive(1)
+            if answer and "error" in answer:
+                raise self.broken(f"QEMU refused {command}: {answer['error']['desc']}")
+            if answer and "return" in answer:
+                return answer["return"]
+        raise self.broken(f"QEMU did not answer {command}")
+
+    def dump(self, path):
+        """Writes what the screen shows now, as a PPM picture."""
+        self.ask("screendump", filename=path, device="screen")
+
+    def listen(self, seconds):
+        """The guest's next message. A guest that ends or stays silent for so long is broken."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            try:
+                message = self.guest.receive(0.5)
+            except Closed:
+                message = None
+            if message is not None:
+                return message
+            if not self.alive():
+                raise self.broken(f"the guest ended by itself (QEMU's exit code {self.process.returncode})")
+        raise self.broken(f"the guest said nothing for {seconds} s")
+
+    def broken(self, why):
+        lines = [why]
+        for name in (f"qemu-{self.init}.log", f"console-{self.init}.log"):
+            try:
+                with open(os.path.join(self.share, name), errors="replace") as file:
+                    lines += [f"  {name}: {line.rstrip()}" for line in file.readlines()[-15:]]
+            except OSError:
+                pass
+        return Broken("\n".join(lines))

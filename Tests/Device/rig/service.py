@@ -1,0 +1,75 @@
+"""What the checks in the guest ask of the outside: the screen as a person sees it, and a voice."""
+import hashlib
+import os
+
+from . import picture
+from .machine import BOOT_SECONDS, Broken
+
+SILENCE_SECONDS = 180
+
+
+class Service:
+    """Serves one guest until it says it is done, and counts what passed."""
+
+    def __init__(self, machine, say):
+        self.machine, self.say = machine, say
+        self.passed, self.failed = 0, 0
+        self.renderings = {}  # file contents to picture: reading a PNG takes a while
+
+    def run(self, job):
+        """Sends the job to the guest and answers it until it is done."""
+        hello = self.machine.listen(BOOT_SECONDS)
+        if hello.get("ask") != "job":
+            raise Broken(f"the guest began with {hello}")
+        self.machine.guest.send(job)
+        while True:
+            message = self.machine.listen(SILENCE_SECONDS)
+            if message["ask"] == "done":
+                return
+            self.machine.guest.send(self.answer(message))
+
+    def answer(self, message):
+        try:
+            return {"answer": getattr(self, "do_" + message["ask"])(message)}
+        except (OSError, ValueError) as why:
+            return {"error": f"{message['ask']}: {why}"}
+
+    def do_report(self, message):
+        if message["ok"] is not None:
+            self.passed += message["ok"]
+            self.failed += not message["ok"]
+        self.say(message["line"])
+
+    def do_digest(self, message):
+        """A short name for what is on the screen, equal for equal pixels."""
+        return self.digest(self.screen())
+
+    def do_picture(self, message):
+        return self.digest(self.rendering(message["path"]))
+
+    def do_compare(self, message):
+        return self.screen().differences(self.rendering(message["path"]))
+
+    def do_keep(self, message):
+        """Keeps the screen as a file for a person to look at."""
+        self.machine.dump(self.shared(message["name"]))
+        return self.shared(message["name"])
+
+    def screen(self):
+        path = self.machine.sockets + "/screen.ppm"
+        self.machine.dump(path)
+        return picture.read(path)
+
+    def rendering(self, name):
+        with open(self.shared(name), "rb") as file:
+            data = file.read()
+        if data not in self.renderings:
+            self.renderings[data] = picture.read(self.shared(name))
+        return self.renderings[data]
+
+    def shared(self, name):
+        return os.path.join(self.machine.share, os.path.basename(name))
+
+    @staticmethod
+    def digest(image):
+        return f"{image.width}×{image.height}-" + hashlib.sha256(image.pixels).hexdigest()[:16]
