@@ -38,7 +38,10 @@ public struct DisplayItem: Hashable, Sendable {
     self.paint = paint
     self.transform = transform
     self.clip = clip
-    self.bounds = PixelRect(covering: shape.bounds.applying(transform).intersection(clip))
+    // Hinting and whole-pixel baselines move a glyph's edge, and a hairline is a pixel wide at any scale.
+    let slack = shape.pixelSlack
+    let drawn = shape.bounds.applying(transform).insetBy(dx: -slack, dy: -slack)
+    self.bounds = PixelRect(covering: drawn.intersection(clip))
   }
 }
 
@@ -50,6 +53,15 @@ extension DisplayItem.Shape {
     case .fill(let path, _): path.boundingRect
     case .stroke(let path, let style): path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
     case .glyphs(let run): run.bounds
+    }
+  }
+
+  /// How many pixels further than its geometry the shape may reach.
+  var pixelSlack: Double {
+    switch self {
+    case .rect, .roundedRect, .ellipse, .fill: 0
+    case .stroke: 1
+    case .glyphs: 2
     }
   }
 }

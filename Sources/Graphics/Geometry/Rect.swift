@@ -108,11 +108,10 @@ public struct Rect: Hashable, Sendable {
   /// The bounds of the four corners carried through a transform.
   public func applying(_ transform: Transform) -> Rect {
     if isNull { return self }
-    let corners = [
-      origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return Rect(minX: xs.min()!, minY: ys.min()!, maxX: xs.max()!, maxY: ys.max()!)
+    let (p, q) = (origin.applying(transform), Point(x: maxX, y: minY).applying(transform))
+    let (r, s) = (Point(x: minX, y: maxY).applying(transform), Point(x: maxX, y: maxY).applying(transform))
+    return Rect(
+      minX: min(min(p.x, q.x), min(r.x, s.x)), minY: min(min(p.y, q.y), min(r.y, s.y)),
+      maxX: max(max(p.x, q.x), max(r.x, s.x)), maxY: max(max(p.y, q.y), max(r.y, s.y)))
   }
 }

@@ -3,3 +3,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_SIZES_H
+
+// FT_LOAD_TARGET_LIGHT is a macro with arguments, which Swift cannot see either.
+static const FT_Int32 faceplateLoadHinted = FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP;
+static const FT_Int32 faceplateLoadDesign = FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP;

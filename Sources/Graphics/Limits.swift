@@ -1,0 +1,25 @@
+/// Every bound of this room in one place: nothing here grows with time or with what a file claims.
+enum Limits {
+  /// Shaped strings that are remembered, in two generations of half as many.
+  static let shapedStrings = 2048
+  /// The longest string that is remembered, in UTF-8 bytes.
+  static let shapedStringBytes = 512
+  /// Glyphs taller than this many pixels an em are drawn as paths, not through the mask cache.
+  static let maskedGlyphPixels = 128.0
+  /// The widest and tallest glyph mask, in pixels.
+  static let glyphMaskExtent = 512
+  /// Glyph masks that are remembered.
+  static let glyphMasks = 4096
+  /// Bytes of glyph masks that are remembered.
+  static let glyphMaskBytes = 1 << 20
+  /// Lines that a curve is flattened into.
+  static let curveSegments = 512
+  /// Dashes in one stroke; a pattern that would need more is drawn solid.
+  static let dashes = 1 << 15
+  /// Coordinates are cut off at plus and minus this many pixels.
+  static let coordinate = 1_000_000.0
+  /// Cells in the scratch memory of a scan: wider or taller shapes are scanned in bands.
+  static let scanCells = 1 << 16
+  /// Pixels in a decoded picture: 64 MiB.
+  static let decodedPixels = 1 << 24
+}

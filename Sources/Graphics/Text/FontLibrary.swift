@@ -1,0 +1,120 @@
+import Glibc
+import Synchronization
+
+/// The faces of one family, found by weight.
+///
+///     let fonts = try FontLibrary.system()
+///     let title = TextFont(typeface: try fonts.face(weight: 600, size: 34), size: 34)
+///
+/// Faces of the system's family are opened when they are first asked for. A face that is missing is an error: nothing
+/// is replaced silently.
+public struct FontLibrary: Sendable {
+  private let faces: [Entry]
+
+  /// A family of faces that are already open.
+  ///
+  /// - Precondition: There is at least one.
+  public init(faces: [Typeface]) {
+    precondition(!faces.isEmpty, "a font library needs at least one face")
+    self.faces = faces.map { Entry(weight: $0.weight, isItalic: $0.isItalic, cut: .text, source: LazyFace($0)) }
+  }
+
+  /// A family of font files, all opened at once.
+  ///
+  /// - Throws: ``FontError`` for the first file that is not a font, or if there are none.
+  public init(paths: [String]) throws(FontError) {
+    var faces: [Typeface] = []
+    for path in paths { faces.append(try Typeface(path: path)) }
+    guard !faces.isEmpty else {
+      throw FontError(source: "font library", problem: "no font files are given", advice: "name at least one")
+    }
+    self.init(faces: faces)
+  }
+
+  private init(_ faces: [Entry]) { self.faces = faces }
+
+  /// Inter from Debian's package `fonts-inter`. No face is opened yet.
+  ///
+  /// - Throws: ``FontError`` if the package is not installed.
+  public static func system() throws(FontError) -> FontLibrary { try inter(in: "/usr/share/fonts/opentype/inter") }
+
+  static func inter(in folder: String) throws(FontError) -> FontLibrary {
+    guard access("\(folder)/Inter-Regular.otf", R_OK) == 0 else {
+      throw FontError(
+        source: "\(folder)/Inter-Regular.otf", problem: "the interface font is missing or may not be read",
+        advice: "install it with: apt install fonts-inter")
+    }
+    let styles = [("Light", 300), ("", 400), ("Medium", 500), ("SemiBold", 600), ("Bold", 700)]
+    let cuts = [("Inter", Cut.text), ("InterDisplay", .display)]
+    var faces: [Entry] = []
+    for (family, cut) in cuts {
+      for (style, weight) in styles {
+        let upright = LazyFace("\(folder)/\(family)-\(style.isEmpty ? "Regular" : style).otf")
+        let italic = LazyFace("\(folder)/\(family)-\(style)Italic.otf")
+        faces.append(Entry(weight: weight, isItalic: false, cut: cut, source: upright))
+        faces.append(Entry(weight: weight, isItalic: true, cut: cut, source: italic))
+      }
+    }
+    return FontLibrary(faces)
+  }
+
+  /// The face whose weight is nearest, the lighter of two equally near.
+  ///
+  /// - Parameters:
+  ///   - weight: 100 (thin) to 900 (black); 400 is regular.
+  ///   - italic: Whether the letters lean. An upright face serves where the family has no other.
+  ///   - size: The em size in points. From ``displaySize`` on a cut for large letters is picked where there is one.
+  /// - Throws: ``FontError`` if the face's file cannot be opened.
+  public func face(weight: Int, italic: Bool = false, size: Double = 0) throws(FontError) -> Typeface {
+    let cut: Cut = size >= Self.displaySize ? .display : .text
+    let best = faces.min { $0.distance(weight, italic, cut) < $1.distance(weight, italic, cut) }!
+    return try best.source.open()
+  }
+
+  /// From this em size on, in points, letters come from the cut for large sizes: tighter and with finer details.
+  public static let displaySize = 32.0
+
+  private enum Cut { case text, display }
+
+  private struct Entry {
+    let weight: Int
+    let isItalic: Bool
+    let cut: Cut
+    let source: LazyFace
+
+    /// Slant matters most, then the cut, then the weight; a lighter face wins over one that is as much too heavy.
+    func distance(_ weight: Int, _ italic: Bool, _ cut: Cut) -> Int {
+      let off = self.weight - max(0, min(1000, weight))
+      return (isItalic == italic ? 0 : 100_000) + (self.cut == cut ? 0 : 10_000) + abs(off) * 2 + (off > 0 ? 1 : 0)
+    }
+  }
+}
+
+/// A face that is opened when it is first needed.
+private final class LazyFace: Sendable {
+  private let path: String
+  private let face: Mutex<Typeface?>
+
+  init(_ path: String) {
+    self.path = path
+    face = Mutex(nil)
+  }
+
+  init(_ open: Typeface) {
+    path = ""
+    face = Mutex(open)
+  }
+
+  func open() throws(FontError) -> Typeface {
+    // A typed error cannot pass through the lock's closure in every toolchain, so it leaves as a result.
+    let result = face.withLock { face -> Result<Typeface, FontError> in
+      if let face { return .success(face) }
+      do throws(FontError) {
+        let opened = try Typeface(path: path)
+        face = opened
+        return .success(opened)
+      } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,116 @@
+import CFreeType
+import CHarfBuzz
+import Synchronization
+
+/// A FreeType face that yields glyph outlines. One thread at a time: its typeface keeps it behind a mutex.
+struct OutlineSource: @unchecked Sendable {
+  /// Where an outline goes, piece by piece, in whatever unit was asked for, y pointing down.
+  struct Pen {
+    /// Starts a contour; the one before is closed.
+    var move: (Point) -> Void
+    var line: (Point) -> Void
+    var quad: (_ control: Point, _ to: Point) -> Void
+    var curve: (_ control1: Point, _ control2: Point, _ to: Point) -> Void
+  }
+
+  private let face: FT_Face
+  private var pixelsPerEm = 0.0
+
+  private init(face: FT_Face) { self.face = face }
+
+  /// Calls `FT_New_Memory_Face` on the blob's bytes, which must outlive the source. `nil` if they hold no outlines.
+  static func open(_ blob: OpaquePointer, index: Int) -> OutlineSource? {
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    let bytes = UnsafeRawPointer(data).assumingMemoryBound(to: UInt8.self)
+    let source = library.withLock { library -> OutlineSource? in
+      var face: FT_Face?
+      guard FT_New_Memory_Face(library.handle, bytes, FT_Long(length), FT_Long(index), &face) == 0 else { return nil }
+      return face.map { OutlineSource(face: $0) }
+    }
+    guard let source, source.face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      source?.close()
+      return nil
+    }
+    return source
+  }
+
+  /// Calls `FT_Done_Face`; the source must not be used again.
+  func close() {
+    Self.library.withLock { _ in _ = FT_Done_Face(face) }
+  }
+
+  /// Draws a glyph in pixels at the given size, fitted to whole pixel rows where the font says how.
+  ///
+  /// - Returns: Whether the glyph exists and has an outline.
+  mutating func drawHinted(_ glyph: UInt32, pixelsPerEm size: Double, with pen: Pen) -> Bool {
+    if size != pixelsPerEm {
+      guard FT_Set_Char_Size(face, 0, FT_F26Dot6((size * 64).rounded()), 72, 72) == 0 else { return false }
+      pixelsPerEm = size
+    }
+    return draw(glyph, flags: faceplateLoadHinted, unitsPerPixel: 64, with: pen)
+  }
+
+  /// Draws a glyph in ems, as it was designed.
+  ///
+  /// - Returns: Whether the glyph exists and has an outline.
+  func drawDesign(_ glyph: UInt32, with pen: Pen) -> Bool {
+    draw(glyph, flags: faceplateLoadDesign, unitsPerPixel: Double(max(1, face.pointee.units_per_EM)), with: pen)
+  }
+
+  private func draw(_ glyph: UInt32, flags: FT_Int32, unitsPerPixel: Double, with pen: Pen) -> Bool {
+    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return false }
+    var walk = OutlineWalk(pen: pen, scale: 1 / unitsPerPixel)
+    return withUnsafeMutablePointer(to: &walk) { walk in
+      withUnsafePointer(to: OutlineWalk.callbacks) { FT_Outline_Decompose(&slot.pointee.outline, $0, walk) == 0 }
+    }
+  }
+
+  private struct Library: @unchecked Sendable { var handle: FT_Library? }
+
+  /// FreeType's library object, which must be locked while faces are opened and closed.
+  private static let library: Mutex<Library> = {
+    var handle: FT_Library?
+    precondition(FT_Init_FreeType(&handle) == 0, "FreeType cannot start: out of memory")
+    return Mutex(Library(handle: handle))
+  }()
+}
+
+/// The state behind `FT_Outline_Decompose`, whose callbacks cannot capture.
+private struct OutlineWalk {
+  let pen: OutlineSource.Pen
+  let scale: Double
+
+  func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
+    guard let vector else { return .zero }
+    return Point(x: Double(vector.pointee.x) * scale, y: -Double(vector.pointee.y) * scale)
+  }
+
+  static func of(_ user: UnsafeMutableRawPointer?) -> OutlineWalk {
+    user!.assumingMemoryBound(to: OutlineWalk.self).pointee
+  }
+
+  static let callbacks = FT_Outline_Funcs(
+    move_to: { to, user in
+      let walk = OutlineWalk.of(user)
+      walk.pen.move(walk.point(to))
+      return 0
+    },
+    line_to: { to, user in
+      let walk = OutlineWalk.of(user)
+      walk.pen.line(walk.point(to))
+      return 0
+    },
+    conic_to: { control, to, user in
+      let walk = OutlineWalk.of(user)
+      walk.pen.quad(walk.point(control), walk.point(to))
+      return 0
+    },
+    cubic_to: { control1, control2, to, user in
+      let walk = OutlineWalk.of(user)
+      walk.pen.curve(walk.point(control1), walk.point(control2), walk.point(to))
+      return 0
+    }, shift: 0, delta: 0)
+}

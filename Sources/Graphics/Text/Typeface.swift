@@ -1,0 +1,130 @@
+import CFreeType
+import CHarfBuzz
+import Synchronization
+
+/// One face of a font file: its measures, its shaping rules and its outlines, for every size.
+///
+///     let face = try Typeface(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+///     let label = TextLayout("Bass", font: TextFont(typeface: face, size: 17))
+///
+/// Two typefaces are equal when they are the same object: open a file once and share it. HarfBuzz maps the file and
+/// FreeType reads the same mapping, so a face costs little memory. Safe to use from any thread.
+public final class Typeface: @unchecked Sendable {
+  /// The family, such as `Inter`.
+  public let familyName: String
+  /// The weight, 100 (thin) to 900 (black); 400 is regular.
+  public let weight: Int
+  /// Whether the letters lean.
+  public let isItalic: Bool
+  /// Design units in an em.
+  public let unitsPerEm: Int
+  /// Height above the baseline that lines leave room for, in ems.
+  public let ascent: Double
+  /// Depth below the baseline that lines leave room for, in ems, positive.
+  public let descent: Double
+  /// Extra space between lines, in ems.
+  public let lineGap: Double
+  /// Height of a flat capital letter, in ems.
+  public let capHeight: Double
+  /// Height of a flat small letter without ascender, in ems.
+  public let xHeight: Double
+
+  /// Tells typefaces apart in cache keys: unlike an address, never used twice.
+  let serial: UInt32
+  /// The shaping rules at a scale of one unit per design unit; immutable, hence safe to share.
+  let shapingFont: OpaquePointer
+  /// The outlines; FreeType's faces may be used from one thread at a time.
+  let outlines: Mutex<OutlineSource>
+  private let blob: OpaquePointer
+
+  /// Opens a face of an OpenType or TrueType file.
+  ///
+  /// - Parameter index: Which face of a collection.
+  /// - Throws: ``FontError`` if the file cannot be read or is not a font.
+  public convenience init(path: String, index: Int = 0) throws(FontError) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError(
+        source: path, problem: "the font file cannot be read",
+        advice: "check that it exists and may be read, or install the package that holds it")
+    }
+    try self.init(blob: blob, source: path, index: index)
+  }
+
+  /// Opens a face of a font file's contents, which are copied.
+  ///
+  /// - Throws: ``FontError`` if the bytes are not a font.
+  public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+    let blob = bytes.withUnsafeBytes { raw in
+      hb_blob_create(
+        raw.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: raw.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    try self.init(blob: blob!, source: "font in memory", index: index)
+  }
+
+  private init(blob: OpaquePointer, source: String, index: Int) throws(FontError) {
+    func broken(_ problem: String) -> FontError {
+      hb_blob_destroy(blob)
+      return FontError(source: source, problem: problem, advice: "use an intact OpenType or TrueType font")
+    }
+    let count = Int(hb_face_count(blob))
+    guard count > 0 else { throw broken("this is not a font") }
+    guard index >= 0, index < count else { throw broken("there is no face \(index) among \(count)") }
+    guard let outlines = OutlineSource.open(blob, index: index) else {
+      throw broken("FreeType cannot read its outlines")
+    }
+    let face = hb_face_create(blob, UInt32(index))!
+    hb_face_make_immutable(face)
+    let font = hb_font_create(face)!
+    hb_face_destroy(face)
+    let units = max(1, hb_face_get_upem(face))
+    hb_font_set_scale(font, Int32(units), Int32(units))
+    hb_font_make_immutable(font)
+
+    func em(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var position: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+      return Double(position) / Double(units)
+    }
+    self.blob = blob
+    self.outlines = Mutex(outlines)
+    shapingFont = font
+    unitsPerEm = Int(units)
+    ascent = em(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
+    descent = -em(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
+    lineGap = em(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
+    capHeight = em(HB_OT_METRICS_TAG_CAP_HEIGHT)
+    xHeight = em(HB_OT_METRICS_TAG_X_HEIGHT)
+    weight = max(1, min(1000, Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))))
+    isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+    familyName = Self.name(of: face)
+    serial = Self.nextSerial.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  deinit {
+    outlines.withLock { $0.close() }
+    hb_font_destroy(shapingFont)
+    hb_blob_destroy(blob)
+  }
+
+  private static let nextSerial = Atomic<UInt32>(0)
+
+  /// The typographic family (name 16), else the plain one (name 1). Calls `hb_ot_name_get_utf8`.
+  private static func name(of face: OpaquePointer) -> String {
+    for id in [hb_ot_name_id_t(16), hb_ot_name_id_t(1)] {
+      var buffer = [CChar](repeating: 0, count: 128)
+      var size = UInt32(buffer.count)
+      if hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &buffer) > 0 {
+        return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+    }
+    return ""
+  }
+}
+
+extension Typeface: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+}

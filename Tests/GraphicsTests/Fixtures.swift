@@ -1,0 +1,24 @@
+import Graphics
+
+/// Inter, as the tests use it; they need Debian's `fonts-inter`, which the project needs anyway.
+let inter = try! FontLibrary.system()
+
+func font(_ size: Double, weight: Int = 400, tabular: Bool = false, tracking: Double = 0) -> TextFont {
+  TextFont(
+    typeface: try! inter.face(weight: weight, size: size), size: size, tabularDigits: tabular, tracking: tracking)
+}
+
+/// SplitMix64: small, fast and the same everywhere, so that a failing seed can be run again.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
