@@ -1,0 +1,32 @@
+/// A distance in steps: the whole ones, and what is left as a part of the next one.
+nonisolated struct StepCount: Hashable, Sendable {
+  /// The whole steps. Wide, since the distances of a 64-bit integer need 65 bits.
+  var whole: Int128
+  /// What is left: from 0 up to, but not including, 1.
+  var part: Double
+
+  static let zero = StepCount(whole: 0, part: 0)
+
+  /// The whole number that is nearest; halves go up.
+  var nearest: Int128 { part >= 0.5 ? whole + 1 : whole }
+
+  /// The whole number at or above.
+  var ceiling: Int128 { part > 0 ? whole + 1 : whole }
+
+  /// Both in one number, as exactly as a `Double` can say it.
+  var total: Double { Double(whole) + part }
+
+  /// A product that stops at the ends of `Int128`.
+  static func product(_ a: Int128, _ b: Int128) -> Int128 {
+    let (result, overflow) = a.multipliedReportingOverflow(by: b)
+    guard overflow else { return result }
+    return (a < 0) == (b < 0) ? .max : .min
+  }
+
+  /// A sum that stops at the ends of `Int128`.
+  static func sum(_ a: Int128, _ b: Int128) -> Int128 {
+    let (result, overflow) = a.addingReportingOverflow(b)
+    guard overflow else { return result }
+    return a < 0 ? .min : .max
+  }
+}
