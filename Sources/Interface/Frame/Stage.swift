@@ -1,37 +1,139 @@
 import Graphics
 
-/// A view tree on a surface of fixed size, driven by events and time.
+/// A view tree on a surface, driven by events and time.
+///
+/// A host calls ``handle(_:)`` for each event, ``advance(to:)`` when ``deadline`` has come, and ``draw()`` when it can
+/// show another frame. Nothing happens by itself: there is no timer, no thread and no clock inside.
+///
+///     let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { Panel() }
+///     rasterizer.draw(stage.drawAll().list, into: bitmap)
 public final class Stage {
   /// The surface in points.
   public private(set) var size: Size
   /// Pixels in a point.
   public private(set) var scale: Double
   /// The latest time that the stage was told.
-  public private(set) var now: Duration = .zero
+  public internal(set) var now: Duration = .zero
+  /// The values that can be set from outside, by name.
+  public let tweaks = TweakStore()
+  /// Told about mistakes in the application's views, once each.
+  public var onReport: (String) -> Void = { _ in }
 
-  init(size: Size, scale: Double) {
+  // State of the passes, each used by the file of its pass.
+  let environmentRoot = EnvironmentRoot()
+  private var rootNode: Node!
+  private(set) var rootBox: Box!
+  var dirtyNodes: [Node] = []
+  var needsLayout = true
+  var needsPaint = true
+  var pendingDamage = Region()
+  var guidesInUse: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+  let arena = Arena()
+  let focus = FocusEngine()
+  private var reported: Set<String> = []
+  private(set) var structureVersion = 0
+  /// How many view bodies have run since the stage was made.
+  public private(set) var evaluations = 0
+
+  /// A stage for the views that the closure makes.
+  ///
+  /// - Parameters:
+  ///   - size: the surface in points.
+  ///   - scale: pixels in a point.
+  ///   - fonts: the typefaces to draw text with.
+  public init<Root: View>(
+    size: Size, scale: Double = 1, fonts: FontLibrary, @ViewBuilder root: () -> Root
+  ) {
     self.size = size
     self.scale = scale
+    environmentRoot.apply {
+      $0.fontLibrary = fonts
+      $0.displayScale = scale
+    }
+    focus.stage = self
+    let node = RootNode(stage: self, root: root())
+    rootNode = node
+    rootBox = node.box
+    rootBox.becomeRoot()
   }
 
-  /// Takes in an event. State may change; nothing is drawn.
-  public func handle(_ event: InputEvent) {}
-
-  /// Lets time pass: holds repeat, long presses ripen.
-  public func advance(to time: Duration) {}
-
-  /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
-  public var deadline: Duration? { nil }
-
-  /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool { false }
-
-  /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
-  public func draw() -> Drawing? { nil }
-
-  /// Everything, as if drawn for the first time.
-  public func drawAll() -> Drawing { Drawing(list: DisplayList(), damage: Region()) }
+  /// Changes values of the environment for the whole tree, such as the colour scheme.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { environmentRoot.apply(change) }
 
   /// Gives the surface another size in points and another scale.
-  public func resize(to size: Size, scale: Double) {}
+  public func resize(to size: Size, scale: Double) {
+    if size == self.size && scale == self.scale { return }
+    self.size = size
+    self.scale = scale
+    setEnvironment { $0.displayScale = scale }
+    rootBox.setNeedsLayout()
+    rootBox.setNeedsPaint()
+    addDamage(surface)
+  }
+
+  /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
+  public var deadline: Duration? {
+    [arena.deadline, focus.deadline].compactMap { $0 }.min()
+  }
+
+  /// Whether ``draw()`` has anything to do.
+  public var needsDraw: Bool { !dirtyNodes.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
+
+  /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
+  public func draw() -> Drawing? {
+    guard needsDraw else { return nil }
+    update()
+    paint()
+    let damage = pendingDamage.clipped(to: surface)
+    pendingDamage.removeAll()
+    return damage.isEmpty ? nil : drawing(of: damage)
+  }
+
+  /// Everything, as if drawn for the first time. Leaves the damage for ``draw()`` as it is.
+  public func drawAll() -> Drawing {
+    update()
+    paint()
+    return drawing(of: Region(surface))
+  }
+
+  /// Evaluates and lays out whatever has changed, without drawing.
+  public func update() {
+    flushDirtyNodes()
+    layOut()
+  }
+
+  /// Notes a mistake in the application's views; the host shows it.
+  func report(_ message: String) {
+    if reported.insert(message).inserted { onReport(message) }
+  }
+
+  /// The surface in pixels.
+  var surface: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+  }
+
+  /// The nearest point that lies between pixels.
+  func snapped(_ point: Point) -> Point {
+    Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  func noteEvaluation() { evaluations += 1 }
+  func structureChanged() { structureVersion += 1 }
+  func addDamage(_ rect: PixelRect) { pendingDamage.insert(rect) }
+
+  private func paint() {
+    guard needsPaint else { return }
+    needsPaint = false
+    let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
+    rootBox.repaint(state, damage: &pendingDamage)
+  }
+
+  private func drawing(of damage: Region) -> Drawing {
+    var list = DisplayList(background: .black)
+    rootBox.collect(in: damage, into: &list.items)
+    return Drawing(list: list, damage: damage)
+  }
 }

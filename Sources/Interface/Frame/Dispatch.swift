@@ -1,0 +1,38 @@
+import Graphics
+
+/// Where events go: contacts to the gestures of the view that they hit, keys and turns to what has the focus.
+extension Stage {
+  /// Takes in an event. State may change; nothing is drawn.
+  ///
+  /// Whatever was due before the event happens first. An event that is older than what the stage already knows counts
+  /// as happening now.
+  public func handle(_ event: InputEvent) {
+    advance(to: event.time)
+    switch event.kind {
+    case .contact(let id, let phase, let location):
+      handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))
+    case .key(let key, let isDown, let modifiers): focus.handleKey(key, isDown: isDown, modifiers: modifiers)
+    case .knobTurned(let detents): focus.turn(by: detents)
+    case .knobPressed(let isDown): focus.handleKnobPress(isDown: isDown)
+    case .cancelAll:
+      arena.cancelAll()
+      focus.cancelAll()
+    }
+  }
+
+  /// Lets time pass: holds repeat, long presses ripen. Time never runs backwards.
+  public func advance(to time: Duration) {
+    now = max(now, time)
+    arena.advance(to: now)
+    focus.advance(to: now)
+  }
+
+  private func handleContact(_ event: ContactEvent) {
+    guard event.phase == .down else { return arena.handle(event) }
+    // A touch meets what is on the screen: the layout of the last frame.
+    guard let hit = rootBox.hitTest(event.location) else { return }
+    let path = hit.ancestry
+    focus.touched(path)
+    arena.begin(event, on: path)
+  }
+}

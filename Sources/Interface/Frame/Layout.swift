@@ -1,0 +1,11 @@
+import Graphics
+
+/// The layout pass: boxes that changed are measured again, and the change spreads upwards only as far as sizes differ.
+extension Stage {
+  func layOut() {
+    guard needsLayout else { return }
+    needsLayout = false
+    if rootBox.settle() { rootBox.place(at: .zero, proposal: ProposedViewSize(size)) }
+    focus.layoutChanged()
+  }
+}

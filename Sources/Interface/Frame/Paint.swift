@@ -1,0 +1,98 @@
+import Graphics
+
+/// What a box drew in the last frame.
+struct BoxPicture {
+  /// Items below and above those of the children, in pixels.
+  var items: [DisplayItem] = []
+  var coverItems: [DisplayItem] = []
+  /// Every pixel that the box and all below can change.
+  var reach = PixelRect.empty
+  /// The states with which the box and its children were drawn.
+  var state: PaintState?
+  var innerState: PaintState?
+  /// Whether nothing about the box's own items has changed.
+  var isCurrent = false
+  var isFlagged = false
+  var flaggedChildren: [Box] = []
+}
+
+/// The paint pass: boxes that changed draw again, and where their items differ from the last frame's is the damage.
+extension Box {
+  /// Asks for the box's own items to be drawn again.
+  final func setNeedsPaint() {
+    picture.isCurrent = false
+    flagForPaint()
+  }
+
+  private func flagForPaint() {
+    if picture.isFlagged { return }
+    picture.isFlagged = true
+    if let parent {
+      parent.picture.flaggedChildren.append(self)
+      parent.flagForPaint()
+    } else if isOnStage {
+      stage.needsPaint = true
+    }
+  }
+
+  /// Draws what has changed here and below.
+  final func repaint(_ inherited: PaintState, damage: inout Region) {
+    picture.isFlagged = false
+    let flagged = picture.flaggedChildren
+    picture.flaggedChildren.removeAll(keepingCapacity: true)
+    let state = inherited.moved(to: frame.origin)
+    var innerChanged = false
+    if !picture.isCurrent || state != picture.state {
+      repaintItems(state, damage: &damage)
+      var inner = state
+      adjust(&inner)
+      innerChanged = inner != picture.innerState
+      picture.innerState = inner
+    }
+    guard let inner = picture.innerState else { return }
+    for child in innerChanged ? children : flagged where child.parent === self {
+      child.repaint(inner, damage: &damage)
+    }
+    picture.reach = children.reduce(into: ownReach) { $0 = $0.union($1.picture.reach) }
+  }
+
+  private var ownReach: PixelRect {
+    (picture.items + picture.coverItems).reduce(.empty) { $0.union($1.bounds) }
+  }
+
+  private func repaintItems(_ state: PaintState, damage: inout Region) {
+    var painter = Painter(state: state, size: frame.size)
+    paint(into: &painter)
+    var cover = Painter(state: state, size: frame.size)
+    paintOver(into: &cover)
+    damage.insertDifference(from: picture.items, to: painter.items)
+    damage.insertDifference(from: picture.coverItems, to: cover.items)
+    picture.items = painter.items
+    picture.coverItems = cover.items
+    picture.state = state
+    picture.isCurrent = true
+  }
+
+  /// Adds the items that touch a region, from back to front.
+  final func collect(in region: Region, into items: inout [DisplayItem]) {
+    guard region.intersects(picture.reach) else { return }
+    for item in picture.items where region.intersects(item.bounds) { items.append(item) }
+    for child in children { child.collect(in: region, into: &items) }
+    for item in picture.coverItems where region.intersects(item.bounds) { items.append(item) }
+  }
+}
+
+extension Region {
+  /// Adds the pixels on which two versions of a box's items may differ.
+  fileprivate mutating func insertDifference(from old: [DisplayItem], to new: [DisplayItem]) {
+    if old.count == new.count {
+      for (before, after) in zip(old, new) where before != after {
+        insert(before.bounds)
+        insert(after.bounds)
+      }
+    } else {
+      for item in old { insert(item.bounds) }
+      for item in new { insert(item.bounds) }
+    }
+  }
+}

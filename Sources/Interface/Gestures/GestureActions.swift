@@ -1,0 +1,86 @@
+/// A gesture with an action while it is happening.
+public struct ChangedGesture<Base: Gesture>: Gesture {
+  /// Followed through its base.
+  public typealias Body = Never
+  /// What the base reports.
+  public typealias Value = Base.Value
+  let base: Base
+  let action: (Base.Value) -> Void
+
+  /// There is no body.
+  public var body: Never { fatalError("ChangedGesture has no body") }
+  /// Follows the base and calls the action.
+  public static func _makeRecognizer(_ gesture: ChangedGesture) -> GestureRecognizer<ChangedGesture> {
+    ActionRecognizer(gesture, base: \.base, changed: { $0.action($1) })
+  }
+}
+
+/// A gesture with an action when it has happened.
+public struct EndedGesture<Base: Gesture>: Gesture {
+  /// Followed through its base.
+  public typealias Body = Never
+  /// What the base reports.
+  public typealias Value = Base.Value
+  let base: Base
+  let action: (Base.Value) -> Void
+
+  /// There is no body.
+  public var body: Never { fatalError("EndedGesture has no body") }
+  /// Follows the base and calls the action.
+  public static func _makeRecognizer(_ gesture: EndedGesture) -> GestureRecognizer<EndedGesture> {
+    ActionRecognizer(gesture, base: \.base, ended: { $0.action($1) })
+  }
+}
+
+extension Gesture {
+  /// Calls an action with each new value while the gesture is happening.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
+    ChangedGesture(base: self, action: action)
+  }
+
+  /// Calls an action once the gesture has happened; never when it fails.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+    EndedGesture(base: self, action: action)
+  }
+}
+
+/// Calls actions as its base comes along.
+private final class ActionRecognizer<Outer: Gesture, Inner: Gesture>: WrappedRecognizer<Outer, Inner>
+where Outer.Value == Inner.Value {
+  private var gesture: Outer
+  private let changed: (Outer, Outer.Value) -> Void
+  private let ended: (Outer, Outer.Value) -> Void
+
+  init(
+    _ gesture: Outer, base: @escaping (Outer) -> Inner, changed: @escaping (Outer, Outer.Value) -> Void = { _, _ in },
+    ended: @escaping (Outer, Outer.Value) -> Void = { _, _ in }
+  ) {
+    self.gesture = gesture
+    self.changed = changed
+    self.ended = ended
+    super.init(base(gesture), content: base)
+  }
+
+  override func update(to gesture: Outer) {
+    self.gesture = gesture
+    super.update(to: gesture)
+  }
+
+  override func handle(_ event: ContactEvent) {
+    super.handle(event)
+    report()
+  }
+
+  override func advance(to time: Duration) {
+    super.advance(to: time)
+    report()
+  }
+
+  private func report() {
+    switch phase {
+    case .active(let value): changed(gesture, value)
+    case .ended(let value): ended(gesture, value)
+    case .possible, .failed: break
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Graphics
+
+/// The extents of a placed view and its alignment guides, all in points in the view's own space.
+public struct ViewDimensions {
+  /// The width in points.
+  public let width: Double
+  /// The height in points.
+  public let height: Double
+  let explicit: (AlignmentKey) -> Double?
+
+  /// The position of a horizontal guide.
+  public subscript(guide: HorizontalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(self) }
+  /// The position of a vertical guide.
+  public subscript(guide: VerticalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(self) }
+}
+
+/// A name for an alignment guide, with its position in views that do not set it.
+public protocol AlignmentID {
+  /// The guide's position where a view does not set it.
+  static func defaultValue(in context: ViewDimensions) -> Double
+}
+
+/// An alignment guide as a value that can be compared and looked up.
+struct AlignmentKey: Hashable {
+  private let type: any AlignmentID.Type
+  let isVertical: Bool
+
+  init(_ type: any AlignmentID.Type, isVertical: Bool) {
+    self.type = type
+    self.isVertical = isVertical
+  }
+
+  func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
+
+  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.type == right.type && left.isVertical == right.isVertical
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(isVertical)
+  }
+}
+
+/// A vertical line through views that a column lines up.
+public struct HorizontalAlignment: Hashable {
+  let key: AlignmentKey
+
+  /// A guide of the application's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 } }
+  private enum Trailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.width } }
+}
+
+/// A horizontal line through views that a row lines up.
+public struct VerticalAlignment: Hashable {
+  let key: AlignmentKey
+
+  /// A guide of the application's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(Top.self)
+  /// The middle.
+  public static let center = VerticalAlignment(Center.self)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the bottom edge of views without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the bottom edge of views without text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 } }
+  private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height } }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+}
+
+/// A guide in each direction.
+public struct Alignment: Hashable {
+  /// The guide across.
+  public var horizontal: HorizontalAlignment
+  /// The guide down.
+  public var vertical: VerticalAlignment
+
+  /// An alignment by two guides.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle of the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// A corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// A corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// A corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// A corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}

@@ -1,0 +1,44 @@
+import Graphics
+
+/// A direction on the surface.
+public nonisolated enum Axis: Hashable, Sendable {
+  /// From leading to trailing.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// The other direction.
+  var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Several directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a direction.
+    public let rawValue: UInt8
+    /// A set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// From leading to trailing.
+    public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+extension Size {
+  /// The extent along an axis.
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// A size from extents along and across an axis.
+  init(_ axis: Axis, along: Double, across: Double) {
+    self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+  }
+}
+
+extension Point {
+  /// A point from coordinates along and across an axis.
+  init(_ axis: Axis, along: Double, across: Double) {
+    self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+  }
+}

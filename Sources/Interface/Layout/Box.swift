@@ -1,0 +1,277 @@
+import Graphics
+
+/// Where a child goes in its parent's space, and what it is offered.
+struct Placement {
+  var origin: Point
+  var proposal: ProposedViewSize
+}
+
+/// A rectangle in the layout: it measures itself, places its children, draws, and can be hit.
+///
+/// Nodes are about identity and state; boxes are about space. A view without a picture of its own has no box.
+public class Box {
+  // MARK: Tree
+
+  unowned let stage: Stage
+  /// The node that made the box.
+  private(set) weak var node: Node?
+  private(set) unowned(unsafe) var parent: Box?
+  private(set) var children: [Box] = []
+  /// Whether the box can be reached from the stage's root.
+  private(set) var isOnStage = false
+
+  init(node: Node) {
+    stage = node.stage
+    self.node = node
+  }
+
+  // MARK: Layout
+
+  /// The place in the parent's space, in points; set by the parent.
+  private(set) var frame = Rect.zero
+  private var placedProposal: ProposedViewSize?
+  private var laidOutSize = Size.zero
+  private var sizes: [(proposal: ProposedViewSize, size: Size)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: Double?)] = []
+  private var needsLayout = true
+  private var isFlagged = false
+  private var flaggedChildren: [Box] = []
+
+  /// How many sizes are remembered, one a proposal.
+  private static let rememberedSizes = 6
+
+  /// The size for an offer, in points. Asked through ``sizeThatFits(_:)``, which remembers.
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// Where each child goes, and what it is offered, when the box has this size.
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: proposal) }
+  }
+
+  /// Who is served first when space is short.
+  var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+
+  /// Whether the box is empty space that stretches along an axis.
+  var isSpacer: Bool { false }
+
+  /// Whether the box is drawn above siblings that come later.
+  var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
+
+  /// A guide's position in this box's space for an offer, or `nil` where none is set. Asked through ``guide(_:_:)``.
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    let placements = placements(in: sizeThatFits(proposal), proposal: proposal)
+    for (child, placement) in zip(children, placements) {
+      guard let position = child.guide(key, placement.proposal) else { continue }
+      return position + (key.isVertical ? placement.origin.y : placement.origin.x)
+    }
+    return nil
+  }
+
+  // MARK: Picture
+
+  var picture = BoxPicture()
+
+  /// Draws what belongs to the box itself, below its children.
+  func paint(into painter: inout Painter) {}
+
+  /// Draws what belongs to the box itself, above its children.
+  func paintOver(into painter: inout Painter) {}
+
+  /// What the box changes for its children: a clip, a fainter ink.
+  func adjust(_ state: inout PaintState) {}
+
+  // MARK: Interaction
+
+  /// What the box means to somebody who cannot see it.
+  var semantics: Semantics? { nil }
+
+  /// The elements of the accessibility tree here and below.
+  func elements() -> [SemanticsElement] {
+    let inside = children.flatMap { $0.elements() }
+    return semantics.map { [element($0, children: inside)] } ?? inside
+  }
+
+  /// Whether the box itself, rather than a child, is touched at a point in its own space.
+  func isHit(at point: Point) -> Bool { false }
+
+  /// The deepest box at a point in this box's space.
+  func hitTest(_ point: Point) -> Box? {
+    for child in children.reversed() {
+      let inside = point.offsetBy(dx: -child.frame.minX, dy: -child.frame.minY)
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isHit(at: point) ? self : nil
+  }
+
+  /// Called when the box enters or leaves the stage.
+  func stageChanged() {}
+}
+
+// MARK: - Tree
+
+extension Box {
+  /// Replaces the children.
+  func setChildren(_ boxes: [Box]) {
+    let boxes = boxes.contains { $0.zIndex != 0 } ? boxes.sorted { $0.zIndex < $1.zIndex } : boxes
+    if boxes.count == children.count, zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
+    let kept = Set(boxes.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+      child.parent = nil
+      child.setOnStage(false)
+    }
+    damageReordered(from: children, to: boxes)
+    children = boxes
+    for child in boxes where child.parent !== self {
+      child.parent = self
+      child.setOnStage(isOnStage)
+    }
+    setNeedsLayout()
+    stage.structureChanged()
+  }
+
+  /// Joins the stage as its root.
+  func becomeRoot() { setOnStage(true) }
+
+  private func setOnStage(_ onStage: Bool) {
+    if !onStage { stage.addDamage(picture.reach) }
+    if isOnStage == onStage { return }
+    isOnStage = onStage
+    isFlagged = false
+    flaggedChildren = []
+    picture = BoxPicture()
+    stageChanged()
+    for child in children { child.setOnStage(onStage) }
+    if onStage {
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+  }
+
+  private func damageReordered(from before: [Box], to after: [Box]) {
+    let stays = Set(after.map(ObjectIdentifier.init)).intersection(before.map(ObjectIdentifier.init))
+    let old = before.filter { stays.contains(ObjectIdentifier($0)) }
+    let new = after.filter { stays.contains(ObjectIdentifier($0)) }
+    for (first, second) in zip(old, new) where first !== second { stage.addDamage(first.picture.reach) }
+  }
+
+  /// The position of the box's origin on the stage, in points.
+  var stageOrigin: Point {
+    var origin = frame.origin
+    var box = parent
+    while let ancestor = box {
+      origin = origin.offsetBy(dx: ancestor.frame.minX, dy: ancestor.frame.minY)
+      box = ancestor.parent
+    }
+    return origin
+  }
+
+  /// The box's rectangle on the stage, in points.
+  var stageFrame: Rect { Rect(origin: stageOrigin, size: frame.size) }
+
+  /// Every box from here to the root, deepest first.
+  var ancestry: [Box] { Array(sequence(first: self) { $0.parent }) }
+}
+
+// MARK: - Layout
+
+extension Box {
+  /// The size for an offer, in points: finite, never negative.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let measured = measure(proposal)
+    let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
+    if sizes.count == Self.rememberedSizes { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  private static func sane(_ extent: Double) -> Double {
+    extent.isFinite ? max(0, extent) : (extent > 0 ? 1e7 : 0)
+  }
+
+  /// Places the box so that its origin is at a point in the parent's space; the size follows from the offer.
+  final func place(at origin: Point, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let target = Rect(origin: stage.snapped(origin), size: size)
+    if target != frame {
+      frame = target
+      setNeedsPaint()
+    }
+    guard needsLayout || proposal != placedProposal || size != laidOutSize else { return }
+    needsLayout = false
+    placedProposal = proposal
+    laidOutSize = size
+    for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
+  }
+
+  /// The extents and guides for an offer.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { self.guide($0, proposal) }
+  }
+
+  /// A guide's position for an offer, or `nil` where none is set below. Remembered like sizes.
+  final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    guard stage.guidesInUse.contains(key) else { return nil }
+    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
+    let position = explicitGuide(key, proposal)
+    if guides.count == Self.rememberedSizes { guides.removeFirst() }
+    guides.append((key, proposal, position))
+    return position
+  }
+
+  /// Asks for the box to be measured and its children placed again.
+  final func setNeedsLayout() {
+    needsLayout = true
+    flagForLayout()
+  }
+
+  private func flagForLayout() {
+    if isFlagged { return }
+    isFlagged = true
+    if let parent {
+      parent.flaggedChildren.append(self)
+      parent.flagForLayout()
+    } else if isOnStage {
+      stage.needsLayout = true
+    }
+  }
+
+  /// Lays out again what has been flagged here and below; says whether the parent has to place this box anew.
+  ///
+  /// A box whose size stays the same for every offer it was ever made stops the change from spreading upwards.
+  final func settle() -> Bool {
+    guard isFlagged else { return false }
+    isFlagged = false
+    let flagged = flaggedChildren
+    flaggedChildren.removeAll(keepingCapacity: true)
+    var childChanged = false
+    for child in flagged where child.parent === self {
+      if child.settle() { childChanged = true }
+    }
+    guard needsLayout || childChanged else { return false }
+    needsLayout = true
+    let (oldSizes, oldGuides) = (sizes, guides)
+    sizes = []
+    guides = []
+    guard let placedProposal,
+      oldSizes.allSatisfy({ sizeThatFits($0.proposal) == $0.size }),
+      oldGuides.allSatisfy({ guide($0.key, $0.proposal) == $0.position })
+    else { return true }
+    place(at: frame.origin, proposal: placedProposal)
+    return false
+  }
+
+  /// A dump of the layout below, one box a line, for tests.
+  func layoutDump(indent: Int = 0) -> String {
+    let name = String(describing: type(of: self))
+    let line =
+      String(repeating: "  ", count: indent)
+      + "\(name) \(frame.minX),\(frame.minY) \(frame.width)×\(frame.height)\n"
+    return line + children.map { $0.layoutDump(indent: indent + 1) }.joined()
+  }
+}

@@ -1,0 +1,50 @@
+/// A side of a rectangle; leading and trailing follow the direction of reading.
+public nonisolated enum Edge: Hashable, Sendable {
+  /// A side.
+  case top, leading, bottom, trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: UInt8
+    /// A set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The top side.
+    public static let top = Set(rawValue: 1)
+    /// The side where reading begins.
+    public static let leading = Set(rawValue: 2)
+    /// The bottom side.
+    public static let bottom = Set(rawValue: 4)
+    /// The side where reading ends.
+    public static let trailing = Set(rawValue: 8)
+    /// Leading and trailing.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+    /// All four.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Distances inwards from each side, in points.
+public nonisolated struct EdgeInsets: Hashable, Sendable {
+  /// A distance in points.
+  public var top, leading, bottom, trailing: Double
+
+  /// Insets of the given distances.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// No insets.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  init(_ edges: Edge.Set, _ length: Double) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  var horizontal: Double { leading + trailing }
+  var vertical: Double { top + bottom }
+}

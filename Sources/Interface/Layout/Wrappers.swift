@@ -1,0 +1,133 @@
+import Graphics
+
+/// Adds space around a view.
+public struct PaddingModifier: BoxModifier {
+  let insets: EdgeInsets
+
+  func makeBox(for node: Node) -> PaddingBox { PaddingBox(node: node) }
+  func configure(_ box: PaddingBox, in environment: EnvironmentValues) { box.insets = insets }
+}
+
+final class PaddingBox: Box {
+  var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let inner = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in
+      Placement(origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+  }
+}
+
+/// Gives a view a frame of a given size, or of bounded size.
+public struct FrameModifier: BoxModifier {
+  var width: Double?
+  var height: Double?
+  var minWidth: Double?
+  var idealWidth: Double?
+  var maxWidth: Double?
+  var minHeight: Double?
+  var idealHeight: Double?
+  var maxHeight: Double?
+  var alignment: Alignment
+
+  func makeBox(for node: Node) -> FrameBox { FrameBox(modifier: self, node: node) }
+  func configure(_ box: FrameBox, in environment: EnvironmentValues) { box.modifier = self }
+}
+
+final class FrameBox: Box {
+  var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
+
+  init(modifier: FrameModifier, node: Node) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  private func isEqualFrame(_ other: FrameModifier) -> Bool { sameBytes(modifier, other) }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
+    return Size(
+      width: extent(
+        proposal.width, inner.width, modifier.width, modifier.minWidth, modifier.maxWidth),
+      height: extent(
+        proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.maxHeight))
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let offer = ProposedViewSize(
+      width: modifier.width ?? offered(size.width, proposal.width, modifier.minWidth, modifier.maxWidth),
+      height: modifier.height ?? offered(size.height, proposal.height, modifier.minHeight, modifier.maxHeight))
+    return children.map { child in
+      let inner = child.dimensions(offer)
+      let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
+      let origin = Point(
+        x: frame[modifier.alignment.horizontal] - inner[modifier.alignment.horizontal],
+        y: frame[modifier.alignment.vertical] - inner[modifier.alignment.vertical])
+      return Placement(origin: origin, proposal: offer)
+    }
+  }
+
+  /// What the child is offered within the frame: the frame where it is bounded, else what the frame was offered.
+  private func offered(_ size: Double, _ proposed: Double?, _ low: Double?, _ high: Double?) -> Double? {
+    low == nil && high == nil ? proposed : size
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.width
+        ?? bounded(proposal.width ?? modifier.idealWidth, modifier.minWidth, modifier.maxWidth),
+      height: modifier.height
+        ?? bounded(proposal.height ?? modifier.idealHeight, modifier.minHeight, modifier.maxHeight))
+  }
+
+  private func bounded(_ offer: Double?, _ low: Double?, _ high: Double?) -> Double? {
+    guard let offer else { return nil }
+    return max(low ?? -.infinity, min(high ?? .infinity, offer))
+  }
+
+  /// A bound that is missing is the content's own extent.
+  private func extent(_ offer: Double?, _ inner: Double, _ fixed: Double?, _ low: Double?, _ high: Double?) -> Double {
+    if let fixed { return fixed }
+    let wanted = offer ?? inner
+    switch (low, high) {
+    case (nil, nil): return inner
+    case (let low?, nil): return max(low, min(inner, wanted))
+    case (nil, let high?): return min(high, max(inner, wanted))
+    case (let low?, let high?): return max(low, min(high, wanted))
+    }
+  }
+}
+
+extension View {
+  /// Adds space around the view, in points; `nil` for the default of 16.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  /// Adds the same space on all sides, in points.
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+  /// Adds space around the view.
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+
+  /// Puts the view in a frame of the given extents in points; a missing one follows the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Puts the view in a frame that stays within bounds, in points.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

@@ -1,0 +1,49 @@
+/// A way to read and write a value that lives elsewhere.
+///
+///     Toggle("Fan", isOn: $settings.isFanOn)
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let location: ValueLocation<Value>
+
+  init(location: ValueLocation<Value>) { self.location = location }
+
+  /// A binding to what two closures read and write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = DerivedLocation(get: get, set: set)
+  }
+
+  /// A binding that always reads `value` and ignores writes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// The binding itself, for closures whose parameter is written `$item`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(location: location.projection(path))
+  }
+
+  /// A binding to the wrapped value, or `nil` while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let now = base.wrappedValue else { return nil }
+    let location = base.location
+    var last = now
+    self.init(
+      get: {
+        last = location.read() ?? last
+        return last
+      },
+      set: { location.write($0) })
+  }
+}

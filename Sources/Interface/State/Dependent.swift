@@ -1,0 +1,73 @@
+/// Something whose value or picture depends on locations that it has read.
+///
+/// A dependent knows what it read and each location knows its dependents, so a write reaches exactly those whom it
+/// concerns and a dependent that goes away leaves no trace.
+public class Dependent {
+  private var reads: [Location] = []
+
+  init() {}
+
+  /// Called when a location that this dependent read has changed.
+  func invalidate() {}
+
+  /// Runs `body` and takes note of every location that it reads; what only the run before read is forgotten.
+  final func tracking<Result>(_ body: () -> Result) -> Result {
+    let before = reads
+    reads.removeAll(keepingCapacity: true)
+    let outer = Tracker.current
+    Tracker.current = self
+    let result = body()
+    Tracker.current = outer
+    for location in before where !reads.contains(where: { $0 === location }) { location.remove(self) }
+    return result
+  }
+
+  /// Forgets everything that was read.
+  final func stopTracking() {
+    for location in reads { location.remove(self) }
+    reads.removeAll()
+  }
+
+  fileprivate final func note(_ location: Location) {
+    if reads.contains(where: { $0 === location }) { return }
+    reads.append(location)
+    location.add(self)
+  }
+}
+
+/// Whose reads are being noted at the moment.
+enum Tracker {
+  /// The dependent that is running, if any.
+  static var current: Dependent?
+
+  /// Runs `body` without noting what it reads.
+  static func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return body()
+  }
+}
+
+/// A place that holds a value and remembers who read it.
+class Location: Dependent {
+  private struct Unowned { unowned let value: Dependent }
+  private var dependents: [ObjectIdentifier: Unowned] = [:]
+
+  /// Notes the running dependent, if any, as one that this location concerns.
+  final func noteRead() { Tracker.current?.note(self) }
+
+  /// Tells all dependents that the value has changed.
+  final func notify() {
+    if dependents.isEmpty { return }
+    for dependent in dependents.values.map(\.value) { dependent.invalidate() }
+  }
+
+  fileprivate final func add(_ dependent: Dependent) {
+    dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)
+  }
+
+  fileprivate final func remove(_ dependent: Dependent) {
+    dependents[ObjectIdentifier(dependent)] = nil
+  }
+}

@@ -1,0 +1,16 @@
+/// Reads a value that an ancestor, or the host, has set.
+///
+///     @Environment(\.isEnabled) private var isEnabled
+@propertyWrapper
+public struct Environment<Value>: ConnectedProperty {
+  private let path: KeyPath<EnvironmentValues, Value>
+  private var values: EnvironmentValues?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+
+  /// The value here.
+  public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
+
+  mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
+}

@@ -1,0 +1,101 @@
+/// A name for a value that flows down the tree, with its default.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What is read where no ancestor sets the value.
+  static var defaultValue: Value { get }
+}
+
+/// The values that flow down to a place in the tree.
+///
+/// A persistent list: each ancestor that sets a value adds one entry in front, and all places below share the rest.
+public struct EnvironmentValues {
+  var head: EnvironmentEntry?
+  let root: EnvironmentRoot?
+
+  /// Values with nothing set: every key reads as its default.
+  public init() {
+    head = nil
+    root = nil
+  }
+
+  init(root: EnvironmentRoot) {
+    head = nil
+    self.root = root
+  }
+
+  /// The value for a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      var entry = head
+      while let candidate = entry {
+        if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key.Value>.self).read() }
+        entry = candidate.next
+      }
+      return root?.entry(for: key).read() ?? Key.defaultValue
+    }
+    set { head = TypedEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+}
+
+/// One value set by one ancestor.
+class EnvironmentEntry: Location {
+  let key: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+
+  /// Takes over the value of an entry for the same key.
+  func assign(from other: EnvironmentEntry) {}
+}
+
+final class TypedEntry<Value>: EnvironmentEntry {
+  private var value: Value
+
+  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: key, next: next)
+  }
+
+  func read() -> Value {
+    noteRead()
+    return value
+  }
+
+  func write(_ newValue: Value) {
+    if isEqual(value, newValue) { return }
+    value = newValue
+    notify()
+  }
+
+  override func assign(from other: EnvironmentEntry) {
+    write(unsafeDowncast(other, to: TypedEntry<Value>.self).value)
+  }
+}
+
+/// The values that hold for a whole tree: defaults, until the host sets them.
+final class EnvironmentRoot {
+  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+
+  func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key.Value> {
+    let id = ObjectIdentifier(key)
+    if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key.Value>.self) }
+    let entry = TypedEntry(key: id, value: Key.defaultValue, next: nil)
+    entries[id] = entry
+    return entry
+  }
+
+  /// Sets, for the whole tree, whatever `change` sets.
+  func apply(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(root: self)
+    Tracker.untracked { change(&values) }
+    while let entry = values.head {
+      if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
+      values.head = entry.next
+    }
+  }
+}

@@ -1,0 +1,62 @@
+@_spi(Reflection) import Swift
+
+/// Which stored properties of a view type have to be connected, and how: found once for each type.
+final class FieldPlan {
+  private struct Step {
+    let offset: Int
+    let connect: (UnsafeMutableRawPointer, Node, inout AnyObject?) -> Void
+  }
+
+  private var steps: [Step] = []
+
+  /// How many properties keep something in the node.
+  var count: Int { steps.count }
+
+  private init<Subject>(_ type: Subject.Type) { addFields(of: type, at: 0) }
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  /// The plan of a type.
+  static func plan<Subject>(for type: Subject.Type) -> FieldPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = FieldPlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  /// Connects all dynamic properties of `subject`.
+  func connect<Subject>(_ subject: inout Subject, to node: Node, memory: inout [AnyObject?]) {
+    if steps.isEmpty { return }
+    withUnsafeMutablePointer(to: &subject) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, step) in steps.enumerated() { step.connect(base + step.offset, node, &memory[index]) }
+    }
+  }
+
+  private func addFields(of type: Any.Type, at base: Int) {
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let connected = fieldType as? any ConnectedProperty.Type {
+        self.add(connected, at: base + offset)
+      } else if let custom = fieldType as? any DynamicProperty.Type {
+        self.addFields(of: fieldType, at: base + offset)
+        self.addUpdate(custom, at: base + offset)
+      }
+      return true
+    }
+  }
+
+  private func add<Property: ConnectedProperty>(_ type: Property.Type, at offset: Int) {
+    steps.append(
+      Step(offset: offset) { place, node, memory in
+        place.assumingMemoryBound(to: Property.self).pointee.connect(to: node, memory: &memory)
+      })
+  }
+
+  private func addUpdate<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
+    steps.append(
+      Step(offset: offset) { place, _, _ in
+        place.assumingMemoryBound(to: Property.self).pointee.update()
+      })
+  }
+}

@@ -1,0 +1,143 @@
+import Graphics
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum PaletteKey: EnvironmentKey { static var defaultValue: Palette? { nil } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum NumbersKey: EnvironmentKey { static var defaultValue: NumberConventions { .posix } }
+private enum RhythmKey: EnvironmentKey { static var defaultValue: Rhythm { Rhythm() } }
+
+extension EnvironmentValues {
+  /// Whether things are dark on light or light on dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The colours that controls draw from; follows ``colorScheme`` until it is set.
+  public var palette: Palette {
+    get { self[PaletteKey.self] ?? (colorScheme == .dark ? .dark : .light) }
+    set { self[PaletteKey.self] = newValue }
+  }
+
+  /// Pixels in a point.
+  public internal(set) var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The typefaces that text is set in.
+  public var fontLibrary: FontLibrary? {
+    get { self[FontLibraryKey.self] }
+    set { self[FontLibraryKey.self] = newValue }
+  }
+
+  /// The font of text; `nil` lets each control choose.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The colour of text and shapes; `nil` for the theme's.
+  public var foregroundColor: Color? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The colour of what can be changed; `nil` for the theme's.
+  public var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// Whether controls leave their labels out of the picture. They stay the accessibility names.
+  public var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+
+  /// The most lines of a text; `nil` for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// How the lines of one text line up.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// How numbers are written.
+  public var numberConventions: NumberConventions {
+    get { self[NumbersKey.self] }
+    set { self[NumbersKey.self] = newValue }
+  }
+
+  /// How fast a held control repeats.
+  public var repeatRhythm: Rhythm {
+    get { self[RhythmKey.self] }
+    set { self[RhythmKey.self] = newValue }
+  }
+}
+
+/// How large controls are drawn.
+public nonisolated enum ControlSize: Hashable, Sendable, CaseIterable {
+  /// A size, from the smallest to the largest.
+  case mini, small, regular, large, extraLarge
+}
+
+/// How the lines of one text line up.
+public nonisolated enum TextAlignment: Hashable, Sendable {
+  /// Line by line at the side, or in the middle.
+  case leading, center, trailing
+}
+
+extension View {
+  /// Sets the font of text in this view.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the colour of text and shapes in this view.
+  public func foregroundStyle(_ color: Color) -> some View { environment(\.foregroundColor, color) }
+  /// Sets the colour of text and shapes in this view.
+  public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundColor, color) }
+  /// Sets the colour of what can be changed in this view.
+  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+  /// Makes controls in this view unusable, in addition to what ancestors say.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+  /// Sets how large controls in this view are.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+  /// Leaves labels of controls in this view out of the picture.
+  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+  /// Limits the lines of each text in this view.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Lines up the lines of each text in this view.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  /// Chooses dark on light or light on dark for this view.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+  /// Sets how fast held controls in this view repeat.
+  public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(\.repeatRhythm, rhythm) }
+}

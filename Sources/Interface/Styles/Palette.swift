@@ -1,0 +1,59 @@
+import Graphics
+
+/// The colours of a theme: one table that every control draws from.
+///
+/// Text colours have a contrast of at least 4.5:1 with the surfaces they stand on, outlines and handles 3:1.
+public nonisolated struct Palette: Hashable, Sendable {
+  /// Behind everything.
+  public var background: RGBA
+  /// Cards and rows on the background.
+  public var surface: RGBA
+  /// Buttons and other things to press, at rest.
+  public var control: RGBA
+  /// The same while pressed.
+  public var controlPressed: RGBA
+  /// Text to read.
+  public var text: RGBA
+  /// Text of less weight: captions, units.
+  public var secondaryText: RGBA
+  /// Text and icons of what cannot be used now.
+  public var disabled: RGBA
+  /// What can be changed, and what is chosen.
+  public var tint: RGBA
+  /// The same while pressed.
+  public var tintPressed: RGBA
+  /// Text and icons on the tint.
+  public var onTint: RGBA
+  /// The part of a track that is not chosen.
+  public var track: RGBA
+  /// Lines around and between things.
+  public var outline: RGBA
+  /// The ring around what has the focus.
+  public var focus: RGBA
+  /// Something is wrong or cannot be undone.
+  public var danger: RGBA
+
+  /// Dark things on light ground.
+  public static let light = Palette(
+    background: RGBA(hex: 0xEEF1F5), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xE6EAF0),
+    controlPressed: RGBA(hex: 0xD3DAE4), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x525C69),
+    disabled: RGBA(hex: 0xA3ACB8), tint: RGBA(hex: 0x0B5FDB), tintPressed: RGBA(hex: 0x084AAD),
+    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xCDD5DF), outline: RGBA(hex: 0x7A8594),
+    focus: RGBA(hex: 0xC2410C), danger: RGBA(hex: 0xB91C1C))
+
+  /// Light things on dark ground.
+  public static let dark = Palette(
+    background: RGBA(hex: 0x0B0E12), surface: RGBA(hex: 0x171C23), control: RGBA(hex: 0x29313C),
+    controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xF1F4F8), secondaryText: RGBA(hex: 0xA9B4C2),
+    disabled: RGBA(hex: 0x5A6572), tint: RGBA(hex: 0x62A8FF), tintPressed: RGBA(hex: 0x8FC1FF),
+    onTint: RGBA(hex: 0x061425), track: RGBA(hex: 0x343E4B), outline: RGBA(hex: 0x77828F),
+    focus: RGBA(hex: 0xFFB454), danger: RGBA(hex: 0xFF8A80))
+}
+
+/// Whether things are dark on light ground or light on dark ground.
+public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark things on light ground.
+  case light
+  /// Light things on dark ground.
+  case dark
+}

@@ -1,0 +1,52 @@
+/// A view of any type. A view of another type at the same place starts afresh.
+public struct AnyView: PrimitiveView {
+  private let content: AnyContent
+
+  /// Hides the type of a view.
+  public init<Content: View>(_ view: Content) {
+    content = (view as? AnyView)?.content ?? TypedContent(view)
+  }
+
+  /// A node for whatever the view holds.
+  public static func _makeNode(_ view: AnyView, in site: Site) -> ViewNode<AnyView> { AnyNode(view, in: site) }
+
+  fileprivate class AnyContent {
+    init() {}
+    func makeNode(in site: Site) -> Node { fatalError("abstract") }
+    /// Updates a node of the same type; `false` if it is of another.
+    func update(_ node: Node) -> Bool { false }
+  }
+
+  private final class TypedContent<Content: View>: AnyContent {
+    private let view: Content
+    init(_ view: Content) {
+      self.view = view
+      super.init()
+    }
+    override func makeNode(in site: Site) -> Node { ViewNode.make(view, in: site) }
+    override func update(_ node: Node) -> Bool {
+      guard let node = node as? ViewNode<Content> else { return false }
+      node.update(to: view)
+      return true
+    }
+  }
+
+  private final class AnyNode: ViewNode<AnyView> {
+    private var content: Node!
+
+    init(_ view: AnyView, in site: Site) {
+      super.init(in: site)
+      content = view.content.makeNode(in: self.site())
+    }
+
+    override var boxes: [Box] { content.boxes }
+    override var children: [Node] { [content] }
+
+    override func update(to view: AnyView) {
+      if view.content.update(content) { return }
+      content.leave()
+      content = view.content.makeNode(in: site())
+      contentBoxesChanged()
+    }
+  }
+}

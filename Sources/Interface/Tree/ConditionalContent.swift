@@ -1,0 +1,87 @@
+/// One of two views: the result of `if`/`else` and `switch`.
+public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  /// A node that keeps the branch that is shown.
+  public static func _makeNode(_ view: ConditionalContent, in site: Site) -> ViewNode<ConditionalContent> {
+    ConditionalNode(view, in: site)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {
+  private var first: ViewNode<First>?
+  private var second: ViewNode<Second>?
+
+  init(_ view: ConditionalContent<First, Second>, in site: Site) {
+    super.init(in: site)
+    show(view)
+  }
+
+  override var boxes: [Box] { first?.boxes ?? second?.boxes ?? [] }
+  override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
+
+  override func update(to view: ConditionalContent<First, Second>) {
+    if show(view) { contentBoxesChanged() }
+  }
+
+  /// Shows a branch; says whether it is another one than before.
+  @discardableResult
+  private func show(_ view: ConditionalContent<First, Second>) -> Bool {
+    switch view.branch {
+    case .first(let content):
+      if let first {
+        first.update(to: content)
+        return false
+      }
+      second?.leave()
+      second = nil
+      first = .make(content, in: site())
+    case .second(let content):
+      if let second {
+        second.update(to: content)
+        return false
+      }
+      first?.leave()
+      first = nil
+      second = .make(content, in: site())
+    }
+    return true
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Optional views have no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+
+  /// A node for the view, if there is one.
+  public static func _makeNode(_ view: Wrapped?, in site: Site) -> ViewNode<Wrapped?> { OptionalNode(view, in: site) }
+}
+
+private final class OptionalNode<Content: View>: ViewNode<Content?> {
+  private var content: ViewNode<Content>?
+
+  init(_ view: Content?, in site: Site) {
+    super.init(in: site)
+    if let view { content = .make(view, in: self.site()) }
+  }
+
+  override var boxes: [Box] { content?.boxes ?? [] }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update(to view: Content?) {
+    switch (content, view) {
+    case (let node?, let view?): return node.update(to: view)
+    case (nil, nil): return
+    case (let node?, nil):
+      node.leave()
+      content = nil
+    case (nil, let view?): content = .make(view, in: site())
+    }
+    contentBoxesChanged()
+  }
+}

@@ -1,0 +1,73 @@
+/// Where a node is made: below which parent, and with which environment.
+public struct Site {
+  let stage: Stage
+  let parent: Node?
+  var environment: EnvironmentValues
+}
+
+/// A place in the tree. The view at a place is replaced time and again; the node stays, with its state.
+public class Node: Dependent {
+  /// Deeper trees are cut off, with a message.
+  static let maximumDepth = 2_000
+
+  unowned let stage: Stage
+  private(set) weak var parent: Node?
+  let depth: Int
+  let environment: EnvironmentValues
+  private var isDirty = false
+  private(set) var isGone = false
+
+  init(in site: Site) {
+    stage = site.stage
+    parent = site.parent
+    environment = site.environment
+    depth = (site.parent?.depth ?? -1) + 1
+  }
+
+  /// The boxes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
+  var boxes: [Box] { [] }
+
+  /// The nodes directly below.
+  var children: [Node] { [] }
+
+  /// Builds again what depends on state, environment or other locations.
+  func refresh() {}
+
+  /// Called when the boxes of a node below are others than before.
+  func contentBoxesChanged() { parent?.contentBoxesChanged() }
+
+  /// Called once, when the place leaves the tree.
+  func willLeave() {}
+
+  /// A site for a child.
+  final func site(_ environment: EnvironmentValues? = nil) -> Site {
+    Site(stage: stage, parent: self, environment: environment ?? self.environment)
+  }
+
+  override final func invalidate() {
+    if isDirty || isGone { return }
+    isDirty = true
+    stage.enqueue(self)
+  }
+
+  /// Refreshes if something has changed since the last time.
+  final func refreshIfNeeded() {
+    guard isDirty, !isGone else { return }
+    isDirty = false
+    refresh()
+  }
+
+  /// Takes this node and all below out of the tree.
+  final func leave() {
+    isGone = true
+    willLeave()
+    stopTracking()
+    for child in children { child.leave() }
+  }
+}
+
+/// A node for views of one type.
+public class ViewNode<Content: View>: Node {
+  /// Replaces the view at this place.
+  func update(to view: Content) {}
+}
