@@ -12,6 +12,10 @@ enum Limits {
   static let glyphMasks = 4096
   /// Bytes of glyph masks that are remembered.
   static let glyphMaskBytes = 1 << 20
+  /// Radii of rounded rectangles whose corners are remembered.
+  static let cornerMasks = 64
+  /// Edges whose memory is kept between shapes.
+  static let keptEdges = 1 << 14
   /// Lines that a curve is flattened into.
   static let curveSegments = 512
   /// Dashes in one stroke; a pattern that would need more is drawn solid.

@@ -49,7 +49,7 @@ extension DisplayItem.Shape {
   /// A rectangle around everything that is drawn, in the item's space.
   public var bounds: Rect {
     switch self {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
     case .fill(let path, _): path.boundingRect
     case .stroke(let path, let style): path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
     case .glyphs(let run): run.bounds

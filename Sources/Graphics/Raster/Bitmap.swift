@@ -43,6 +43,29 @@ public final class Bitmap {
   }
 }
 
+extension Bitmap {
+  /// Another bitmap with the same pixels.
+  public func copy() -> Bitmap {
+    let other = Bitmap(width: width, height: height)
+    other.pixels.update(from: pixels, count: width * height)
+    return other
+  }
+
+  /// Sets all pixels of a rectangle, as far as it lies inside; `nil` sets all.
+  public func fill(_ pixel: UInt32, in rect: PixelRect? = nil) {
+    let area = (rect ?? bounds).intersection(bounds)
+    for y in area.minY..<area.maxY { Compose.fill(pixels + (y * width + area.minX), pixel, area.width) }
+  }
+
+  /// Copies the pixels of a rectangle from the same place of another bitmap, as far as it lies inside both.
+  public func copyPixels(of rect: PixelRect, from other: Bitmap) {
+    let area = rect.intersection(bounds).intersection(other.bounds)
+    for y in area.minY..<area.maxY {
+      (pixels + (y * width + area.minX)).update(from: other.pixels + (y * other.width + area.minX), count: area.width)
+    }
+  }
+}
+
 extension Bitmap: Equatable {
   /// Whether extents and all pixels are the same.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {

@@ -1,0 +1,59 @@
+/// Curves to lines.
+///
+/// The number of lines follows from the second differences of the control points (Wang's formula), so it depends on
+/// the curve alone and never on where it is cut off.
+enum Flatten {
+  /// The most that a line may stand off its curve, in pixels.
+  static let tolerance = 0.05
+
+  /// Lines that stand in for a quadratic curve.
+  static func segments(_ a: Point, _ b: Point, _ c: Point, scale: Double = 1) -> Int {
+    count(0.25 * bend(a, b, c) * scale)
+  }
+
+  /// Lines that stand in for a cubic curve.
+  static func segments(_ a: Point, _ b: Point, _ c: Point, _ d: Point, scale: Double = 1) -> Int {
+    count(0.75 * max(bend(a, b, c), bend(b, c, d)) * scale)
+  }
+
+  /// Calls `emit` with the ends of the lines that stand in for a quadratic curve, the start left out.
+  @inline(__always)
+  static func quad(_ a: Point, _ b: Point, _ c: Point, segments count: Int? = nil, emit: (Point) -> Void) {
+    let count = count ?? segments(a, b, c)
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      let u = 1 - t
+      let (wa, wb, wc) = (u * u, 2 * u * t, t * t)
+      emit(Point(x: wa * a.x + wb * b.x + wc * c.x, y: wa * a.y + wb * b.y + wc * c.y))
+    }
+    emit(c)
+  }
+
+  /// Calls `emit` with the ends of the lines that stand in for a cubic curve, the start left out.
+  @inline(__always)
+  static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, segments count: Int? = nil, emit: (Point) -> Void) {
+    let count = count ?? segments(a, b, c, d)
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      let u = 1 - t
+      let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      emit(
+        Point(
+          x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y))
+    }
+    emit(d)
+  }
+
+  private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
+    let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  private static func count(_ bend: Double) -> Int {
+    let lines = (bend / tolerance).squareRoot()
+    guard lines < Double(Limits.curveSegments) else { return lines.isNaN ? 1 : Limits.curveSegments }
+    return max(1, Int(lines) + 1)
+  }
+}

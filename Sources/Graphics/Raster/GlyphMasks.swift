@@ -1,0 +1,80 @@
+/// Glyphs as coverage, remembered for each typeface, size and quarter of a pixel.
+///
+/// Outlines come hinted from FreeType and are filled by our own scan. When the memory is full all is forgotten: what
+/// is on the screen is drawn again within a frame, and drawing a glyph twice gives the same bytes.
+final class GlyphMasks {
+  /// A glyph's place in the memory and its bounds around the pen.
+  struct Mask {
+    let offset: Int
+    let left, top, width, height: Int
+  }
+
+  private struct Key: Hashable {
+    let typeface: UInt32
+    let size: UInt32
+    let glyph: UInt32
+    let quarter: UInt32
+  }
+
+  private var known: [Key: Mask] = [:]
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private var used = 0
+  /// Glyphs drawn because they were not remembered.
+  private(set) var misses = 0
+
+  init() { bytes = .allocate(capacity: Limits.glyphMaskBytes) }
+  deinit { bytes.deallocate() }
+
+  /// The mask's first byte.
+  func coverage(of mask: Mask) -> UnsafePointer<UInt8> { UnsafePointer(bytes + mask.offset) }
+
+  /// The mask of a glyph whose pen stands `quarter` quarters of a pixel right of a pixel's left edge.
+  ///
+  /// - Parameter size: Pixels in an em, in 1/64.
+  func mask(_ glyph: UInt32, of typeface: Typeface, size: Int, quarter: Int, scanner: Scanner) -> Mask? {
+    let key = Key(
+      typeface: typeface.serial, size: UInt32(truncatingIfNeeded: size), glyph: glyph,
+      quarter: UInt32(truncatingIfNeeded: quarter))
+    if let mask = known[key] { return mask }
+    misses += 1
+    let mask = draw(key, typeface, scanner)
+    known[key] = mask
+    return mask
+  }
+
+  private func draw(_ key: Key, _ typeface: Typeface, _ scanner: Scanner) -> Mask? {
+    let extent = Limits.glyphMaskExtent
+    let shift = Transform(translationX: Double(key.quarter) / 4, y: 0)
+    let edges = scanner.edges
+    edges.begin(window: PixelRect(minX: -extent, minY: -extent, maxX: extent, maxY: extent), transform: shift)
+    let pen = OutlineSource.Pen(edges)
+    let isDrawn = typeface.outlines.withLock {
+      $0.drawHinted(key.glyph, pixelsPerEm: Double(key.size) / 64, with: pen)
+    }
+    guard isDrawn else { return nil }
+    edges.close()
+    let area = edges.covered
+    if known.count >= Limits.glyphMasks || used + area.area > Limits.glyphMaskBytes { forget() }
+    guard area.area <= Limits.glyphMaskBytes else { return nil }
+    let mask = Mask(offset: used, left: area.minX, top: area.minY, width: area.width, height: area.height)
+    (bytes + used).update(repeating: 0, count: area.area)
+    var sink = MaskSink(bytes: bytes + used, stride: area.width, originX: area.minX, originY: area.minY)
+    scanner.fill(area, rule: .nonZero, into: &sink)
+    used += area.area
+    return mask
+  }
+
+  private func forget() {
+    known.removeAll(keepingCapacity: true)
+    used = 0
+  }
+}
+
+extension OutlineSource.Pen {
+  /// A pen that draws into edges.
+  init(_ edges: EdgeList) {
+    self.init(
+      move: { edges.move(to: $0) }, line: { edges.line(to: $0) }, quad: { edges.quad($0, $1) },
+      curve: { edges.curve($0, $1, $2) })
+  }
+}

@@ -1,0 +1,233 @@
+import Glibc
+
+/// Outlines of strokes.
+///
+/// A line of points becomes one contour per open line and two per closed one, made so that all of its pieces wind the
+/// same way: on the inner side of a corner the contour runs through the point where both sides meet, or through the
+/// corner itself where the segments are too short for that. So filling by the non-zero rule never cancels itself out.
+final class Stroker {
+  /// A point of a flattened path.
+  struct Vertex {
+    var point: Point
+    /// Whether it is a corner of the path, with the style's join; points within curves are joined roundly.
+    var isCorner: Bool
+  }
+
+  private var vertices: [Vertex] = []
+  private var isClosed = false
+  private var hasExtent = false
+  private var dasher = Dasher()
+  private var directions: [Point] = []
+  private var lengths: [Double] = []
+  private var half = 0.0
+  private var style = StrokeStyle()
+  private var scale = 1.0
+  private var arcStep = 0.5
+
+  /// Adds the outline of a stroke to edges that have the item's transform. Fill it by the non-zero rule.
+  func stroke(_ path: Path, style: StrokeStyle, into edges: EdgeList) {
+    let map = edges.transform
+    scale = max((map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
+    guard scale > 0, scale.isFinite, style.lineWidth.isFinite else { return }
+    self.style = style
+    // A width of zero means the thinnest line that shows everywhere: one pixel.
+    half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
+    arcStep = Self.arcStep(radiusInPixels: half * scale)
+    dasher.begin(style, scale: scale)
+    begin()
+    var current = Point.zero
+    var start = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        finish(into: edges)
+        (current, start) = (to, to)
+        append(to, isCorner: true)
+      case .line(let to):
+        extend(from: current)
+        append(to, isCorner: true)
+        current = to
+      case .quadCurve(let to, let control):
+        extend(from: current)
+        let bend = turn(control - current, to - control)
+        let count = max(Flatten.segments(current, control, to, scale: scale), segments(forTurn: bend))
+        Flatten.quad(current, control, to, segments: count) { append($0, isCorner: false) }
+        current = to
+        vertices[vertices.count - 1].isCorner = true
+      case .curve(let to, let control1, let control2):
+        extend(from: current)
+        let bend = turn(control1 - current, control2 - control1) + turn(control2 - control1, to - control2)
+        let count = max(Flatten.segments(current, control1, control2, to, scale: scale), segments(forTurn: bend))
+        Flatten.cubic(current, control1, control2, to, segments: count) { append($0, isCorner: false) }
+        current = to
+        vertices[vertices.count - 1].isCorner = true
+      case .closeSubpath:
+        extend(from: current)
+        isClosed = true
+        finish(into: edges)
+        current = start
+      }
+    }
+    finish(into: edges)
+  }
+
+  private func begin() {
+    vertices.removeAll(keepingCapacity: true)
+    (isClosed, hasExtent) = (false, false)
+  }
+
+  private func extend(from current: Point) {
+    hasExtent = true
+    if vertices.isEmpty { append(current, isCorner: true) }
+  }
+
+  private func append(_ point: Point, isCorner: Bool) {
+    vertices.append(Vertex(point: point, isCorner: isCorner))
+  }
+
+  private func finish(into edges: EdgeList) {
+    defer { begin() }
+    guard hasExtent else { return }
+    guard dasher.isActive else { return outline(vertices, isClosed: isClosed, into: edges) }
+    dasher.cut(vertices, isClosed: isClosed) { outline($0, isClosed: $1, into: edges) }
+  }
+
+  // MARK: Outlines
+
+  private func outline(_ line: [Vertex], isClosed: Bool, into edges: EdgeList) {
+    var line = Self.withoutRepeats(line, isClosed: isClosed)
+    guard line.count > 1 else { return dot(line.first?.point, into: edges) }
+    measure(line, isClosed: isClosed)
+    startContour(line, into: edges)
+    side(line, isClosed: isClosed, isBack: false, into: edges)
+    if isClosed { edges.close() } else { cap(at: line[line.count - 1].point, directions[line.count - 2], into: edges) }
+    line.reverse()
+    measure(line, isClosed: isClosed)
+    if isClosed { startContour(line, into: edges) }
+    side(line, isClosed: isClosed, isBack: true, into: edges)
+    if !isClosed { cap(at: line[line.count - 1].point, directions[line.count - 2], into: edges) }
+    edges.close()
+  }
+
+  private static func withoutRepeats(_ line: [Vertex], isClosed: Bool) -> [Vertex] {
+    var kept: [Vertex] = []
+    kept.reserveCapacity(line.count)
+    for vertex in line {
+      if let last = kept.last, last.point == vertex.point {
+        if vertex.isCorner { kept[kept.count - 1].isCorner = true }
+      } else {
+        kept.append(vertex)
+      }
+    }
+    if isClosed, kept.count > 1, kept[0].point == kept[kept.count - 1].point { kept.removeLast() }
+    return kept
+  }
+
+  /// Directions and lengths of the segments, the closing one included.
+  private func measure(_ line: [Vertex], isClosed: Bool) {
+    directions.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    for index in 0..<(isClosed ? line.count : line.count - 1) {
+      let step = line[(index + 1) % line.count].point - line[index].point
+      let length = (step.x * step.x + step.y * step.y).squareRoot()
+      directions.append(length > 0 ? step * (1 / length) : Point(x: 1, y: 0))
+      lengths.append(length)
+    }
+  }
+
+  private func normal(_ direction: Point) -> Point { Point(x: -direction.y * half, y: direction.x * half) }
+
+  /// A contour begins on the far side of its first segment: at its start, or in its middle where a join comes first.
+  private func startContour(_ line: [Vertex], into edges: EdgeList) {
+    let middle = lengths.count == line.count ? lengths[0] / 2 : 0
+    edges.move(to: line[0].point + directions[0] * middle + normal(directions[0]))
+  }
+
+  private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: EdgeList) {
+    if !isClosed, isBack { edges.line(to: line[0].point + normal(directions[0])) }
+    for index in 1..<(isClosed ? line.count + 1 : line.count - 1) {
+      let (before, after) = (index - 1, index % directions.count)
+      join(line[index % line.count], before, after, isBack: isBack, into: edges)
+    }
+    if !isClosed { edges.line(to: line[line.count - 1].point + normal(directions[line.count - 2])) }
+  }
+
+  private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: EdgeList) {
+    let (d, e) = (directions[before], directions[after])
+    let (cross, dot) = (d.x * e.y - d.y * e.x, d.x * e.x + d.y * e.y)
+    let (n, m) = (normal(d), normal(e))
+    let meeting = vertex.point + (n + m) * (1 / (1 + dot))
+    let isOuter = cross < 0 || (cross == 0 && !isBack)
+    if !isOuter {
+      let room = min(lengths[before], lengths[after]) / 2
+      if dot > -0.99, half * cross / (1 + dot) <= room { return edges.line(to: meeting) }
+      edges.line(to: vertex.point + n)
+      edges.line(to: vertex.point)
+      return edges.line(to: vertex.point + m)
+    }
+    // So little of a turn that all joins look the same.
+    if dot > 0.99 { return edges.line(to: meeting) }
+    edges.line(to: vertex.point + n)
+    if style.lineJoin == .round || !vertex.isCorner {
+      arc(around: vertex.point, from: n, by: cross == 0 ? -.pi : atan2(cross, dot), into: edges)
+    } else if style.lineJoin == .miter, 2 <= style.miterLimit * style.miterLimit * (1 + dot) {
+      edges.line(to: meeting)
+    }
+    edges.line(to: vertex.point + m)
+  }
+
+  private func cap(at point: Point, _ direction: Point, into edges: EdgeList) {
+    let (n, ahead) = (normal(direction), direction * half)
+    switch style.lineCap {
+    case .butt: break
+    case .round: arc(around: point, from: n, by: -.pi, into: edges)
+    case .square:
+      edges.line(to: point + n + ahead)
+      edges.line(to: point - n + ahead)
+    }
+    edges.line(to: point - n)
+  }
+
+  /// What a line without length leaves: nothing, a disc or a square.
+  private func dot(_ point: Point?, into edges: EdgeList) {
+    guard let point, style.lineCap != .butt else { return }
+    let n = Point(x: 0, y: half)
+    edges.move(to: point + n)
+    for side in [Point(x: 1, y: 0), Point(x: -1, y: 0)] { cap(at: point, side, into: edges) }
+    edges.close()
+  }
+
+  // MARK: Arcs
+
+  private func arc(around center: Point, from radius: Point, by angle: Double, into edges: EdgeList) {
+    let count = segments(forTurn: abs(angle))
+    let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
+    var spoke = radius
+    for _ in 1..<max(count, 1) {
+      spoke = Point(x: spoke.x * c - spoke.y * s, y: spoke.x * s + spoke.y * c)
+      edges.line(to: center + spoke)
+    }
+  }
+
+  private func segments(forTurn angle: Double) -> Int {
+    let count = angle / arcStep
+    return count < Double(Limits.curveSegments) ? max(1, Int(count) + 1) : Limits.curveSegments
+  }
+
+  /// The angle that keeps a chord within the flattening tolerance of its arc.
+  private static func arcStep(radiusInPixels radius: Double) -> Double {
+    guard radius > Flatten.tolerance else { return .pi / 2 }
+    return max(0.02, min(.pi / 2, 2 * acos(1 - Flatten.tolerance / radius)))
+  }
+
+  private func turn(_ a: Point, _ b: Point) -> Double {
+    let angle = abs(atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y))
+    return angle.isFinite ? angle : 0
+  }
+}
+
+extension Point {
+  static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
+  static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
+  static func * (left: Point, right: Double) -> Point { Point(x: left.x * right, y: left.y * right) }
+}
