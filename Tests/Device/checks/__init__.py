@@ -1,6 +1,6 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig"],
-    "systemd": [],
+    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "bare"],
+    "systemd": ["service"],
 }

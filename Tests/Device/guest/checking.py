@@ -13,9 +13,12 @@ class Unsteady(Exception):
 
 
 def check(name):
-    """Makes a function a check. It is given the rig, and returns the details to print."""
+    """Makes a function a check. It is given the rig, and returns the details to print.
+
+    A name is its theme, that is its file, and what holds: "touch: a tap on + steps once".
+    """
     def add(function):
-        CHECKS.append((name, function))
+        CHECKS.append((name.partition(":")[0], name, function))
         return function
     return add
 

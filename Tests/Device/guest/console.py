@@ -16,8 +16,16 @@ KEYBOARD_MODES = {0: "raw", 1: "translated", 2: "medium raw", 3: "Unicode", 4: "
 class Console:
     def __init__(self, name="tty1"):
         self.name = name
-        self.handle = os.open("/dev/" + name, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        self.handle = self.open()
         self.ordinary = self.settings()
+
+    def open(self):
+        return os.open("/dev/" + self.name, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+
+    def reopen(self):
+        """A service manager hangs the console up between services."""
+        os.close(self.handle)
+        self.handle = self.open()
 
     def number(self, request):
         return struct.unpack("i", fcntl.ioctl(self.handle, request, bytes(4)))[0]

@@ -10,7 +10,7 @@ A person's movements are written as a script, one movement a line, each at its o
     1400  key tab
 
 `play` performs it at those times of the monotonic clock, and answers when each movement happened by the
-kernel's own time stamps, read back from the device.
+kernel's own time stamps, read back from the device. Other verbs can be given to it as functions.
 """
 import fcntl
 import glob
@@ -129,19 +129,33 @@ class Hands:
                 at = self.wheel.send((REL, REL_WHEEL, step), (REL, REL_WHEEL_HI_RES, 120 * step))
         return at
 
-    def press(self, knob):
+    def press(self, knob="knob"):
         return self.dial.tap(KEY_ENTER)
 
     def key(self, name):
         return self.keyboard.tap(KEYS[name])
 
+    def tap(self, spot):
+        """A short touch of one finger."""
+        self.play(f"0 down 0 {spot[0]} {spot[1]}\n60 up 0")
+
+    def drag(self, start, end, milliseconds):
+        """A finger's straight slide, at 100 samples a second."""
+        samples = max(2, milliseconds // 10)
+        script = [f"0 down 0 {start[0]} {start[1]}", f"{milliseconds + 30} up 0"]
+        for sample in range(1, samples + 1):
+            x, y = (round(a + (b - a) * sample / samples) for a, b in zip(start, end))
+            script.append(f"{sample * milliseconds / samples:.1f} move 0 {x} {y}")
+        self.play("\n".join(script))
+
     def release_all(self):
         for finger in list(self.fingers):
             self.up(finger)
 
-    def play(self, script):
+    def play(self, script, **verbs):
         """Performs the script; the kernel's time of each movement, in milliseconds after the first."""
-        movements = sorted((self.movement(line) for line in script.splitlines() if line.strip()), key=lambda m: m[0])
+        lines = [line for line in script.splitlines() if line.strip()]
+        movements = sorted((self.movement(line, verbs) for line in lines), key=lambda movement: movement[0])
         ordinary = os.sched_getscheduler(0), os.sched_getparam(0)
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
         try:
@@ -151,16 +165,16 @@ class Hands:
             self.release_all()
         return [1000 * (at - times[0]) for at in times]
 
-    def movement(self, line):
+    def movement(self, line, verbs):
         at, verb, *words = line.split()
         words = [int(word) if word.lstrip("-").isdigit() else word for word in words]
-        return float(at) / 1000, getattr(self, verb), words
+        return float(at) / 1000, verbs.get(verb) or getattr(self, verb), words
 
     def perform(self, movements):
         begun, times = time.monotonic() + 0.005, []
         for at, act, words in movements:
             self.wait_until(begun + at)
-            times.append(act(*words))
+            times.append(act(*words) or time.monotonic())
             late = times[-1] - times[0] - (at - movements[0][0])
             if late > PUNCTUAL:
                 raise Unsteady(f"the emulated machine stood still for {1000 * late:.0f} ms")

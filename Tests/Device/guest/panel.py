@@ -16,6 +16,15 @@ SIZE = "800x480"
 START_SECONDS = 20
 
 
+def settings(values):
+    """A config file's text from "group.key" names to values."""
+    groups = {}
+    for name, value in values.items():
+        group, _, key = name.rpartition(".")
+        groups.setdefault(group, []).append(f"{key} = {value}")
+    return "\n".join(f"[{group}]\n" + "\n".join(lines) + "\n" for group, lines in groups.items())
+
+
 @dataclass
 class Element:
     """One element of the panel's accessibility tree, in pixels of the screen."""
@@ -33,15 +42,15 @@ class Element:
 
 
 class Panel:
-    def __init__(self, rig, text=None):
-        """A panel with its own config file; text is what the file holds, None for no file at all."""
+    def __init__(self, rig, values=None):
+        """A panel with its own config file; values are "group.key" to what it holds, None for no file at all."""
         self.rig = rig
         self.folder = tempfile.mkdtemp(prefix="panel-", dir="/run")
         self.config = os.path.join(self.folder, "panel.conf")
         self.errors = os.path.join(self.folder, "stderr")
         self.process = None
-        if text is not None:
-            self.replace(text)
+        if values is not None:
+            self.replace(settings(values))
 
     # The program
 
@@ -64,8 +73,11 @@ class Panel:
 
     def run(self, *arguments, seconds=20):
         """Runs another of its commands to the end."""
-        return subprocess.run([self.rig.kiosk, *arguments], capture_output=True, text=True, timeout=seconds,
-                              stdin=subprocess.DEVNULL)
+        try:
+            return subprocess.run([self.rig.kiosk, *arguments], capture_output=True, text=True, timeout=seconds,
+                                  stdin=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"kiosk {' '.join(arguments)} had not ended after {seconds} s") from None
 
     def signal(self, number, seconds=5):
         """Sends a signal and waits for the end; the exit code, negative for a signal."""
@@ -105,11 +117,16 @@ class Panel:
         expect(found, f"the panel has no {role or 'element'} “{label}”; it has {names or 'none at all'}")
         return found[0]
 
-    def rendering(self):
-        """Has the panel rendered without a screen; the picture's name in the results folder."""
+    def rendering(self, text=None):
+        """Has it draw without a screen, with this text as config file; the picture's name in the results folder."""
+        config = self.config
+        if text is not None:
+            config = os.path.join(self.folder, "rendered.conf")
+            with open(config, "w") as file:
+                file.write(text)
         name = f"render-{time.monotonic_ns()}.png"
         path = os.path.join(RESULTS, name)
-        result = self.run("render", "--config", self.config, "--output", path, "--size", SIZE)
+        result = self.run("render", "--config", config, "--output", path, "--size", SIZE)
         expect(result.returncode == 0 and os.path.exists(path),
                f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
         return name
@@ -145,6 +162,11 @@ class Panel:
             seconds, lambda: f"{key} is {self.values().get(key, 'not in the file')}, not {wanted}",
             lambda: self.values().get(key) == str(wanted))
         return passed
+
+    def changed_value(self, key, old, seconds=1.0):
+        """Waits until the file holds another value than the old one, and then for the last of its changes."""
+        eventually(seconds, f"{key} is still {old}", lambda: self.values().get(key) not in (None, str(old)))
+        return self.settled_value(key)
 
     def settled_value(self, key, quiet=0.6, seconds=5.0):
         """The value in the file once the file has not changed for a while."""

@@ -1,0 +1,248 @@
+"""The panel as a service of systemd, from the unit of this repository."""
+import glob
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+from checks.controls import starting
+from guest.checking import Failure, check, eventually, expect
+from guest.panel import settings
+
+WATCHDOG_GRACE = 20  # seconds for the dump, the restart and the first frame, after the watchdog's own time
+
+
+def systemctl(*words, seconds=60):
+    result = subprocess.run(["systemctl", *words], capture_output=True, text=True, timeout=seconds, check=False)
+    return result.returncode, (result.stdout + result.stderr).strip()
+
+
+class Service:
+    """The unit, installed as its own comments say, and its state."""
+
+    def __init__(self, rig):
+        self.rig = rig
+        folder = os.path.join(rig.repository, "systemd")
+        units = glob.glob(folder + "/kiosk*.service")
+        expect(units, f"no kiosk*.service in {folder}")
+        self.file = units[0]
+        self.name = os.path.basename(self.file).replace("@.", "@tty1.")
+        with open(self.file) as file:
+            self.text = file.read()
+        if not os.path.exists("/etc/systemd/system/" + os.path.basename(self.file)):
+            self.install(folder)
+
+    def install(self, folder):
+        program, *_ = re.search(r"^ExecStart=[-+!@:]*(\S+)", self.text, re.M).groups()
+        os.makedirs(os.path.dirname(program), exist_ok=True)
+        shutil.copy(self.rig.kiosk, program)
+        os.chmod(program, 0o755)
+        shutil.copy(self.file, "/etc/systemd/system/")
+        for pattern, place in (("*sysusers*", "/etc/sysusers.d"), ("*tmpfiles*", "/etc/tmpfiles.d"),
+                               ("*.rules", "/etc/udev/rules.d")):
+            for source in glob.glob(os.path.join(folder, pattern)):
+                os.makedirs(place, exist_ok=True)
+                shutil.copy(source, os.path.join(place, os.path.basename(source).removesuffix(".sysusers") +
+                                                 ("" if source.endswith((".rules", ".conf")) else ".conf")))
+        subprocess.run(["systemd-sysusers"], check=True)
+        subprocess.run(["udevadm", "control", "--reload"], check=True)
+        systemctl("daemon-reload")
+
+    def config(self):
+        """The config file that the unit names."""
+        path = re.search(r"^ExecStart=.*--config[ =](\S+)", self.text, re.M)
+        expect(path, f"{self.file} names no --config")
+        return path[1].replace("%S", "/var/lib").replace("%i", "tty1").replace("%I", "tty1")
+
+    def start(self):
+        """Starts it, which lasts until it says READY=1."""
+        os.makedirs(os.path.dirname(self.config()), exist_ok=True)
+        with open(self.config(), "w") as file:
+            file.write(settings(starting()))
+        begun = time.monotonic()
+        code, said = systemctl("start", self.name)
+        expect(code == 0, f"systemctl start: {said}\n     {self.journal()}")
+        return time.monotonic() - begun
+
+    def stop(self):
+        systemctl("stop", self.name)
+        systemctl("reset-failed", self.name)
+
+    def show(self, name):
+        return systemctl("show", "--value", "-p", name, self.name)[1]
+
+    def process(self):
+        return int(self.show("MainPID") or 0)
+
+    def journal(self):
+        lines = subprocess.run(["journalctl", "-u", self.name, "-o", "cat", "-n", "8", "--no-pager"],
+                               capture_output=True, text=True, check=False).stdout
+        return "journal: " + " / ".join(lines.strip().splitlines())
+
+    def comes_back(self, old, seconds, why):
+        """Waits for another process that is ready; how long that took."""
+        def again():
+            now = self.process()
+            return now not in (0, old) and self.show("ActiveState") == "active"
+        _, passed = eventually(seconds, lambda: f"{why}; it is {self.show('ActiveState')}; {self.journal()}", again, pause=0.1)
+        return passed
+
+
+def service(function):
+    """Gives a check the running service, and ends it afterwards."""
+    def run(rig):
+        unit = Service(rig)
+        try:
+            unit.started_seconds = unit.start()
+            return function(rig, unit)
+        finally:
+            unit.stop()
+            rig.console.reopen()
+    return run
+
+
+def picture(rig):
+    """The rendering that the service's screen must equal, made before it starts."""
+    return rig.panel(starting()).rendering()
+
+
+@check("service: systemd calls it started when the first frame is on the screen")
+def ready(rig):
+    wanted, unit = picture(rig), Service(rig)
+    digest = rig.outside.picture(wanted)
+    try:
+        seconds = unit.start()
+        expect(rig.outside.screen() == digest, "READY=1 came before the picture: " + rig.outside.compare(wanted))
+    finally:
+        unit.stop()
+        rig.console.reopen()
+    return f"{seconds:.2f} s"
+
+
+@check("service: it runs as an unprivileged user")
+@service
+def unprivileged(rig, unit):
+    with open(f"/proc/{unit.process()}/status") as file:
+        status = dict(line.split(":\t", 1) for line in file.read().splitlines() if ":\t" in line)
+    user, capabilities = status["Uid"].split()[1], int(status["CapEff"], 16)
+    expect(user != "0", "it runs as root")
+    expect(capabilities == 0, f"it holds the capabilities {capabilities:#x}")
+    return unit.show("User")
+
+
+@check("service: fingers reach it")
+@service
+def touched(rig, unit):
+    shown = rig.screen_at_rest()
+    from checks.touch import plus
+    rig.hands.tap(plus(rig.panel(starting())))
+    eventually(2, "a tap on + does not change the screen", lambda: rig.outside.screen() != shown)
+
+
+@check("service: after kill -9 systemd brings it back")
+@service
+def killed(rig, unit):
+    old = unit.process()
+    os.kill(old, signal.SIGKILL)
+    passed = unit.comes_back(old, 30, "it does not come back")
+    rig.screen_shows(picture(rig))
+    return f"ready again after {passed:.1f} s"
+
+
+@check("service: its watchdog ends a panel that hangs, and it comes back")
+@service
+def hung(rig, unit):
+    span = unit.show("WatchdogUSec")
+    expect(span not in ("", "0", "infinity"), "the unit has no WatchdogSec")
+    old = unit.process()
+    os.kill(old, signal.SIGSTOP)
+    passed = unit.comes_back(old, watchdog_seconds(unit) + WATCHDOG_GRACE, "the watchdog does not end it")
+    rig.screen_shows(picture(rig))
+    return f"WatchdogSec {span}, ready again after {passed:.1f} s"
+
+
+def watchdog_seconds(unit):
+    found = re.search(r"^WatchdogSec=(\d+)s?$", unit.text, re.M)
+    expect(found, "WatchdogSec is not a number of seconds")
+    return int(found[1])
+
+
+@check("service: it takes tty1 over from its login prompt")
+def takes_over(rig):
+    unit = Service(rig)
+    code, said = systemctl("start", "getty@tty1.service")
+    expect(code == 0, f"no login prompt to take over from: {said}")
+    try:
+        unit.start()
+        state = systemctl("is-active", "getty@tty1.service")[1]
+        expect(state != "active", "the login prompt still runs under the panel")
+        rig.screen_shows(picture(rig))
+    finally:
+        unit.stop()
+        systemctl("stop", "getty@tty1.service")
+        rig.console.reopen()
+
+
+@check("service: stopped, it leaves a console that can be typed on")
+def stopped(rig):
+    unit = Service(rig)
+    try:
+        unit.start()
+    finally:
+        unit.stop()
+        rig.console.reopen()
+    typable(rig)
+
+
+@check("service: killed and given up on, it leaves a console that can be typed on")
+def given_up(rig):
+    unit = Service(rig)
+    try:
+        unit.start()
+        override(unit, "[Service]\nRestart=no\n")
+        os.kill(unit.process(), signal.SIGKILL)
+        eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
+    finally:
+        override(unit, None)
+        unit.stop()
+        rig.console.reopen()
+    typable(rig)
+
+
+def override(unit, text):
+    folder = f"/run/systemd/system/{unit.name}.d"
+    shutil.rmtree(folder, ignore_errors=True)
+    if text:
+        os.makedirs(folder)
+        with open(folder + "/rig.conf", "w") as file:
+            file.write(text)
+    systemctl("daemon-reload")
+
+
+def typable(rig):
+    changes = rig.console.changes()
+    expect(not changes, f"the console is not as it was: {changes}")
+    text = rig.console.typed(rig.hands.key)
+    expect(text == "ok\n", f"typed ok and Enter, the console read {text!r}")
+
+
+@check("service: without a display it fails once and is not tried again")
+def no_display(rig):
+    from checks.bare import without_display
+    unit = Service(rig)
+    try:
+        with without_display():
+            try:
+                unit.start()
+            except Failure:
+                pass
+            else:
+                raise Failure("systemctl start succeeds")
+            code, tries = unit.show("ExecMainStatus"), unit.show("NRestarts")
+        expect(code == "78", f"exit code {code}; {unit.journal()}")
+        expect(tries == "0" and unit.show("ActiveState") == "failed", f"systemd tried {tries} times more")
+    finally:
+        unit.stop()
+        rig.console.reopen()
