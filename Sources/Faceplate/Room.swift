@@ -1,1 +1,2 @@
-// Room.
+@_exported import Graphics
+@_exported import Interface

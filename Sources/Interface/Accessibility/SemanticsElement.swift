@@ -58,6 +58,8 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
   case contain
   /// Their names and values are read as one.
   case combine
+  /// Controls stay; texts only give the element its name, so that nothing is read twice.
+  case controls
 }
 
 /// Gives a view a meaning, or changes the one it has.
@@ -86,8 +88,9 @@ final class SemanticsBox: Box {
     var result = inside
     if var own = modifier.semantics {
       own.isEnabled = isEnabled
-      result = [element(own, children: modifier.children == .contain ? inside : [])]
-    } else if modifier.children != .contain {
+      if own.label.isEmpty { own.label = inside.first { $0.role == .text }?.label ?? "" }
+      result = [element(own, children: kept(inside))]
+    } else if modifier.children == .ignore || modifier.children == .combine {
       let words = modifier.children == .combine ? inside.flatMap(\.words) : []
       var combined = element(Semantics(role: .group, label: words.joined(separator: ", ")), children: [])
       let adjustable = inside.filter { $0.adjust != nil }
@@ -102,6 +105,16 @@ final class SemanticsBox: Box {
       result = [element(own, children: inside)]
     }
     return result
+  }
+}
+
+extension SemanticsBox {
+  private func kept(_ inside: [SemanticsElement]) -> [SemanticsElement] {
+    switch modifier.children {
+    case .contain: inside
+    case .controls: inside.filter { $0.role != .text }
+    case .ignore, .combine: []
+    }
   }
 }
 

@@ -16,4 +16,10 @@ extension Stage {
     }
     return elements.flatMap { lines($0, "") }.map { $0 + "\n" }.joined()
   }
+
+  /// The layout as text, one box a line.
+  public var layoutDump: String {
+    update()
+    return rootBox.layoutDump()
+  }
 }

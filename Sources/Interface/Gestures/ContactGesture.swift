@@ -11,6 +11,8 @@ struct ContactGesture: PrimitiveGesture {
     var phase: ContactPhase
     var location: Point
     var time: Duration
+    /// The size of the view, in points.
+    var size: Size
   }
 
   /// Told of each event; says when it next wants to hear of the time.
@@ -41,7 +43,8 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
 
   override func handle(_ event: ContactEvent) {
     let value = ContactGesture.Value(
-      id: event.id, phase: event.phase, location: local(event.location), time: event.time)
+      id: event.id, phase: event.phase, location: local(event.location), time: event.time,
+      size: box?.frame.size ?? .zero)
     guard event.phase == .down || contacts[event.id] != nil else { return }
     contacts[event.id] = event.phase == .down || event.phase == .moved ? value : nil
     latest = value

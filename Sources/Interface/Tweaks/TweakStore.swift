@@ -1,1 +1,102 @@
-public final class TweakStore { init() {} }
+/// The values of a stage that can be set from outside, by name.
+///
+/// A tweak is known here from the moment when a view that declares it is first shown. Texts for tweaks that are not
+/// known yet wait for them.
+public final class TweakStore {
+  /// A tweak as a config file sees it.
+  public struct Declaration: Sendable {
+    /// The name: a group and a key with a dot between.
+    public let id: String
+    /// The default as text.
+    public let defaultText: String
+    /// What can be written: the kind, the range, the step and the unit.
+    public let description: String
+    /// What is wrong with a text and what to write instead, or `nil` for a good one.
+    public let check: @MainActor @Sendable (String) -> String?
+  }
+
+  private struct Entry {
+    var declaration: Declaration
+    var location: Location
+    var text: () -> String
+    var apply: (String) -> Void
+    var reset: () -> Void
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var order: [String] = []
+  private var waiting: [String: String] = [:]
+  private var isApplying = false
+
+  /// Called with a name and the new text when the panel itself changes a value.
+  public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
+
+  init() {}
+
+  /// All tweaks, in the order in which they were first shown.
+  public var declarations: [Declaration] { order.compactMap { entries[$0]?.declaration } }
+
+  /// A value as text.
+  public func text(of id: String) -> String? { entries[id]?.text() }
+
+  /// Sets values from outside, all at once; the ones that are not named go back to their defaults.
+  ///
+  /// - Parameter texts: texts that have passed their declarations' checks; others are ignored.
+  public func apply(_ texts: [String: String]) {
+    isApplying = true
+    waiting = texts
+    for id in order {
+      guard let entry = entries[id] else { continue }
+      if let text = texts[id] { entry.apply(text) } else { entry.reset() }
+    }
+    isApplying = false
+  }
+
+  /// The location of a tweak; makes it known. A name that is taken by another type is reported.
+  func location<Value: TweakValue>(
+    _ id: String, initial: Value, description: String, accept: @escaping (Value) -> String?,
+    report: (String) -> Void
+  ) -> StoredLocation<Value> {
+    if let entry = entries[id] {
+      if let known = entry.location as? StoredLocation<Value> { return known }
+      report("the tweak \(id) is declared with two types: rename one of them")
+      return StoredLocation(initial)
+    }
+    let location = TweakLocation(initial) { [weak self] in self?.changed(id, $0.tweakText) }
+    let declaration = Declaration(id: id, defaultText: initial.tweakText, description: description) { text in
+      guard let value = Value(tweakText: text) else { return "must be \(description)" }
+      return accept(value)
+    }
+    entries[id] = Entry(
+      declaration: declaration, location: location, text: { location.value.tweakText },
+      apply: { if let value = Value(tweakText: $0), accept(value) == nil { location.write(value) } },
+      reset: { location.write(initial) })
+    order.append(id)
+    if let text = waiting[id] {
+      isApplying = true
+      entries[id]?.apply(text)
+      isApplying = false
+    }
+    return location
+  }
+
+  private func changed(_ id: String, _ text: String) {
+    if !isApplying { onChange(id, text) }
+  }
+}
+
+/// A location that says when its value has changed.
+private final class TweakLocation<Value: TweakValue>: StoredLocation<Value> {
+  private let changed: (Value) -> Void
+
+  init(_ value: Value, changed: @escaping (Value) -> Void) {
+    self.changed = changed
+    super.init(value)
+  }
+
+  override func write(_ value: Value) {
+    let before = self.value
+    super.write(value)
+    if self.value != before { changed(self.value) }
+  }
+}

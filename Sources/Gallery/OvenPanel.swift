@@ -1,0 +1,87 @@
+import Faceplate
+
+/// An oven's front: a dial for the temperature, a stepper for the time, a slider for the window of the core
+/// temperature. All three live in the config file.
+public struct OvenPanel: View {
+  @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
+  @Tweak("oven.minutes", in: 0...180, step: 1, unit: "min") private var minutes = 45
+  @Tweak("oven.core", in: 40.0...95.0, step: 0.5, unit: "°C") private var core = 54.0...62.0
+  @Tweak("oven.fan", in: 0...5, unit: "speed") private var fan = 2
+  @State private var isRunning = false
+
+  /// The panel.
+  public init() {}
+
+  /// The panel.
+  public var body: some View {
+    HStack(spacing: 20) {
+      dial
+      VStack(spacing: 16) {
+        settings
+        coreTemperature
+        buttons
+      }
+    }
+    .padding(20)
+  }
+
+  private var dial: some View {
+    VStack(spacing: 8) {
+      HStack {
+        Text("Oven").font(.title3.weight(.semibold))
+        Spacer()
+        Text(isRunning ? "Heating" : "Ready").font(.subheadline).foregroundStyle(isRunning ? .accentColor : .secondary)
+      }
+      Spacer(minLength: 0)
+      Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
+        .stepperStyle(.dial)
+        .frame(maxWidth: 320, maxHeight: 320)
+      Spacer(minLength: 0)
+    }
+    .padding(20)
+    .frame(width: 340)
+    .background(Card())
+  }
+
+  private var settings: some View {
+    VStack(spacing: 12) {
+      Stepper("Time", value: $minutes, in: 0...180, format: .number.unit("min"))
+      Stepper("Fan", value: $fan, in: 0...5)
+    }
+    .padding(16)
+    .background(Card())
+  }
+
+  private var coreTemperature: some View {
+    RangeSlider(
+      "Core temperature", value: $core, in: 40...95, step: 0.5, minimumDistance: 2,
+      format: .number.fractionDigits(1).unit("°C")
+    )
+    .padding(16)
+    .background(Card())
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 12) {
+      Button("Reset", action: reset).frame(maxWidth: .infinity)
+      Button(action: { isRunning.toggle() }) {
+        Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+    }
+    .controlSize(.large)
+  }
+
+  private func reset() {
+    temperature = 180
+    minutes = 45
+    core = 54...62
+    fan = 2
+    isRunning = false
+  }
+}
+
+/// The ground of a group of controls.
+struct Card: View {
+  var body: some View { RoundedRectangle(cornerRadius: 18).fill(.theme(\.surface)) }
+}

@@ -1,0 +1,42 @@
+/// Acts when it is pressed.
+///
+///     Button("Start") { machine.start() }
+public struct Button<Label: View>: View {
+  private let action: () -> Void
+  private let label: Label
+  private let title: String
+
+  @Environment(\.buttonStyle) private var style
+  @State private var isPressed = false
+
+  /// A button with any label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+    title = ""
+  }
+
+  /// The button as its style draws it.
+  public var body: some View {
+    let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed)
+    AnyView(style.anyBody(configuration))
+      .touchable()
+      .gesture(PressGesture { isPressed = $0 }.onEnded { action() })
+      .focusTarget(FocusTarget(press: press), radius: 12)
+      .semantics(Semantics(role: .button, label: title, press: action), children: .controls)
+  }
+
+  private func press(_ isDown: Bool) {
+    if isPressed && !isDown { action() }
+    isPressed = isDown
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+    self.action = action
+    label = Text(title)
+    self.title = String(title)
+  }
+}

@@ -1,0 +1,180 @@
+import Graphics
+
+/// Selects part of a range with two handles on one track.
+///
+///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
+///
+/// Each handle follows a finger of its own. A touch away from the handles brings the nearer one. A touch that is lost
+/// brings back the value from before it.
+public struct RangeSlider<Value: Strideable, Label: View>: View {
+  private let value: Binding<ClosedRange<Value>>
+  private let stops: Stops<Value>
+  private let minimumDistance: Value.Stride
+  private let maximumDistance: Value.Stride?
+  private let policy: RangePolicy
+  private let format: NumberFormat
+  private let onEditingChanged: (Bool) -> Void
+  private let label: Label
+  private let title: String
+
+  @Environment(\.numberConventions) private var conventions
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.repeatRhythm) private var rhythm
+  @State private var drags = RangeDrags<Value>()
+  @State private var focusStatus = FocusStatus()
+  @State private var remembered: ClosedRange<Value>?
+
+  /// A slider with any label.
+  ///
+  /// - Parameters:
+  ///   - value: the selected part; one outside the range is brought back into it.
+  ///   - bounds: the range.
+  ///   - step: the distance between the values that a handle can rest on; `nil` for any value.
+  ///   - minimumDistance: the least distance between the handles.
+  ///   - maximumDistance: the greatest distance; `nil` for any.
+  ///   - policy: whether a handle that meets its limit stops or pushes the other.
+  ///   - format: how the values are written.
+  ///   - onEditingChanged: called with `true` when the first finger comes and `false` when the last one is lifted.
+  public init(
+    value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
+    minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
+    format: NumberFormat = .number, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, onEditingChanged,
+      label: label(), title: "")
+  }
+
+  fileprivate init(
+    _ value: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
+    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat,
+    _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: String
+  ) {
+    self.value = value
+    self.stops = stops
+    self.minimumDistance = minimumDistance
+    self.maximumDistance = maximumDistance
+    self.policy = policy
+    self.format = format
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    self.title = title
+  }
+
+  /// The slider.
+  public var body: some View {
+    let selection = clampedSelection()
+    VStack(alignment: .leading, spacing: 10) {
+      if !areLabelsHidden { header(selection) }
+      RangeTrack(state: trackState(selection), adjust: adjust)
+        .gesture(ContactGesture(contact: follow))
+        .focusTarget(focus, radius: 14) { focusStatus = $0 }
+    }
+    .semantics(Semantics(role: .group, label: title), children: .controls)
+  }
+
+  private func header(_ selection: RangeSelection<Value>) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      label
+      Spacer()
+      Text(text(selection.lower) + " – " + text(selection.upper))
+        .monospacedDigit()
+        .fontWeight(.semibold)
+        .lineLimit(1)
+    }
+  }
+
+  private func text(_ value: Value) -> String { format.text(of: value, in: conventions) }
+
+  private func trackState(_ selection: RangeSelection<Value>) -> RangeTrackState {
+    let focused: RangeHandle? = focusStatus.isVisible ? (focusStatus.part == 0 ? .lower : .upper) : nil
+    return RangeTrackState(
+      lower: selection.lowerFraction, upper: selection.upperFraction, title: title,
+      lowerText: text(selection.lower), upperText: text(selection.upper), held: drags.handles, focused: focused,
+      isAdjustable: stops.isAdjustable)
+  }
+
+  // MARK: Values
+
+  private func selection() -> RangeSelection<Value> {
+    RangeSelection(
+      value.wrappedValue, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance,
+      policy: policy)
+  }
+
+  /// The selection; brings one from outside back into the range, and says so.
+  private func clampedSelection() -> RangeSelection<Value> {
+    let selection = selection()
+    if selection.range != value.wrappedValue {
+      Node.reportHere("\(value.wrappedValue) does not fit its range slider: it is now \(selection.range)")
+      value.wrappedValue = selection.range
+    }
+    return selection
+  }
+
+  @discardableResult
+  private func set(_ selection: RangeSelection<Value>) -> Bool {
+    if selection.range == value.wrappedValue { return false }
+    value.wrappedValue = selection.range
+    return true
+  }
+
+  private func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
+    var selection = selection()
+    selection.move(handle, byStops: count)
+    return set(selection)
+  }
+
+  // MARK: Touch
+
+  private func follow(_ event: ContactGesture.Value) {
+    let wasIdle = drags.isIdle
+    var selection = selection()
+    switch event.phase {
+    case .down: drags.begin(event, &selection)
+    case .moved: drags.move(event, &selection)
+    case .up: drags.end(event, &selection)
+    case .cancelled: drags.cancel(event, &selection)
+    }
+    set(selection)
+    if wasIdle != drags.isIdle { onEditingChanged(!drags.isIdle) }
+  }
+
+  // MARK: Knob and keys
+
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.parts = 2
+    target.adjust = { part, count in adjust(part == 0 ? .lower : .upper, by: count) }
+    target.moveToEnd = { part, isMaximum in
+      var selection = selection()
+      let handle = part == 0 ? RangeHandle.lower : .upper
+      let limits = selection.limits(of: handle)
+      selection.move(handle, to: isMaximum ? limits.upperBound : limits.lowerBound)
+      set(selection)
+    }
+    target.beginEditing = { remembered = value.wrappedValue }
+    target.revert = {
+      guard let remembered else { return }
+      var selection = selection()
+      selection.select(remembered)
+      set(selection)
+    }
+    target.rhythm = rhythm
+    return target
+  }
+}
+
+extension RangeSlider where Label == Text {
+  /// A slider with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
+    minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
+    format: NumberFormat = .number, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, onEditingChanged,
+      label: Text(title), title: String(title))
+  }
+}

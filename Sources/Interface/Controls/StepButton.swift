@@ -1,0 +1,53 @@
+/// One half of a stepper: steps when pressed, and again and again while held.
+///
+/// For stepper styles: it knows its accessibility name, is unusable at the end of the range, and yields to the other
+/// half while that is held.
+public struct StepButton<Face: View>: View {
+  /// Which way a half goes.
+  public enum Direction: Int, Sendable {
+    /// One stop up.
+    case increment = 1
+    /// One stop down.
+    case decrement = -1
+  }
+
+  private let configuration: StepperStyleConfiguration
+  private let direction: Direction
+  private let face: (Bool) -> Face
+  @State private var isPressed = false
+  @State private var identity = Identity()
+
+  private final class Identity {}
+
+  /// A half that looks as the closure says; the closure is told whether it is held.
+  public init(
+    _ configuration: StepperStyleConfiguration, _ direction: Direction, @ViewBuilder face: @escaping (Bool) -> Face
+  ) {
+    self.configuration = configuration
+    self.direction = direction
+    self.face = face
+  }
+
+  private var isEnabled: Bool {
+    direction == .increment ? configuration.canIncrement : configuration.canDecrement
+  }
+
+  /// The half.
+  public var body: some View {
+    face(isPressed)
+      .touchable()
+      .modifier(HoldModifier(isEnabled: isEnabled, isPressed: press, perform: step))
+      .semantics(
+        Semantics(
+          role: .button, label: direction == .increment ? "Increment" : "Decrement", press: { _ = step() }),
+        children: .ignore)
+      .disabled(!isEnabled)
+  }
+
+  private func press(_ pressed: Bool) {
+    if pressed { isPressed = configuration.owner.take(identity) } else { isPressed = false }
+    if !pressed { configuration.owner.release(identity) }
+  }
+
+  private func step() -> Bool { configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue) }
+}
