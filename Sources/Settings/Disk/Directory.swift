@@ -1,0 +1,144 @@
+import Glibc
+
+/// The directory of a settings file, and the only place where the file is read, locked and replaced.
+///
+/// A replacement is a new file in the same directory, brought to the disk and renamed over the old one, so that whoever
+/// reads, and whatever remains after a power cut, is the one or the other and never a part.
+struct Directory: ~Copyable {
+  /// Which version of a file was read.
+  struct Version: Equatable {
+    var device: UInt64
+    var inode: UInt64
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+    var mode: mode_t
+    var owner: uid_t
+    var group: gid_t
+  }
+
+  /// How problems name the file.
+  private let file: String
+  private let name: String
+  private let descriptor: Descriptor
+  private let rehearsal: Rehearsal
+
+  init(of target: String, file: String, rehearsal: Rehearsal) throws(SettingsProblem) {
+    let path = Self.path(of: target)
+    guard let descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+      throw .refused(file, "the directory \(path) cannot be opened", errno: errno)
+    }
+    self.descriptor = descriptor
+    self.file = file
+    self.rehearsal = rehearsal
+    name = target.split(separator: "/").last.map(String.init) ?? target
+  }
+
+  /// "." for a bare name.
+  static func path(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+
+  /// The paths from `file` along its symbolic links; the last one is the file itself, there or not.
+  static func links(from file: String) throws(SettingsProblem) -> [String] {
+    var paths = [file]
+    while let target = readLink(paths[paths.count - 1]) {
+      guard paths.count <= Limits.symbolicLinks else { throw .refused(file, "cannot be found", errno: ELOOP) }
+      paths.append(target.hasPrefix("/") ? target : "\(path(of: paths[paths.count - 1]))/\(target)")
+    }
+    return paths
+  }
+
+  private static func readLink(_ path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress!, $0.count)) }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Takes the lock that keeps other writers of this directory out until the directory is closed.
+  ///
+  /// Advisory, by `flock(2)` on the directory itself, which leaves no lock file behind; `flock /etc/panel sed -i …` joins in.
+  func lock() throws(SettingsProblem) {
+    for _ in 0..<Limits.lockAttempts {
+      if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return }
+      guard errno == EWOULDBLOCK else { throw .refused(file, "cannot be locked", errno: errno) }
+      var pause = timespec(tv_sec: 0, tv_nsec: Limits.lockPauseNanoseconds)
+      nanosleep(&pause, nil)
+    }
+    throw .busy(file, "another program keeps the directory locked")
+  }
+
+  /// The bytes of the file and which version they are; `nil` if there is no file.
+  func read() throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
+    guard let opened = Descriptor(openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) else {
+      if errno == ENOENT { return nil }
+      throw .refused(file, "cannot be read", errno: errno)
+    }
+    var status = stat()
+    guard fstat(opened.number, &status) == 0 else { throw .refused(file, "cannot be read", errno: errno) }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw .notPlain(file, isDirectory: kind == S_IFDIR) }
+    guard let bytes = opened.read(atMost: Limits.fileBytes + 1) else {
+      throw .refused(file, "cannot be read", errno: errno)
+    }
+    guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
+    return (bytes, Version(status))
+  }
+
+  /// Writes the bytes beside the file and to the disk, and lets `rename` do the rest. Only one who holds the lock may.
+  ///
+  /// - Parameter old: the version that the bytes were made from. Its mode is kept, and its owner if this user may.
+  /// - Returns: `false`, with nothing done, if the file is no longer that version.
+  func replace(
+    _ old: Version?, with bytes: [UInt8], rename: (() -> CInt) -> CInt
+  ) throws(SettingsProblem) -> Bool {
+    let draft = ".\(name).draft"
+    unlinkat(descriptor.number, draft, 0)  // what a power cut may have left
+    var isRenamed = false
+    defer { if !isRenamed { unlinkat(descriptor.number, draft, 0) } }
+    try write(bytes, to: draft, like: old)
+    guard version == old else { return false }
+    try demand(.rename, "cannot be replaced") { rename { renameat(descriptor.number, draft, descriptor.number, name) } }
+    isRenamed = true
+    try demand(.syncDirectory, "is written, but may not outlast a power cut") { fsync(descriptor.number) }
+    return true
+  }
+
+  private func write(_ bytes: [UInt8], to draft: String, like old: Version?) throws(SettingsProblem) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    guard let new = Descriptor(openat(descriptor.number, draft, flags, 0o600)) else {
+      throw .refused(file, "cannot be written", errno: errno)
+    }
+    if let old, old.owner != geteuid() || old.group != getegid(), fchown(new.number, old.owner, old.group) != 0 {
+      // Only root gives files away; the group can be kept by its members, and else the file is this user's.
+      _ = fchown(new.number, uid_t.max, old.group)
+    }
+    let mode = old.map { $0.mode & 0o777 } ?? 0o644
+    try demand(.write, "cannot be written") { new.write(bytes) ? fchmod(new.number, mode) : -1 }
+    try demand(.sync, "cannot be written") { fsync(new.number) }
+  }
+
+  private var version: Version? {
+    rehearsal.meanwhile()
+    var status = stat()
+    return fstatat(descriptor.number, name, &status, 0) == 0 ? Version(status) : nil
+  }
+
+  /// Runs a system call, or what the rehearsal has in its place, and throws its refusal.
+  private func demand(_ step: Rehearsal.Step, _ what: String, _ call: () -> CInt) throws(SettingsProblem) {
+    let code = rehearsal.refusal(step)
+    guard code == 0 else { throw .refused(file, what, errno: code) }
+    guard retrying(call) == 0 else { throw .refused(file, what, errno: errno) }
+  }
+}
+
+extension Directory.Version {
+  fileprivate init(_ status: stat) {
+    self.init(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int(status.st_size),
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, mode: status.st_mode, owner: status.st_uid,
+      group: status.st_gid)
+  }
+}

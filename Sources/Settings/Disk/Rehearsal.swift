@@ -1,0 +1,10 @@
+/// What a test lets happen between the steps of a write. A program in earnest lets nothing happen.
+struct Rehearsal: Sendable {
+  /// A step that the machine may refuse.
+  enum Step: Sendable, CaseIterable { case write, sync, rename, syncDirectory }
+
+  /// The `errno` that a step fails with; 0 lets it go on.
+  var refusal: @Sendable (Step) -> CInt = { _ in 0 }
+  /// Runs when the new bytes are on the disk and the old file still stands.
+  var meanwhile: @Sendable () -> Void = {}
+}

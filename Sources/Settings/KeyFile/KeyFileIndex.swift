@@ -1,0 +1,80 @@
+/// Where the groups and keys of a key file are.
+struct KeyFileIndex: Sendable {
+  struct Entry: Sendable {
+    var location: SettingLocation
+    /// Counted from 1.
+    var line: Int
+    /// Where the line begins among the bytes.
+    var start: Int
+    /// Where the value is among the bytes.
+    var value: Range<Int>
+  }
+
+  struct Section: Sendable {
+    var name: String
+    var line: Int
+    /// Where a further key goes: behind the last line that is neither blank nor a comment.
+    var end: Int
+  }
+
+  /// In the order of the file.
+  private(set) var entries: [Entry] = []
+  private(set) var sections: [Section] = []
+  private(set) var problems: ProblemList
+  /// Whether every line was understood.
+  private(set) var isComplete = true
+  private var latest: [SettingLocation: Int] = [:]
+
+  /// The entry that counts: the last one.
+  subscript(location: SettingLocation) -> Entry? { latest[location].map { entries[$0] } }
+
+  init(_ bytes: [UInt8], file: String) {
+    problems = ProblemList(file: file)
+    let reader = KeyFileReader()
+    var group: String?
+    var hidesGroup = false
+    var (start, number) = (skipMark(bytes), 1)
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let next = min(end + 1, bytes.count)
+      let line = bytes[start..<end].withoutReturn
+      switch reader.read(line, inFirstGroup: group == sections.first?.name) {
+      case .blank: break
+      case .group(let name):
+        (group, hidesGroup) = (name, false)
+        sections.append(Section(name: name, line: number, end: next))
+      case .entry(let key, let value):
+        if let group {
+          let location = SettingLocation(group: group, key: key)
+          latest[location] = entries.count
+          let place = start + value.lowerBound..<start + value.upperBound
+          entries.append(Entry(location: location, line: number, start: start, value: place))
+          sections[sections.count - 1].end = next
+        } else if !hidesGroup {
+          isComplete = false
+          problems.add(
+            line: number, what: "\(key.quoted) stands above the first [group]",
+            fix: "move it below the line of its group")
+        }
+      case .fault(let fault):
+        isComplete = false
+        problems.add(line: number, what: fault.what, fix: fault.fix)
+        if fault.hidesGroup { (group, hidesGroup) = (nil, true) }
+        if group != nil { sections[sections.count - 1].end = next }
+      }
+      (start, number) = (next, number + 1)
+    }
+  }
+
+  /// Leaves out the byte-order mark that some editors put first; GLib takes it for text.
+  private mutating func skipMark(_ bytes: [UInt8]) -> Int {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return 0 }
+    problems.add(
+      line: 1, severity: .warning, what: "the file begins with a byte-order mark", fix: "save it as UTF-8 without one")
+    return 3
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutReturn: ArraySlice<UInt8> { last == UInt8(ascii: "\r") ? dropLast() : self }
+}

@@ -1,0 +1,139 @@
+import CGLib
+
+/// What GLib makes of one line of a key file.
+enum KeyFileLine: Equatable {
+  /// Nothing, or a comment.
+  case blank
+  case group(String)
+  /// A key, and where its value is among the bytes of the line: trailing blanks are no part of it.
+  case entry(key: String, value: Range<Int>)
+  case fault(KeyFileFault)
+}
+
+/// Why GLib does not take a line.
+struct KeyFileFault: Equatable {
+  var what: String
+  var fix: String
+  /// Whether the line was to begin a group, so that nobody knows whose the keys below are.
+  var hidesGroup = false
+}
+
+/// GLib's key-file parser, asked about one line at a time.
+///
+/// GLib is the only judge of syntax, escapes and UTF-8, but it tells no line numbers, stops at the first fault and writes
+/// files back in a form of its own. So each line is handed to it under a heading of ours, and its answer alone says what
+/// the line is; the place of a value follows from its length, since it always reaches to the end of the line.
+///
+/// Wraps `g_key_file_load_from_data`, `g_key_file_get_keys`, `g_key_file_get_value`, `g_key_file_get_string` and
+/// `g_key_file_set_string`.
+struct KeyFileReader: ~Copyable {
+  private static let heading = "line"
+  private let file: OpaquePointer = g_key_file_new()
+
+  deinit { g_key_file_unref(file) }
+
+  /// What `line` is, its line end taken off. GLib reserves the key "Encoding" in the first group of a file.
+  func read(_ line: ArraySlice<UInt8>, inFirstGroup: Bool) -> KeyFileLine {
+    guard let first = line.first(where: { !$0.isBlank }), first != UInt8(ascii: "#") else { return .blank }
+    // GLib walks through bytes that are not UTF-8 past their end: never show it any.
+    guard line.isText else { return .fault(.notText(startsGroup: first == UInt8(ascii: "["))) }
+    return first == UInt8(ascii: "[") ? group(line) : entry(line, inFirstGroup: inFirstGroup)
+  }
+
+  private func group(_ line: ArraySlice<UInt8>) -> KeyFileLine {
+    guard load(Array(line)) == nil, let name = g_key_file_get_start_group(file) else {
+      return .fault(.notGroup(line))
+    }
+    return .group(taking(name))
+  }
+
+  private func entry(_ line: ArraySlice<UInt8>, inFirstGroup: Bool) -> KeyFileLine {
+    let above = inFirstGroup ? "[\(Self.heading)]\n" : "[first]\n[\(Self.heading)]\n"
+    if let code = load(Array(above.utf8) + line) { return .fault(.notEntry(line, code: code)) }
+    var count: gsize = 0
+    guard let keys = g_key_file_get_keys(file, Self.heading, &count, nil), count == 1, let key = keys[0],
+      let value = g_key_file_get_value(file, Self.heading, key, nil)
+    else { return .fault(.notEntry(line, code: G_KEY_FILE_ERROR_PARSE)) }
+    defer { g_strfreev(keys) }
+    let start = line.count - taking(value).utf8.count
+    let trailing = line.dropFirst(start).reversed().prefix { $0.isTrailingBlank }.count
+    return .entry(key: String(cString: key), value: start..<line.count - trailing)
+  }
+
+  /// The text that a written value stands for; `nil` if it has an escape that GLib does not know.
+  func text(ofWritten value: ArraySlice<UInt8>) -> String? {
+    g_key_file_set_value(file, Self.heading, "key", String(decoding: value, as: UTF8.self))
+    // GLib complains on the error output, and leaks, where an unfinished escape follows one that it does not know.
+    guard value.reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count.isMultiple(of: 2) else { return nil }
+    var error: UnsafeMutablePointer<GError>?
+    let text = taking(g_key_file_get_string(file, Self.heading, "key", &error))
+    defer { g_clear_error(&error) }
+    return error == nil ? text : nil
+  }
+
+  /// A text as it is written behind the equals sign. Trailing blanks are escaped too, as people never mean them.
+  func written(_ text: String) -> [UInt8] {
+    g_key_file_set_string(file, Self.heading, "key", text)
+    let value = taking(g_key_file_get_value(file, Self.heading, "key", nil))
+    let trailing = value.utf8.reversed().prefix { $0.isTrailingBlank }
+    return value.utf8.dropLast(trailing.count)
+      + trailing.reversed().flatMap { Array(($0 == UInt8(ascii: " ") ? #"\s"# : #"\t"#).utf8) }
+  }
+
+  /// GLib's error code, or `nil` when it has taken the text.
+  private func load(_ bytes: [UInt8]) -> GKeyFileError? {
+    var error: UnsafeMutablePointer<GError>?
+    let isLoaded = bytes.withUnsafeBytes { bytes in
+      g_key_file_load_from_data(
+        file, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(bytes.count),
+        G_KEY_FILE_KEEP_TRANSLATIONS, &error)
+    }
+    defer { g_clear_error(&error) }
+    return isLoaded != 0 ? nil : GKeyFileError(rawValue: UInt32(error?.pointee.code ?? 0))
+  }
+}
+
+/// GLib's string as Swift's, the memory given back. Empty if there is none.
+private func taking(_ string: UnsafeMutablePointer<gchar>?) -> String {
+  defer { g_free(string) }
+  return string.map { String(cString: $0) } ?? ""
+}
+
+extension KeyFileFault {
+  static func notText(startsGroup: Bool) -> KeyFileFault {
+    KeyFileFault(
+      what: "the line is not UTF-8 text",
+      fix: startsGroup ? "save the file as UTF-8; the keys below are left out until then" : "save the file as UTF-8",
+      hidesGroup: startsGroup)
+  }
+
+  static func notGroup(_ line: ArraySlice<UInt8>) -> KeyFileFault {
+    KeyFileFault(
+      what: "\(line.shown) is not the name of a group",
+      fix: "write [name] alone on its line; the keys below are left out until then", hidesGroup: true)
+  }
+
+  static func notEntry(_ line: ArraySlice<UInt8>, code: GKeyFileError) -> KeyFileFault {
+    code == G_KEY_FILE_ERROR_UNKNOWN_ENCODING
+      ? KeyFileFault(what: "\(line.shown) names another encoding", fix: "remove the line and save the file as UTF-8")
+      : KeyFileFault(what: "\(line.shown) is not a setting", fix: "write key=value, [group] or # comment")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether `g_utf8_validate_len` takes the bytes: UTF-8 without NUL.
+  fileprivate var isText: Bool {
+    withUnsafeBytes {
+      g_utf8_validate_len($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil) != 0
+    }
+  }
+
+  fileprivate var shown: String { String(decoding: drop { $0.isBlank }, as: UTF8.self).quoted }
+}
+
+extension UInt8 {
+  /// What GLib skips before a key or a value.
+  fileprivate var isBlank: Bool { self == 32 || self == 9 || self == 13 || self == 12 }
+  /// What is left out behind a value: the blanks that an escape can stand for.
+  fileprivate var isTrailingBlank: Bool { self == 32 || self == 9 || self == 13 }
+}

@@ -1,0 +1,26 @@
+/// The candidate that `name` was most likely meant to be, if any is near enough.
+func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  let limit = max(1, min(name.count, Limits.comparedCharacters) / 3)
+  let nearest = candidates.map { (name: $0, distance: editDistance(name, $0)) }.min { $0.distance < $1.distance }
+  return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
+}
+
+/// How many letters to insert, drop, change or swap with their neighbour turn one text into another.
+///
+/// Optimal string alignment (Damerau 1964, Wagner and Fischer 1974), capitals being the same as small letters.
+func editDistance(_ first: String, _ second: String) -> Int {
+  let a = Array(first.lowercased().prefix(Limits.comparedCharacters))
+  let b = Array(second.lowercased().prefix(Limits.comparedCharacters))
+  var before: [Int] = []
+  var above = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var best = min(above[j + 1] + 1, row[j] + 1, above[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
+      row.append(best)
+    }
+    (before, above) = (above, row)
+  }
+  return above[b.count]
+}

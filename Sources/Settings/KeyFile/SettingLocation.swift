@@ -1,0 +1,31 @@
+/// Where a setting lives in a key file.
+struct SettingLocation: Hashable, Sendable {
+  /// The group of settings whose name has no dot.
+  static let defaultGroup = "panel"
+
+  var group: String
+  var key: String
+
+  init(group: String, key: String) {
+    self.group = group
+    self.key = key
+  }
+
+  /// The group is everything before the last dot of `id`.
+  init(id: String) {
+    guard let dot = id.lastIndex(of: ".") else {
+      self.init(group: Self.defaultGroup, key: id)
+      return
+    }
+    self.init(group: String(id[..<dot]), key: String(id[id.index(after: dot)...]))
+  }
+
+  /// The name as messages spell it.
+  var id: String { "\(group).\(key)" }
+
+  /// The same key without a translation's suffix: "title[de]" is a translation of "title".
+  var untranslated: SettingLocation {
+    guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "[") else { return self }
+    return SettingLocation(group: group, key: String(key[..<bracket]))
+  }
+}

@@ -1,0 +1,18 @@
+/// What this room is willing to hold, all in one place.
+enum Limits {
+  /// The longest settings file that is read or written, in bytes.
+  static let fileBytes = 1 << 20
+  /// Problems reported from one reading; the rest are counted.
+  static let problems = 100
+  /// Characters of the file's own text repeated in a message.
+  static let quotedCharacters = 40
+  /// Characters compared when looking for the name that was meant.
+  static let comparedCharacters = 64
+  /// Symbolic links followed from a settings file, as many as Linux follows.
+  static let symbolicLinks = 40
+  /// Merges begun anew because another program changed the file meanwhile.
+  static let mergeAttempts = 8
+  /// Tries to get the lock that another program holds, and the pause between them: a second in all.
+  static let lockAttempts = 200
+  static let lockPauseNanoseconds = 5_000_000
+}

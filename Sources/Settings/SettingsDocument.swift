@@ -1,0 +1,115 @@
+/// The text of a key file, every byte of it kept: comments, order, spacing, line ends, lines that make no sense.
+///
+/// ```swift
+/// var document = try SettingsDocument(bytes, file: "panel.conf")
+/// try document.set("oven.temperature", to: "200", comment: ["30 to 250 °C"])
+/// let text = try document.text(of: "oven.temperature")  // "200"
+/// ```
+///
+/// The format is that of [GLib's key files](https://docs.gtk.org/glib/struct.KeyFile.html), except that blanks at the end
+/// of a value are no part of it. Where GLib gives up on a file, here only the faulty line has no effect.
+public struct SettingsDocument: Sendable, Equatable {
+  let file: String
+  private var bytes: [UInt8]
+  private(set) var index: KeyFileIndex
+
+  /// Takes in a text. Throws if it is too long, or plainly in another encoding; faulty lines become ``problems``.
+  ///
+  /// - Parameter file: the path that problems name.
+  public init(_ bytes: [UInt8] = [], file: String) throws(SettingsProblem) {
+    guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
+    guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { throw .wideCharacters(file) }
+    self.file = file
+    self.bytes = bytes
+    index = KeyFileIndex(bytes, file: file)
+  }
+
+  /// The lines that GLib does not understand.
+  public var problems: [SettingsProblem] { index.problems.sorted }
+
+  /// The bytes of the file.
+  public func serialize() -> [UInt8] { bytes }
+
+  /// Whether both are the same bytes.
+  public static func == (first: SettingsDocument, second: SettingsDocument) -> Bool { first.bytes == second.bytes }
+
+  /// The text of a setting, its escapes undone; `nil` if the file has none. Throws if its escapes make no sense.
+  public func text(of id: String) throws(SettingsProblem) -> String? {
+    guard let entry = index[SettingLocation(id: id)] else { return nil }
+    guard let text = KeyFileReader().text(ofWritten: bytes[entry.value]) else {
+      let written = String(decoding: bytes[entry.value], as: UTF8.self)
+      throw problem(
+        at: entry, what: "\(id) is \(written.quoted), with a backslash that means nothing",
+        fix: #"write \\ for a backslash; \s \t \n \r are blank, tab and line ends"#)
+    }
+    return text
+  }
+
+  /// Gives a setting another text.
+  ///
+  /// Only the characters of its value change. A setting that the file lacks is written with its comment at the end of its
+  /// group; a group that the file lacks, at the end of the file. Throws, and changes nothing, if a key file cannot hold
+  /// such a name or text.
+  public mutating func set(_ id: String, to text: String, comment: [String] = []) throws(SettingsProblem) {
+    if let current = try? self.text(of: id), current.utf8.elementsEqual(text.utf8) { return }
+    let edited = try SettingsDocument(bytes(with: SettingLocation(id: id), at: text, comment: comment), file: file)
+    // What GLib does not read back the same is not written: a NUL, a leading form feed, a key with an equals sign.
+    guard let readBack = try? edited.text(of: id), readBack.utf8.elementsEqual(text.utf8) else {
+      throw SettingsProblem(
+        file: file, what: "\(id.quoted) cannot be \(text.quoted) in a key file",
+        fix: "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written")
+    }
+    self = edited
+  }
+
+  /// A problem at the value of an entry.
+  func problem(
+    at entry: KeyFileIndex.Entry, severity: SettingsProblem.Severity = .error, what: String, fix: String
+  ) -> SettingsProblem {
+    let before = String(decoding: bytes[entry.start..<entry.value.lowerBound], as: UTF8.self)
+    return SettingsProblem(
+      file: file, line: entry.line, column: before.count + 1, severity: severity, what: what, fix: fix)
+  }
+}
+
+extension SettingsDocument {
+  private func bytes(with location: SettingLocation, at text: String, comment: [String]) -> [UInt8] {
+    let value = KeyFileReader().written(text)
+    var edited = bytes
+    if let entry = index[location] {
+      edited.replaceSubrange(entry.value, with: value)
+      return edited
+    }
+    let notes = comment.flatMap { $0.split(whereSeparator: \.isNewline) }.map { "# \(String($0).onOneLine)" }
+    let key = [UInt8]("\(location.key)=".utf8) + value
+    if let section = index.sections.last(where: { $0.name == location.group }) {
+      let isFirst = !index.entries.contains { $0.location.group == location.group }
+      let gap = notes.isEmpty || isFirst ? [] : [""]
+      edited.insert(contentsOf: lines(gap + notes, key, after: bytes[..<section.end]), at: section.end)
+    } else {
+      let gap = bytes.isEmpty || bytes.endsInBlankLine ? [] : [""]
+      edited += lines(gap + ["[\(location.group)]"] + notes, key, after: bytes[...])
+    }
+    return edited
+  }
+
+  /// The lines as bytes, with the line ends of this file. The text `before` gets its line end first if it lacks one.
+  private func lines(_ texts: [String], _ last: [UInt8], after before: ArraySlice<UInt8>) -> [UInt8] {
+    let firstEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
+    let isWindows = firstEnd.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? (bytes.last == UInt8(ascii: "\r"))
+    let end = Array((isWindows ? "\r\n" : "\n").utf8)
+    var missing: ArraySlice<UInt8> = []
+    if let byte = before.last, byte != UInt8(ascii: "\n") {
+      missing = byte == UInt8(ascii: "\r") ? end.suffix(1) : end[...]
+    }
+    return missing + texts.flatMap { Array($0.utf8) + end } + last + end
+  }
+}
+
+extension [UInt8] {
+  /// Whether the last line is empty, or no text stands before.
+  fileprivate var endsInBlankLine: Bool {
+    let text = filter { $0 != UInt8(ascii: "\r") }.suffix(2)
+    return text.elementsEqual("\n\n".utf8) || text.elementsEqual("\n".utf8)
+  }
+}

@@ -1,0 +1,197 @@
+import Glibc
+import Testing
+
+@testable import Settings
+
+struct SettingsFileTests {
+  let scratch = Scratch()
+
+  private func file(_ name: String = "panel.conf", rehearsal: Rehearsal = Rehearsal()) -> SettingsFile {
+    SettingsFile(path: scratch.file(name), declarations: oven, rehearsal: rehearsal)
+  }
+
+  @Test func aMissingFileLeavesAllToTheDefaults() {
+    let reading = file().load()
+    #expect(reading == SettingsReading(absent: Set(oven.map(\.id)), isMissing: true))
+  }
+
+  @Test func theFirstWriteMakesTheFile() throws {
+    try file().write(["oven.temperature": "200", "brightness": "9"])
+    #expect(
+      scratch.text() == """
+        # The settings of this panel. Edit them freely: a change shows as soon as the file is saved.
+        # A line that makes no sense is reported and left alone.
+
+        [oven]
+        # 30 to 250 °C, default 180
+        temperature=200
+
+        [panel]
+        # 0 to 100 %, default 80
+        brightness=9
+
+        """)
+    #expect(scratch.status().st_mode & 0o7777 == 0o644)
+    #expect(scratch.names == ["panel.conf"])
+    #expect(file().load().values == ["oven.temperature": "200", "brightness": "9"])
+  }
+
+  @Test func theModeIsKept() throws {
+    scratch.put("[oven]\nfan=true\n")
+    chmod(scratch.file(), 0o640)
+    try file().write(["oven.fan": "false"])
+    #expect(scratch.status().st_mode & 0o7777 == 0o640)
+    #expect(scratch.text() == "[oven]\nfan=false\n")
+  }
+
+  @Test func theOwnerIsKept() throws {
+    scratch.put("[oven]\nfan=true\n")
+    guard chown(scratch.file(), 12345, 12346) == 0 else { return }  // only root can try
+    try file().write(["oven.fan": "false"])
+    #expect(scratch.status().st_uid == 12345)
+    #expect(scratch.status().st_gid == 12346)
+  }
+
+  @Test func whatTheFileAlreadySaysIsNotWritten() throws {
+    scratch.put("[oven]\nfan = true\n")
+    let before = scratch.status()
+    try file().write(["oven.fan": "true"])
+    try file().write([:])
+    #expect(scratch.status().st_ino == before.st_ino)
+    #expect(scratch.status().st_mtim.tv_nsec == before.st_mtim.tv_nsec)
+  }
+
+  @Test func linksAreFollowedAndStay() throws {
+    mkdir(scratch.file("real"), 0o755)
+    scratch.put("[oven]\nfan=true\n", as: "real/target.conf")
+    symlink("real/middle.conf", scratch.file())
+    symlink("target.conf", scratch.file("real/middle.conf"))
+    try file().write(["oven.fan": "false"])
+    #expect(scratch.text("real/target.conf") == "[oven]\nfan=false\n")
+    #expect(scratch.status().st_mode & S_IFMT == S_IFLNK)
+    #expect(
+      file().watchedPaths == [
+        scratch.file(), scratch.file("real/middle.conf"), "\(scratch.path)/real/target.conf",
+      ])
+    symlink("\(scratch.path)/real/new.conf", scratch.file("dangling.conf"))
+    try file("dangling.conf").write(["oven.fan": "false"])
+    #expect(scratch.text("real/new.conf")?.hasSuffix("fan=false\n") == true)
+  }
+
+  @Test func aBareNameIsInTheWorkingDirectory() throws {
+    #expect(Directory.path(of: "panel.conf") == ".")
+    #expect(Directory.path(of: "/panel.conf") == "/")
+    #expect(Directory.path(of: "a/b/panel.conf") == "a/b")
+  }
+
+  @Test func theOwnEchoIsRecognised() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let file = file()
+    #expect(!file.load().isOwnEcho)
+    #expect(file.load().isOwnEcho, "nothing has changed since")
+    try file.write(["oven.fan": "false"])
+    #expect(file.load().isOwnEcho)
+    scratch.put("[oven]\nfan=true\n")
+    #expect(!file.load().isOwnEcho)
+    scratch.put("[oven]\nfan=false\n")
+    #expect(!file.load().isOwnEcho, "these bytes were ours once, but others have been applied since")
+    unlink(scratch.file())
+    #expect(!file.load().isOwnEcho)
+    #expect(file.load().isOwnEcho)
+  }
+
+  @Test func anEchoThatCarriesANewsIsNone() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let file = file()
+    _ = file.load()
+    scratch.put("[oven]\nfan=true\ntemperature=99\n")
+    try file.write(["oven.fan": "false"])
+    let reading = file.load()
+    #expect(!reading.isOwnEcho)
+    #expect(reading.values == ["oven.fan": "false", "oven.temperature": "99"])
+  }
+
+  @Test func whatCannotBeIsNotWritten() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let complaints = [
+      ["oven.fan": "perhaps"]: "oven.fan cannot become “perhaps”: must be true or false; nothing was written",
+      ["oven.fna": "true"]: "there is no setting “oven.fna”: did you mean oven.fan? Nothing was written",
+      ["x": "1", "oven.fan": "false"]: "there is no setting “x”: use a declared name; nothing was written",
+      ["oven.fan": "false", "sign.text": "a\0"]:
+        "“sign.text” cannot be “a?” in a key file: "
+        + "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written",
+    ]
+    for (changes, complaint) in complaints {
+      let problem = #expect(throws: SettingsProblem.self) { try file().write(changes) }
+      #expect(problem?.description == "\(scratch.file()): \(complaint)")
+    }
+    #expect(scratch.text() == "[oven]\nfan=true\n")
+  }
+
+  @Test func whatIsNoFileIsReported() throws {
+    mkdir(scratch.file("directory"), 0o755)
+    mkfifo(scratch.file("pipe"), 0o644)
+    symlink("loop", scratch.file("loop"))
+    scratch.put("", as: "plain")
+    let complaints = [
+      "directory": "is a directory: name a plain file instead",
+      "pipe": "is a device or a pipe: name a plain file instead",
+      "loop": "cannot be found: Too many levels of symbolic links: undo the loop of symbolic links",
+      "gone/panel.conf":
+        "the directory \(scratch.file("gone")) cannot be opened: No such file or directory: "
+        + "create the directory \(scratch.file("gone"))",
+      "plain/panel.conf":
+        "the directory \(scratch.file("plain")) cannot be opened: Not a directory: "
+        + "\(scratch.file("plain")) has to be a directory",
+    ]
+    for (name, complaint) in complaints {
+      let reading = file(name).load()
+      #expect(reading.problems.map(\.description) == ["\(scratch.file(name)): \(complaint)"])
+      #expect(reading.absent.isEmpty, "all stays as it is")
+      let problem = #expect(throws: SettingsProblem.self) { try file(name).write(["oven.fan": "true"]) }
+      #expect(problem == reading.problems.first)
+    }
+  }
+
+  @Test func aHugeFileIsLeftAlone() throws {
+    scratch.put(Array(repeating: 10, count: Limits.fileBytes + 1))
+    let complaint = "\(scratch.file()): is longer than 1024 KiB: check that it is the right file, and shorten it"
+    #expect(file().load().problems.map(\.description) == [complaint])
+    #expect(throws: SettingsProblem.self) { try file().write(["oven.fan": "true"]) }
+    #expect(scratch.status().st_size == Limits.fileBytes + 1)
+  }
+
+  @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], Rehearsal.Step.allCases)
+  func aRefusalLosesNothing(code: CInt, step: Rehearsal.Step) throws {
+    scratch.put("[oven]\nfan=true\n")
+    let refusing = file(rehearsal: Rehearsal(refusal: { $0 == step ? code : 0 }))
+    _ = refusing.load()
+    let problem = #expect(throws: SettingsProblem.self) { try refusing.write(["oven.fan": "false"]) }
+    let line = try #require(problem).description
+    #expect(line.contains(String(cString: strerror(code))))
+    #expect(scratch.text() == (step == .syncDirectory ? "[oven]\nfan=false\n" : "[oven]\nfan=true\n"))
+    #expect(scratch.names == ["panel.conf"], "no draft stays behind")
+    #expect(refusing.load().isOwnEcho)
+  }
+
+  @Test func aFullDiskLosesNothing() throws {
+    mkdir(scratch.file("disk"), 0o755)
+    guard (try? run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", scratch.file("disk"))) != nil else { return }
+    defer { umount2(scratch.file("disk"), CInt(MNT_DETACH)) }
+    let text = "[sign]\ntext=Hi\n#" + String(repeating: "x", count: 9000) + "\n"
+    scratch.put(text, as: "disk/panel.conf")
+    let problem = #expect(throws: SettingsProblem.self) { try file("disk/panel.conf").write(["sign.text": "Bye"]) }
+    #expect(problem?.what == "cannot be written: No space left on device")
+    #expect(scratch.text("disk/panel.conf") == text)
+    try run("/bin/mount", "-o", "remount,ro", scratch.file("disk"))
+    let refusal = #expect(throws: SettingsProblem.self) { try file("disk/panel.conf").write(["sign.text": "Bye"]) }
+    #expect(refusal?.fix == "mount the file system writable, or keep the file on another one")
+  }
+
+  @Test func theDraftOfAPowerCutIsSwept() throws {
+    scratch.put("[oven]\nfan=true\n")
+    scratch.put("half", as: ".panel.conf.draft")
+    try file().write(["oven.fan": "false"])
+    #expect(scratch.names == ["panel.conf"])
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import Settings
+
+struct SettingsReadingTests {
+  @Test func goodValuesAreRead() throws {
+    let reading = try read("[oven]\ntemperature=200\nfan = true\n\n[panel]\nbrightness=70\n")
+    #expect(reading.values == ["oven.temperature": "200", "oven.fan": "true", "brightness": "70"])
+    #expect(reading.absent == ["sign.text"])
+    #expect(reading.problems.isEmpty)
+  }
+
+  @Test(arguments: ["", "\n", "# nothing\n", " \t \r\n", "[oven]"])
+  func anEmptyFileLeavesAllToTheDefaults(text: String) throws {
+    let reading = try read(text)
+    #expect(reading == SettingsReading(absent: Set(oven.map(\.id))))
+  }
+
+  @Test func aValueOutOfRangeKeepsTheLastGoodOneAndTakesNoOtherDown() throws {
+    let reading = try read("# mine\n[oven]\ntemperature = 900\nfan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(reading.absent == ["sign.text", "brightness"])
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:3:15: oven.temperature is “900”: must be a whole number from 30 to 250; the last good value stays"
+      ])
+  }
+
+  @Test(arguments: [
+    ("temperature 5", "“temperature 5” is not a setting: write key=value, [group] or # comment"),
+    ("=5", "“=5” is not a setting: write key=value, [group] or # comment"),
+    ("te[mp=5", "“te[mp=5” is not a setting: write key=value, [group] or # comment"),
+    ("temperature[=5", "“temperature[=5” is not a setting: write key=value, [group] or # comment"),
+  ])
+  func aFaultyLineIsReportedAndTheOthersLoad(line: String, complaint: String) throws {
+    let reading = try read("[oven]\n\(line)\nfan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(reading.absent.isEmpty, "the line may have meant any of them")
+    #expect(reading.problems.map(\.description) == ["panel.conf:2: \(complaint)"])
+  }
+
+  @Test(arguments: ["[oven", "[oven] # hot", "[ov[en]", "[]", "[oven]]"])
+  func keysBelowAFaultyGroupGoToNoOtherGroup(header: String) throws {
+    let reading = try read("[panel]\nbrightness=10\n  \(header)\nbrightness=99\ntemperature=40\n[sign]\ntext=Hi\n")
+    #expect(reading.values == ["brightness": "10", "sign.text": "Hi"])
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:3: \(header.quoted) is not the name of a group: "
+          + "write [name] alone on its line; the keys below are left out until then"
+      ])
+  }
+
+  @Test func aKeyAboveTheFirstGroupIsReported() throws {
+    let reading = try read("brightness=70\n[oven]\nfan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:1: “brightness” stands above the first [group]: move it below the line of its group"
+      ])
+  }
+
+  @Test func bytesThatAreNoTextAreReported() throws {
+    let text = "# caf\u{1}\n[oven]\ntemperature=2\u{1}0\nfan=true\n[sign]\ntext=a\u{2}b\n"
+    let bytes = text.utf8.map { $0 == 1 ? 0xE9 : $0 == 2 ? 0 : $0 }
+    let reading = try read(bytes)
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(reading.problems.map(\.line) == [3, 6], "a comment may be anything")
+    #expect(reading.problems[0].description == "panel.conf:3: the line is not UTF-8 text: save the file as UTF-8")
+  }
+
+  @Test func anotherEncodingIsReportedOnce() throws {
+    let wide: [UInt8] = [0xFF, 0xFE] + "[oven]\nfan=true\n".utf8.flatMap { [$0, 0] as [UInt8] }
+    let problem = #expect(throws: SettingsProblem.self) { try SettingsDocument(wide, file: "panel.conf") }
+    #expect(problem?.description == "panel.conf: is text in UTF-16: save it as UTF-8")
+  }
+
+  @Test func aByteOrderMarkIsSkipped() throws {
+    let reading = try read("\u{FEFF}[oven]\nfan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(reading.problems.map(\.severity) == [.warning])
+    #expect(reading.absent.count == 3)
+  }
+
+  @Test func tooLongATextIsRefused() throws {
+    #expect(throws: SettingsProblem.self) {
+      try SettingsDocument(Array(repeating: 10, count: Limits.fileBytes + 1), file: "panel.conf")
+    }
+  }
+
+  @Test func theLastOfTwoCounts() throws {
+    let reading = try read("[oven]\nfan=true\n[sign]\ntext=Hi\n[oven]\nfan=false\ntemperature=50\n")
+    #expect(reading.values["oven.fan"] == "false")
+    #expect(reading.values["oven.temperature"] == "50")
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:6:5: warning: “oven.fan” is set a second time: this line counts; remove line 2"
+      ])
+  }
+
+  @Test(arguments: [
+    ("[oven]\ntemprature=5\n", "2:12", "setting “oven.temprature”", "did you mean temperature in [oven]?"),
+    ("[oven]\nTEMPERATURE=5\n", "2:13", "setting “oven.TEMPERATURE”", "did you mean temperature in [oven]?"),
+    ("[sign]\nbrightness=5\n", "2:12", "setting “sign.brightness”", "did you mean brightness in [panel]?"),
+    ("[sign]\nvoltage=5\n", "2:9", "setting “sign.voltage”", "it is kept and has no effect"),
+    ("[ovne]\nfan=true\n", "1", "group “ovne”", "did you mean [oven]?"),
+    ("[weather]\na=1\nb=2\n", "1", "group “weather”", "it is kept and has no effect"),
+  ])
+  func anUnknownNameIsReportedWithTheNearest(text: String, place: String, what: String, fix: String) throws {
+    let reading = try read(text)
+    #expect(reading.problems.map(\.description) == ["panel.conf:\(place): warning: there is no \(what): \(fix)"])
+    #expect(reading.absent.count == 4)
+  }
+
+  @Test func translationsOfAKnownKeyAreNoConcern() throws {
+    #expect(try read("[sign]\ntext=Open\ntext[de]=Offen\ntext[sr@Latn]=Otvoreno\n").problems.isEmpty)
+  }
+
+  @Test func aBackslashThatMeansNothingIsReported() throws {
+    let reading = try read("[oven]\nfan=true\n[sign]\ntext=C:\\panel\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(
+      reading.problems.map(\.description) == [
+        #"panel.conf:4:6: sign.text is “C:\panel”, with a backslash that means nothing: "#
+          + #"write \\ for a backslash; \s \t \n \r are blank, tab and line ends; the last good value stays"#
+      ])
+  }
+
+  @Test func aCommentBehindAValueIsRecognised() throws {
+    let reading = try read("[oven]\ntemperature=50 # warm\n[sign]\ntext=Table #5\n")
+    #expect(reading.values == ["sign.text": "Table #5"])
+    #expect(reading.problems.map(\.fix) == ["put the comment on a line of its own; the last good value stays"])
+  }
+
+  @Test func blanksBehindAValueAreNoPartOfIt() throws {
+    let reading = try read("[oven] \t\r\n \ttemperature\t =  50 \t \r\nfan=true\r")
+    #expect(reading.values == ["oven.temperature": "50", "oven.fan": "true"])
+  }
+
+  @Test func problemsAreCountedOnceThereAreTooMany() throws {
+    let reading = try read("[oven]\n" + String(repeating: "nonsense\n", count: 5000) + "fan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(reading.problems.count == Limits.problems + 1)
+    #expect(reading.problems.last?.what == "there are 4900 more problems")
+  }
+
+  @Test func aProblemIsOneShortLineWhateverTheFileSays() throws {
+    let reading = try read("[oven]\ntemperature=1\u{1B}[2J\u{2028}\u{202E}\\n\(String(repeating: "x", count: 500))\n")
+    let line = try #require(reading.problems.first?.description)
+    #expect(line.unicodeScalars.allSatisfy { $0.value >= 32 && $0 != "\u{2028}" && $0 != "\u{202E}" })
+    #expect(line.count < 200)
+  }
+
+  @Test func distanceCountsSwapsAsOne() {
+    #expect(editDistance("oven", "ovne") == 1)
+    #expect(editDistance("", "abc") == 3)
+    #expect(editDistance("kitten", "sitting") == 3)
+    #expect(nearestName(to: "fna", among: ["fan", "van"]) == "fan")
+    #expect(nearestName(to: "voltage", among: ["fan", "van"]) == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import Glibc
+import Synchronization
+
+@testable import Settings
+
+/// A directory that goes with all it holds.
+final class Scratch: Sendable {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/settings-XXXXXX".utf8CString)
+    path = String(cString: mkdtemp(&template)!)
+  }
+
+  deinit { try? run("/bin/rm", "-rf", path) }
+
+  func file(_ name: String = "panel.conf") -> String { "\(path)/\(name)" }
+
+  /// Writes a text as a thoughtless program does.
+  @discardableResult
+  func put(_ text: String, as name: String = "panel.conf") -> String {
+    put(Array(text.utf8), as: name)
+  }
+
+  @discardableResult
+  func put(_ bytes: [UInt8], as name: String = "panel.conf") -> String {
+    let descriptor = Descriptor(open(file(name), O_WRONLY | O_CREAT | O_TRUNC, 0o600))!
+    precondition(descriptor.write(bytes))
+    return file(name)
+  }
+
+  func text(_ name: String = "panel.conf") -> String? {
+    guard let opened = Descriptor(open(file(name), O_RDONLY)), let bytes = opened.read(atMost: 1 << 22) else {
+      return nil
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The names in the directory, hidden ones too.
+  var names: [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  func status(_ name: String = "panel.conf") -> stat {
+    var status = stat()
+    precondition(lstat(file(name), &status) == 0)
+    return status
+  }
+}
+
+struct Failure: Error { var code: CInt }
+
+/// Starts a program.
+func start(_ words: [String]) throws -> pid_t {
+  var process = pid_t()
+  var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+  defer { arguments.forEach { free($0) } }
+  let code = posix_spawn(&process, words[0], nil, nil, &arguments, environ)
+  guard code == 0 else { throw Failure(code: code) }
+  return process
+}
+
+/// Waits for a program to end.
+func wait(for process: pid_t) throws {
+  var status: CInt = 0
+  guard waitpid(process, &status, 0) == process, status == 0 else { throw Failure(code: status) }
+}
+
+/// Runs a program to its end.
+func run(_ words: String...) throws { try wait(for: start(words)) }
+
+/// SplitMix64: the same numbers from the same seed everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// The settings of a small oven.
+let oven = [
+  SettingDeclaration(
+    id: "oven.temperature", comment: ["30 to 250 °C, default 180"], defaultText: "180",
+    check: { Int($0).map((30...250).contains) == true ? nil : "must be a whole number from 30 to 250" }),
+  SettingDeclaration(
+    id: "oven.fan", comment: ["true or false, default false"], defaultText: "false",
+    check: { ["true", "false"].contains($0) ? nil : "must be true or false" }),
+  SettingDeclaration(id: "sign.text", comment: ["What the sign says"], defaultText: "Open"),
+  SettingDeclaration(
+    id: "brightness", comment: ["0 to 100 %, default 80"], defaultText: "80",
+    check: { Int($0).map((0...100).contains) == true ? nil : "must be a whole number from 0 to 100" }),
+]
+
+/// What the oven makes of a text.
+func read(_ text: String) throws -> SettingsReading { try read(Array(text.utf8)) }
+
+func read(_ bytes: [UInt8]) throws -> SettingsReading {
+  SettingsCheck(oven).reading(of: try SettingsDocument(bytes, file: "panel.conf"))
+}
+
+/// A text after some edits.
+func edit(_ text: String, _ edit: (inout SettingsDocument) throws -> Void) throws -> String {
+  var document = try SettingsDocument(Array(text.utf8), file: "panel.conf")
+  try edit(&document)
+  return String(decoding: document.serialize(), as: UTF8.self)
+}
+
+/// Counts from any thread.
+final class Counter: Sendable {
+  private let total = Atomic(0)
+
+  var count: Int { total.load(ordering: .acquiring) }
+
+  func next() -> Int { total.add(1, ordering: .acquiringAndReleasing).newValue }
+}
