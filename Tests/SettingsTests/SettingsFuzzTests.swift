@@ -33,10 +33,10 @@ struct SettingsFuzzTests {
   @Test(arguments: 0..<4) func mutatedFilesAreHarmless(seed: UInt64) throws {
     var generator = SeededGenerator(state: seed)
     var texts = [Array(Self.seed.utf8)]
-    for round in 0..<5000 {
+    for round in 0..<4000 {
       var bytes = texts.randomElement(using: &generator)!
       for _ in 0...Int.random(in: 0...4, using: &generator) { mutate(&bytes, &generator) }
-      if bytes.count < 300, round % 10 == 0 { texts.append(bytes) }
+      if bytes.count < 250, round % 10 == 0 { texts.append(bytes) }
       if texts.count > 50 { texts.removeLast(25) }
       try examine(bytes, &generator)
     }
@@ -67,7 +67,7 @@ struct SettingsFuzzTests {
     guard let document = try? SettingsDocument(bytes, file: "fuzz") else { return }
     guard document.serialize() == bytes else { throw Harm(what: "changed by reading", bytes: bytes) }
     let reading = SettingsCheck(oven).reading(of: document)
-    for problem in reading.problems where problem.description.contains(where: \.isNewline) {
+    if let problem = reading.problems.last, problem.description.utf8.contains(where: { $0 < 32 }) {
       throw Harm(what: "a problem of two lines", bytes: bytes)
     }
     guard values(of: document) == valuesByGLib(document) else { throw Harm(what: "not as GLib reads it", bytes: bytes) }

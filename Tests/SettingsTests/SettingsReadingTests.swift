@@ -74,6 +74,14 @@ struct SettingsReadingTests {
     #expect(problem?.description == "panel.conf: is text in UTF-16: save it as UTF-8")
   }
 
+  @Test func theKeyEncodingIsReservedInTheFirstGroupOnly() throws {
+    let sign = SettingDeclaration(id: "sign.Encoding", defaultText: "")
+    let first = try SettingsDocument(Array("[sign]\nEncoding=braille\n".utf8), file: "panel.conf")
+    #expect(SettingsCheck([sign]).reading(of: first).problems.map(\.line) == [2])
+    let second = try SettingsDocument(Array("[oven]\n[sign]\nEncoding=braille\n".utf8), file: "panel.conf")
+    #expect(SettingsCheck([sign]).reading(of: second).values == ["sign.Encoding": "braille"])
+  }
+
   @Test func aByteOrderMarkIsSkipped() throws {
     let reading = try read("\u{FEFF}[oven]\nfan=true\n")
     #expect(reading.values == ["oven.fan": "true"])

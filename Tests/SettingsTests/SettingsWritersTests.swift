@@ -45,6 +45,18 @@ struct SettingsWritersTests {
     #expect(scratch.text()?.hasSuffix("fan=false\n") == true)
   }
 
+  @Test func otherWritersAreLockedOutUntilAllIsDone() throws {
+    let (path, refusals) = (scratch.path, Counter())
+    let knock: @Sendable () -> Void = {
+      guard let directory = Descriptor(open(path, O_RDONLY)) else { return }
+      if flock(directory.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { _ = refusals.next() }
+    }
+    try file(rehearsal: Rehearsal(meanwhile: knock)).write(["oven.fan": "false"])
+    #expect(refusals.count == 1)
+    knock()
+    #expect(refusals.count == 1, "the lock is gone with the write")
+  }
+
   @Test func threadsLoseNothing() async throws {
     await withTaskGroup(of: Void.self) { group in
       for id in ["a", "b", "c", "d"] {
