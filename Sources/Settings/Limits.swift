@@ -2,6 +2,8 @@
 enum Limits {
   /// The longest settings file that is read or written, in bytes.
   static let fileBytes = 1 << 20
+  /// The most lines that are read: a tenth of a second's work.
+  static let fileLines = 20_000
   /// Problems reported from one reading; the rest are counted.
   static let problems = 100
   /// Characters of the file's own text repeated in a message.

@@ -17,7 +17,8 @@ public struct SettingsDocument: Sendable, Equatable {
   ///
   /// - Parameter file: the path that problems name.
   public init(_ bytes: [UInt8] = [], file: String) throws(SettingsProblem) {
-    guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
+    let lines = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+    guard bytes.count <= Limits.fileBytes, lines < Limits.fileLines else { throw .tooLarge(file) }
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { throw .wideCharacters(file) }
     self.file = file
     self.bytes = bytes

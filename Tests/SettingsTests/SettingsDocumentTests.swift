@@ -30,7 +30,7 @@ struct SettingsDocumentTests {
   @Test func aNewKeyGoesToTheEndOfItsGroupWithItsComment() throws {
     let text = "[oven]\nfan=true\n\n# about the sign\n[sign]\ntext=Hi"
     let edited = try edit(text) {
-      try $0.set("oven.temperature", to: "200", comment: ["30 to 250 °C", "default 180\nor so"])
+      try $0.set("oven.temperature", to: "200", comment: ["30 to 250 °C", "default 180\nor\u{0} so"])
       try $0.set("sign.size", to: "9")
     }
     #expect(
@@ -40,7 +40,7 @@ struct SettingsDocumentTests {
 
         # 30 to 250 °C
         # default 180
-        # or so
+        # or? so
         temperature=200
 
         # about the sign

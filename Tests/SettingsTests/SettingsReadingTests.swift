@@ -89,10 +89,11 @@ struct SettingsReadingTests {
     #expect(reading.absent.count == 3)
   }
 
-  @Test func tooLongATextIsRefused() throws {
-    #expect(throws: SettingsProblem.self) {
-      try SettingsDocument(Array(repeating: 10, count: Limits.fileBytes + 1), file: "panel.conf")
-    }
+  @Test(arguments: [("x", Limits.fileBytes), ("\n", Limits.fileLines - 1)])
+  func tooLongATextIsRefused(text: String, limit: Int) throws {
+    #expect(throws: Never.self) { try read(String(repeating: text, count: limit)) }
+    let problem = #expect(throws: SettingsProblem.self) { try read(String(repeating: text, count: limit + 1)) }
+    #expect(problem?.what == "is longer than 1024 KiB or 20000 lines")
   }
 
   @Test func theLastOfTwoCounts() throws {

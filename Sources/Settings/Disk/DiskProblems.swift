@@ -10,7 +10,7 @@ extension SettingsProblem {
 
   static func tooLarge(_ file: String) -> SettingsProblem {
     SettingsProblem(
-      file: file, what: "is longer than \(Limits.fileBytes / 1024) KiB",
+      file: file, what: "is longer than \(Limits.fileBytes / 1024) KiB or \(Limits.fileLines) lines",
       fix: "check that it is the right file, and shorten it")
   }
 
