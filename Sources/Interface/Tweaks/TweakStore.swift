@@ -39,16 +39,19 @@ public final class TweakStore {
   /// A value as text.
   public func text(of id: String) -> String? { entries[id]?.text() }
 
-  /// Sets values from outside, all at once; the ones that are not named go back to their defaults.
+  /// Sets values from outside, all at once.
   ///
-  /// - Parameter texts: texts that have passed their declarations' checks; others are ignored.
-  public func apply(_ texts: [String: String]) {
+  /// - Parameters:
+  ///   - texts: texts that have passed their declarations' checks; others are ignored.
+  ///   - absent: the tweaks that go back to their defaults. All others keep what they have.
+  public func apply(_ texts: [String: String], absent: Set<String> = []) {
     isApplying = true
-    waiting = texts
-    for id in order {
-      guard let entry = entries[id] else { continue }
-      if let text = texts[id] { entry.apply(text) } else { entry.reset() }
+    waiting.merge(texts) { $1 }
+    for id in absent {
+      waiting[id] = nil
+      entries[id]?.reset()
     }
+    for (id, text) in texts { entries[id]?.apply(text) }
     isApplying = false
   }
 

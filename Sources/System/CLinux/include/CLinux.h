@@ -18,3 +18,9 @@
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
+
+// getopt_long(3) reports through mutable globals, which Swift 6 does not let out of C.
+#include <getopt.h>
+static inline const char *clinux_option_argument(void) { return optarg; }
+static inline int clinux_option_index(void) { return optind; }
+static inline void clinux_restart_options(void) { optind = 0; opterr = 0; }

@@ -1,0 +1,51 @@
+import Glibc
+
+/// A panel as a program.
+///
+///     @main struct Oven: App {
+///       var body: some Scene {
+///         WindowGroup { OvenPanel() }
+///       }
+///     }
+///
+/// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on.
+public protocol App {
+  /// The type of the content.
+  associatedtype Body: Scene
+  /// What the panel shows.
+  @SceneBuilder var body: Body { get }
+  /// Makes the application.
+  init()
+}
+
+extension App {
+  /// Runs the command that the program was called with, and ends with its status.
+  public static func main() {
+    let scene = Self().body
+    exit(Kiosk { scene.root }.run(Array(Swift.CommandLine.arguments)))
+  }
+}
+
+/// What an application shows on one display.
+public protocol Scene {
+  /// The view that fills the display.
+  var root: AnyView { get }
+}
+
+/// A scene of one view.
+public struct WindowGroup<Content: View>: Scene {
+  private let content: Content
+
+  /// A scene that shows a view on the whole display.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The view that fills the display.
+  public var root: AnyView { AnyView(content) }
+}
+
+/// Makes one scene of the statements of a closure.
+@resultBuilder
+public enum SceneBuilder {
+  /// One scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import Graphics
+
+/// The command line of a panel.
+public struct Kiosk {
+  /// The version of the toolkit.
+  public static let version = "0.1.0"
+
+  let makeRoot: () -> AnyView
+
+  /// A command line for a panel that shows the view that the closure makes.
+  public init<Root: View>(@ViewBuilder root: @escaping () -> Root) { makeRoot = { AnyView(root()) } }
+
+  /// Runs a command, given with the program's name in front, and returns the status to exit with.
+  public func run(_ words: [String]) -> Int32 {
+    let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
+    guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
+    let words = Array(words.dropFirst())
+    do {
+      switch words[0] {
+      case "run": return try runPanel(words)
+      case "render": return try render(words)
+      case "check": return try check(words)
+      case "devices": return try devices(words)
+      case "restore-console": return try restoreConsole(words)
+      case "--help", "-h", "help": return say(usage(name))
+      case "--version": return say("\(name) \(Self.version)")
+      default: return fail("\(name): there is no command \(words[0])", usage(name))
+      }
+    } catch let mistake as Arguments.Mistake {
+      return fail("\(name): \(mistake.text)", "\(name) --help lists the commands and their options.")
+    } catch {
+      writeToStandardError("\(name): \(error)")
+      return (error as? MachineError)?.exitCode ?? 1
+    }
+  }
+
+  private func usage(_ name: String) -> String {
+    """
+    \(name): a control panel on a bare Linux screen
+
+      \(name) run [--config F] [--card F] [--output NAME] [--mode WxH[@Hz]] [--scale N] [--tty ttyN]
+               [--appearance light|dark] [--stats]
+          shows the panel until SIGTERM; 78 if there is no display
+      \(name) render --output F.png [--config F] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
+               [--describe]
+          draws the panel without a display, after a scripted visit if one is given
+      \(name) check F
+          says what is wrong with a config file; 1 if anything is
+      \(name) devices
+          lists displays and inputs, who may open them, and what is missing; 78 if no panel could start
+      \(name) restore-console [--tty ttyN]
+          gives a text console back after a panel was killed
+      \(name) --help, --version
+    """
+  }
+
+  /// The stage of the panel, with the options that all commands share applied.
+  func makeStage(_ arguments: Arguments) throws -> Stage {
+    let scale = try arguments.number("scale") ?? 1
+    let pixels = try arguments.size("size") ?? Size(width: 800, height: 480)
+    let stage = Stage(
+      size: Size(width: pixels.width / scale, height: pixels.height / scale), scale: scale, fonts: try .system()
+    ) { makeRoot() }
+    stage.onReport = writeToStandardError
+    if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
+    return stage
+  }
+}
+
+func say(_ text: String) -> Int32 {
+  print(text)
+  return 0
+}
+
+/// 64: the command line is wrong.
+func fail(_ lines: String...) -> Int32 {
+  for line in lines { writeToStandardError(line) }
+  return 64
+}
+
+extension Arguments {
+  /// A positive number.
+  func number(_ name: String) throws(Mistake) -> Double? {
+    guard let text = values[name] else { return nil }
+    guard let number = Double(text), number.isFinite, number > 0, number <= 16 else {
+      throw Mistake(text: "--\(name) \(text): give a number above 0 and up to 16, such as 1.5")
+    }
+    return number
+  }
+
+  /// Width and height in pixels.
+  func size(_ name: String) throws(Mistake) -> Size? {
+    guard let text = values[name] else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...8192).contains(width),
+      (1...8192).contains(height)
+    else { throw Mistake(text: "--\(name) \(text): give width and height in pixels, such as 800x480") }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// Light or dark.
+  func appearance() throws(Mistake) -> ColorScheme? {
+    switch values["appearance"] {
+    case nil: return nil
+    case "light": return .light
+    case "dark": return .dark
+    case let other?: throw Mistake(text: "--appearance \(other): say light or dark")
+    }
+  }
+}

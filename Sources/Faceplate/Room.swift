@@ -1,2 +1,0 @@
-@_exported import Graphics
-@_exported import Interface
