@@ -1,1 +1,66 @@
-.PHONY: setup run test test-device bench lint format install
+# make run and make test are all that a newcomer needs: each installs what is missing first.
+SHELL = /bin/bash
+
+BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libglib2.0-dev libfreetype-dev \
+	libharfbuzz-dev libpng-dev
+RUN_PACKAGES = fonts-inter
+BENCH_PACKAGES = valgrind
+
+# What ships: one program without the Swift runtime's shared libraries, and without symbols.
+RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xswiftc -cross-module-optimization
+KIOSK = .build/release/kiosk
+# The pixel loops are optimised even in debug builds.
+DEBUG = FACEPLATE_FAST_DEBUG=1
+
+PREFIX = /usr/local
+DESTDIR =
+
+.PHONY: setup run test test-device bench lint format install build setup-bench
+
+setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES)
+setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
+setup setup-bench:
+	@command -v swift >/dev/null || { echo "Swift is missing: install a Swift 6.2 or later toolchain and put it on PATH"; exit 1; }
+	@missing=""; for p in $(PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q "ok installed" || missing="$$missing $$p"; done; \
+	[ -z "$$missing" ] && exit 0; \
+	if [ "$$(id -u)" = 0 ]; then as=""; elif command -v sudo >/dev/null; then as=sudo; \
+	else echo "missing packages:$$missing"; echo "become root, or install sudo, and run: apt-get install$$missing"; exit 1; fi; \
+	echo "installing$$missing"; \
+	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+
+build: setup
+	swift build $(RELEASE) --product kiosk
+
+# The panel on the screen, if there is one; else a picture of it after a short visit.
+run: build
+	@$(KIOSK) run --config panel.conf; status=$$?; \
+	case $$status in 77|78) ;; *) exit $$status;; esac; \
+	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
+	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
+
+test: setup
+	$(DEBUG) swift build --build-tests
+	$(DEBUG) swift test --skip-build --parallel
+
+test-device: build
+	Tests/Device/setup
+	Tests/Device/run
+
+bench: setup-bench
+	swift build $(RELEASE) --product panel-bench
+	@Tests/Bench/run .build/release/panel-bench
+
+lint: setup
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+
+format: setup
+	swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+install: build
+	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
+	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
+	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
+	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)/etc/udev/rules.d/70-kiosk.rules
+	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true
+	@echo "start it at boot: systemctl enable --now kiosk@tty1"

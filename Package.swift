@@ -41,11 +41,14 @@ let package = Package(
       dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux"],
       swiftSettings: onMain),
     .target(
-      name: "Faceplate", dependencies: ["LinuxHost", "Interface", "Graphics", "Settings"],
+      name: "Faceplate",
+      dependencies: ["LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "CLinux"],
       swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
     .target(name: "Gallery", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .executableTarget(
+      name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

@@ -26,17 +26,17 @@ public struct OvenPanel: View {
   }
 
   private var dial: some View {
-    VStack(spacing: 8) {
-      HStack {
-        Text("Oven").font(.title3.weight(.semibold))
+    VStack(spacing: 0) {
+      HStack(alignment: .firstTextBaseline) {
+        Text("Oven").font(.title2.weight(.semibold))
         Spacer()
-        Text(isRunning ? "Heating" : "Ready").font(.subheadline).foregroundStyle(isRunning ? .accentColor : .secondary)
+        Text(isRunning ? "Heating" : "Ready")
+          .font(.subheadline.weight(.medium))
+          .foregroundStyle(isRunning ? .accentColor : .secondary)
       }
-      Spacer(minLength: 0)
       Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
         .stepperStyle(.dial)
-        .frame(maxWidth: 320, maxHeight: 320)
-      Spacer(minLength: 0)
+        .frame(maxWidth: 320, maxHeight: .infinity)
     }
     .padding(20)
     .frame(width: 340)
@@ -44,11 +44,12 @@ public struct OvenPanel: View {
   }
 
   private var settings: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 14) {
       Stepper("Time", value: $minutes, in: 0...180, format: .number.unit("min"))
       Stepper("Fan", value: $fan, in: 0...5)
     }
-    .padding(16)
+    .padding(20)
+    .frame(maxHeight: .infinity)
     .background(Card())
   }
 
@@ -57,19 +58,18 @@ public struct OvenPanel: View {
       "Core temperature", value: $core, in: 40...95, step: 0.5, minimumDistance: 2,
       format: .number.fractionDigits(1).unit("°C")
     )
-    .padding(16)
+    .padding(20)
+    .frame(maxHeight: .infinity)
     .background(Card())
   }
 
   private var buttons: some View {
     HStack(spacing: 12) {
-      Button("Reset", action: reset).frame(maxWidth: .infinity)
-      Button(action: { isRunning.toggle() }) {
-        Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity)
-      }
-      .buttonStyle(.borderedProminent)
+      Button(action: reset) { Text("Reset").frame(maxWidth: .infinity) }
+      Button(action: { isRunning.toggle() }) { Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity) }
+        .buttonStyle(.borderedProminent)
     }
-    .controlSize(.large)
+    .controlSize(.extraLarge)
   }
 
   private func reset() {

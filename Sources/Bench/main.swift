@@ -1,0 +1,43 @@
+// Work for `make bench`, to be counted from outside: `panel-bench WHAT TIMES` does one thing over and over, headless,
+// so that the difference between two counts of repetitions is the cost of the thing alone.
+import Faceplate
+import Gallery
+import Glibc
+
+let words = CommandLine.arguments
+guard words.count == 3, let times = Int(words[2]) else {
+  print("panel-bench start|full|drag|rss TIMES")
+  exit(64)
+}
+
+let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { OvenPanel() }
+let bitmap = Bitmap(width: 800, height: 480)
+let rasterizer = Rasterizer()
+func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
+_ = stage.draw()
+drawAll()
+
+switch words[1] {
+case "start": break
+case "full": for _ in 0..<times { drawAll() }
+case "drag", "rss":
+  let handle = stage.elements.flatMap(\.flattened).first { $0.label == "Core temperature maximum" }!.frame.center
+  var time = Duration.zero
+  func move(_ phase: ContactPhase, _ x: Double) {
+    time += .milliseconds(16)
+    stage.handle(InputEvent(time: time, .contact(id: 0, phase: phase, at: Point(x: x, y: handle.y))))
+    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+  }
+  move(.down, handle.x)
+  // One step of half a degree is a little over three points.
+  for index in 0..<times { move(.moved, handle.x + (index.isMultiple(of: 2) ? 4 : 0)) }
+  if words[1] == "rss" {
+    let status = fopen("/proc/self/status", "r")!
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, 256, status) != nil {
+      let text = String(cString: line)
+      if text.hasPrefix("VmRSS:") { print(text.split(separator: " ")[1]) }
+    }
+  }
+default: exit(64)
+}
