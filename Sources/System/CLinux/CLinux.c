@@ -1,2 +1,51 @@
-// SwiftPM wants one C file in a C target.
+// What has to be C: code that runs inside a signal handler, where Swift's runtime must not be entered.
 #include "CLinux.h"
+
+static struct clinux_console guarded;
+static volatile sig_atomic_t armed;
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
+enum { fatal_count = sizeof fatal / sizeof *fatal };
+static struct sigaction before[fatal_count];
+// A crash by a runaway stack needs another one to be handled on.
+static char stack[16384];
+
+void clinux_console_restore(const struct clinux_console *console) {
+  struct vt_mode automatic = {.mode = VT_AUTO};
+  ioctl(console->fd, VT_SETMODE, &automatic);
+  ioctl(console->fd, KDSKBMODE, console->keyboard_mode);
+  ioctl(console->fd, KDSETMODE, console->display_mode);
+  // What was typed on the panel must not reach the shell behind it.
+  if (console->has_termios) tcsetattr(console->fd, TCSAFLUSH, &console->termios);
+}
+
+static void restore_once(void) {
+  if (!armed) return;
+  armed = 0;
+  clinux_console_restore(&guarded);
+}
+
+static void on_fatal(int signal_number) {
+  int error = errno;
+  restore_once();
+  // Whoever handled the signal before (a backtracer, the default action) gets it next.
+  for (int i = 0; i < fatal_count; i++)
+    if (fatal[i] == signal_number) sigaction(signal_number, &before[i], NULL);
+  errno = error;
+  raise(signal_number);
+}
+
+void clinux_console_guard(const struct clinux_console *console) {
+  static int installed;
+  armed = 0;
+  if (!console) return;
+  guarded = *console;
+  armed = 1;
+  if (installed) return;
+  installed = 1;
+  atexit(restore_once);
+  stack_t own = {.ss_sp = stack, .ss_size = sizeof stack}, current;
+  if (sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE)) sigaltstack(&own, NULL);
+  struct sigaction action = {.sa_handler = on_fatal, .sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+}

@@ -2,10 +2,12 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <grp.h>
 #include <linux/input.h>
 #include <linux/kd.h>
 #include <linux/vt.h>
 #include <poll.h>
+#include <pwd.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
@@ -14,6 +16,7 @@
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <sys/un.h>
 #include <termios.h>
 #include <time.h>
@@ -24,3 +27,20 @@
 static inline const char *clinux_option_argument(void) { return optarg; }
 static inline int clinux_option_index(void) { return optind; }
 static inline void clinux_restart_options(void) { optind = 0; opterr = 0; }
+
+// Macros that Swift cannot see.
+static const unsigned long clinux_EVIOCGRAB = EVIOCGRAB;
+static inline int clinux_SIGRTMIN(void) { return SIGRTMIN; }
+
+/// What a virtual terminal was like before it was taken.
+struct clinux_console {
+  int fd;
+  int display_mode;
+  int keyboard_mode;
+  int has_termios;
+  struct termios termios;
+};
+/// Gives the terminal back when the process exits or dies of a fatal signal; NULL forgets it.
+void clinux_console_guard(const struct clinux_console *console);
+/// Gives a terminal back now. Safe in a signal handler.
+void clinux_console_restore(const struct clinux_console *console);

@@ -1,0 +1,93 @@
+import CLinux
+import Glibc
+
+/// Who may open a device node.
+nonisolated struct Access: Hashable, Sendable {
+  var path: String
+  var owner: String
+  var group: String
+  /// As `ls -l` writes it.
+  var mode: String
+  /// Whether this process may read and write it.
+  var isAllowed: Bool
+
+  init(path: String, owner: String, group: String, mode: String, isAllowed: Bool) {
+    (self.path, self.owner, self.group) = (path, owner, group)
+    (self.mode, self.isAllowed) = (mode, isAllowed)
+  }
+
+  /// Looks at a node; `nil` where there is none.
+  init?(path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    self.init(
+      path: path, owner: User.name(of: info.st_uid), group: User.groupName(of: info.st_gid),
+      mode: Self.modeText(info.st_mode), isAllowed: access(path, R_OK | W_OK) == 0)
+  }
+
+  /// `root:video crw-rw----`.
+  var description: String { "\(owner):\(group) \(mode)" }
+
+  /// A mode as `ls -l` writes it.
+  static func modeText(_ mode: mode_t) -> String {
+    let kind: Character =
+      switch mode & S_IFMT {
+      case S_IFCHR: "c"
+      case S_IFBLK: "b"
+      case S_IFDIR: "d"
+      default: "-"
+      }
+    let letters: [Character] = ["r", "w", "x"]
+    return String([kind] + (0..<9).map { mode & (0o400 >> mode_t($0)) != 0 ? letters[$0 % 3] : "-" })
+  }
+
+  /// The message for a node that this user may not open.
+  static func deniedText(
+    path: String, groupHint: String, access: Access?, user: User
+  ) -> String {
+    let group = access.map(\.group) ?? groupHint
+    var lines = ["\(path) may not be opened by \(user.name): Permission denied."]
+    if let access { lines.append("  node: \(access.description)") }
+    lines.append("  user: \(user.description)")
+    if user.groups.contains(group) || user.isRoot {
+      lines.append("  mend: a sandbox forbids it: DeviceAllow=\(path) rw in the unit, or the container's device list")
+    } else {
+      lines.append(
+        "  mend: sudo usermod -aG \(group) \(user.name), then log in again; in a unit: SupplementaryGroups=\(group)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The message for a node that this user may not open, as things are.
+  static func deniedText(path: String, groupHint: String) -> String {
+    deniedText(path: path, groupHint: groupHint, access: Access(path: path), user: .current)
+  }
+
+  /// The message for a card that another program shows its picture on.
+  static func busyText(
+    path: String, driver: String, number: Int32, access: Access?, holders: [Holder], user: User,
+    activeConsole: String?
+  ) -> String {
+    var lines = [
+      "\(path)\(driver.isEmpty ? "" : " (\(driver))") belongs to another program now, so no picture can be set: \(errorText(number))."
+    ]
+    if let access { lines.append("  node: \(access.description)") }
+    lines.append("  user: \(user.description)")
+    if holders.isEmpty {
+      lines.append("  held by: cannot be told\(user.isRoot ? "" : " without root; sudo fuser -v \(path) tells")")
+    } else {
+      lines.append("  held by: \(holders.map(\.description).joined(separator: ", "))")
+    }
+    if let activeConsole { lines.append("  console: \(activeConsole) is in front") }
+    lines.append("  mend: \(mend(for: holders))")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func mend(for holders: [Holder]) -> String {
+    // logind keeps a card open on behalf of a session's compositor: stopping it would help nobody.
+    let culprits = holders.filter { $0.command != "systemd-logind" }
+    if let unit = culprits.lazy.compactMap(\.unit).first { return "sudo systemctl stop \(unit)" }
+    if let culprit = culprits.first { return "sudo kill \(culprit.processID)" }
+    return "sudo systemctl stop display-manager, or end the desktop session that shows a picture"
+  }
+}

@@ -1,0 +1,110 @@
+import CDRM
+import Glibc
+
+/// An open display adapter.
+final class Card {
+  let path: String
+  let fd: Int32
+  /// The kernel driver, such as `vc4`.
+  let driver: String
+  /// Its CRTCs, in the order that connectors' bits refer to.
+  let crtcs: [UInt32]
+  private let connectorIDs: [UInt32]
+
+  /// Opens a node and reads what it has.
+  init(path: String) throws {
+    self.path = path
+    fd = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard fd >= 0 else { throw Self.openError(path: path, number: errno) }
+    driver = Self.driverName(fd)
+    guard let resources = drmModeGetResources(fd) else {
+      let number = errno
+      close(fd)
+      throw MachineError(
+        .noDisplay, "\(path) (\(driver)) has no display outputs: \(errorText(number))")
+    }
+    let info = resources.pointee
+    crtcs = Array(UnsafeBufferPointer(start: info.crtcs, count: Int(info.count_crtcs)))
+    connectorIDs = Array(UnsafeBufferPointer(start: info.connectors, count: Int(info.count_connectors)))
+    drmModeFreeResources(resources)
+  }
+
+  isolated deinit { close(fd) }
+
+  /// The card nodes there are, in the order of their numbers.
+  static func paths(in directory: String = "/dev/dri") -> [String] {
+    fileNames(in: directory)
+      .compactMap { name in name.hasPrefix("card") ? Int(name.dropFirst(4)) : nil }
+      .sorted().map { "\(directory)/card\($0)" }
+  }
+
+  /// What hangs on it. `probing` asks the hardware anew.
+  func connectors(probing: Bool = true) -> [Connector] {
+    connectorIDs.compactMap { Connector(card: fd, id: $0, probing: probing) }
+  }
+
+  /// A capability; 0 where the driver does not know it. The corresponding C function is `drmGetCap`.
+  func capability(_ number: Int32) -> UInt64 {
+    var value: UInt64 = 0
+    return drmGetCap(fd, UInt64(number), &value) == 0 ? value : 0
+  }
+
+  /// Becomes the one program that may set the picture.
+  func becomeMaster() throws {
+    if drmIsMaster(fd) != 0 { return }
+    if drmSetMaster(fd) == 0 { return }
+    throw Self.busyError(path: path, driver: driver, number: errno)
+  }
+
+  private static func driverName(_ fd: Int32) -> String {
+    guard let version = drmGetVersion(fd) else { return "unknown driver" }
+    defer { drmFreeVersion(version) }
+    return String(cString: version.pointee.name)
+  }
+
+  private static func openError(path: String, number: Int32) -> MachineError {
+    switch number {
+    case EACCES, EPERM:
+      return MachineError(.denied, Access.deniedText(path: path, groupHint: "video"))
+    case ENOENT:
+      let others = paths()
+      let there = others.isEmpty ? "no card is there" : "there are \(others.joined(separator: ", "))"
+      return MachineError(.noDisplay, "\(path) does not exist; \(there).")
+    case EBUSY:
+      return busyError(path: path, driver: "", number: number)
+    default:
+      return MachineError(.noDisplay, "\(path) cannot be opened: \(errorText(number)).")
+    }
+  }
+
+  private static func busyError(path: String, driver: String, number: Int32) -> MachineError {
+    MachineError(
+      .denied,
+      Access.busyText(
+        path: path, driver: driver, number: number, access: Access(path: path),
+        holders: Holder.all(of: path), user: User.current, activeConsole: activeConsole()))
+  }
+}
+
+/// The names in a directory, without `.` and `..`; empty where it cannot be read.
+func fileNames(in path: String) -> [String] {
+  guard let directory = opendir(path) else { return [] }
+  defer { closedir(directory) }
+  var names: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    if name != "." && name != ".." { names.append(name) }
+  }
+  return names
+}
+
+/// The start of a file as text, for the small ones that the kernel writes; `nil` where it cannot be read.
+func smallFile(_ path: String) -> String? {
+  let fd = open(path, O_RDONLY | O_CLOEXEC)
+  guard fd >= 0 else { return nil }
+  defer { close(fd) }
+  return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+    let count = read(fd, buffer.baseAddress!, buffer.count)
+    return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
+  }
+}

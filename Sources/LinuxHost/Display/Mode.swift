@@ -1,0 +1,43 @@
+import CDRM
+
+/// A picture size and rate that a connector offers.
+nonisolated struct Mode: Sendable, CustomStringConvertible {
+  var width: Int
+  var height: Int
+  /// Pictures a second.
+  var refresh: Double
+  var isPreferred: Bool
+  var isInterlaced: Bool
+  /// What the kernel wants back.
+  var info = drmModeModeInfo()
+
+  init(width: Int, height: Int, refresh: Double, isPreferred: Bool = false, isInterlaced: Bool = false) {
+    (self.width, self.height, self.refresh) = (width, height, refresh)
+    (self.isPreferred, self.isInterlaced) = (isPreferred, isInterlaced)
+  }
+
+  init(_ info: drmModeModeInfo) {
+    let interlaced = info.flags & UInt32(DRM_MODE_FLAG_INTERLACE) != 0
+    let total = Double(info.htotal) * Double(info.vtotal)
+    let exact = total > 0 && info.clock > 0 ? Double(info.clock) * 1000 / total * (interlaced ? 2 : 1) : 0
+    self.init(
+      width: Int(info.hdisplay), height: Int(info.vdisplay), refresh: exact > 0 ? exact : Double(info.vrefresh),
+      isPreferred: info.type & UInt32(DRM_MODE_TYPE_PREFERRED) != 0, isInterlaced: interlaced)
+    self.info = info
+  }
+
+  var description: String { "\(width)x\(height)@\(shortText(refresh))\(isInterlaced ? "i" : "")" }
+
+  /// The mode to use: the one asked for, at the nearest refresh rate, or the panel's own.
+  static func choose(from modes: [Mode], request: ModeRequest?) -> Mode? {
+    guard let request else { return modes.first { $0.isPreferred } ?? modes.first }
+    let fitting = modes.filter { $0.width == request.width && $0.height == request.height }
+    guard let wanted = request.refresh else {
+      return fitting.first { $0.isPreferred } ?? fitting.first { !$0.isInterlaced } ?? fitting.first
+    }
+    // 59.94 is what people mean by 60; more than one away is another mode.
+    let near = fitting.filter { abs($0.refresh - wanted) <= 1 }
+    func rank(_ mode: Mode) -> (Int, Double) { (mode.isInterlaced ? 1 : 0, abs(mode.refresh - wanted)) }
+    return near.min { rank($0) < rank($1) }
+  }
+}

@@ -1,0 +1,34 @@
+import CDRM
+import Graphics
+
+/// Which path through a card a picture takes.
+struct Route {
+  var connector: Connector
+  var crtc: UInt32
+  var mode: Mode
+}
+
+/// A way to have the kernel show a buffer: atomic commits, or the older calls for drivers that have no atomic ones.
+protocol Scanout: AnyObject {
+  /// How the buffers are shown, in a word for reports.
+  var name: String { get }
+
+  /// Shows a buffer at the next vertical blank; `isModeset` also sets the mode. `damage` is what differs from the buffer
+  /// that was shown before, or `nil` where anything may.
+  func show(framebuffer: UInt32, damage: Region?, isModeset: Bool) -> ShowResult
+
+  /// Called when a flip has happened.
+  func didFlip()
+}
+
+/// What became of an attempt to show a buffer.
+nonisolated enum ShowResult: Equatable {
+  /// An event will tell when it is on the screen.
+  case pending
+  /// It is on the screen already.
+  case shown
+  /// The driver is not done with the frame before: try again soon.
+  case busy
+  /// An error number.
+  case failed(Int32)
+}

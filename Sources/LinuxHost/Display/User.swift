@@ -1,0 +1,28 @@
+import CLinux
+import Glibc
+
+/// Who this process runs as.
+nonisolated struct User: Hashable, Sendable, CustomStringConvertible {
+  var name: String
+  var groups: [String]
+  var isRoot = false
+
+  /// The effective user and its groups. The corresponding C functions are `geteuid` and `getgroups`.
+  static var current: User {
+    var ids = [gid_t](repeating: 0, count: Int(max(0, getgroups(0, nil))))
+    let count = getgroups(Int32(ids.count), &ids)
+    ids = Array(ids.prefix(Int(max(0, count))))
+    if !ids.contains(getegid()) { ids.insert(getegid(), at: 0) }
+    return User(name: name(of: geteuid()), groups: ids.map(groupName), isRoot: geteuid() == 0)
+  }
+
+  var description: String { "\(name) in \(groups.count == 1 ? "group" : "groups") \(groups.joined(separator: " "))" }
+
+  /// A user's name, or the number where it has none.
+  static func name(of id: uid_t) -> String { getpwuid(id).map { String(cString: $0.pointee.pw_name) } ?? "\(id)" }
+
+  /// A group's name, or the number where it has none.
+  static func groupName(of id: gid_t) -> String {
+    getgrgid(id).map { String(cString: $0.pointee.gr_name) } ?? "\(id)"
+  }
+}

@@ -1,0 +1,54 @@
+import CLinux
+import Interface
+
+/// Kernel key codes to keys by meaning.
+///
+/// Characters are those of a US keyboard: a panel's keyboard is for digits, names and getting about, and a layout
+/// compiler (libxkbcommon, with its data) would be the largest part of the program's input.
+nonisolated enum KeyMap {
+  /// A key by its code and the modifiers held; `nil` for keys that mean nothing here.
+  static func key(_ code: Int32, modifiers: KeyModifiers) -> Key? {
+    if let named = named[code] { return named }
+    if (KEY_F1...KEY_F10).contains(code) { return .function(Int(code - KEY_F1) + 1) }
+    if code == KEY_F11 || code == KEY_F12 { return .function(Int(code - KEY_F11) + 11) }
+    guard let pair = characters[code] else { return nil }
+    return .character(modifiers.contains(.shift) ? pair.shifted : pair.plain)
+  }
+
+  /// Volume keys are how many USB knobs speak: up and down are its turns, mute is its button.
+  static func knobEvent(_ code: Int32, isDown: Bool) -> InputEvent.Kind? {
+    switch code {
+    case KEY_VOLUMEUP: .knobTurned(detents: isDown ? 1 : 0)
+    case KEY_VOLUMEDOWN: .knobTurned(detents: isDown ? -1 : 0)
+    case KEY_MUTE: .knobPressed(isDown: isDown)
+    default: nil
+    }
+  }
+
+  private static let named: [Int32: Key] = [
+    KEY_TAB: .tab, KEY_ENTER: .enter, KEY_KPENTER: .enter, KEY_OK: .enter, KEY_SELECT: .enter,
+    KEY_SPACE: .space, KEY_ESC: .escape, KEY_BACK: .escape, KEY_CANCEL: .escape, KEY_EXIT: .escape,
+    KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
+    KEY_PAGEUP: .pageUp, KEY_PAGEDOWN: .pageDown, KEY_HOME: .home, KEY_END: .end,
+    KEY_BACKSPACE: .backspace, KEY_DELETE: .delete,
+  ]
+
+  private static let characters: [Int32: (plain: Character, shifted: Character)] = {
+    var map: [Int32: (plain: Character, shifted: Character)] = [:]
+    // Rows of the keyboard, whose codes follow one another.
+    let rows: [(first: Int32, plain: String, shifted: String)] = [
+      (KEY_1, "1234567890-=", "!@#$%^&*()_+"),
+      (KEY_Q, "qwertyuiop[]", "QWERTYUIOP{}"),
+      (KEY_A, "asdfghjkl;'`", "ASDFGHJKL:\"~"),
+      (KEY_BACKSLASH, "\\zxcvbnm,./", "|ZXCVBNM<>?"),
+      (KEY_KP7, "789-456+1230.", "789-456+1230."),
+    ]
+    for row in rows {
+      for (offset, pair) in zip(row.plain, row.shifted).enumerated() { map[row.first + Int32(offset)] = pair }
+    }
+    for (code, character) in [(KEY_KPASTERISK, "*"), (KEY_KPSLASH, "/")] {
+      map[code] = (Character(character), Character(character))
+    }
+    return map
+  }()
+}

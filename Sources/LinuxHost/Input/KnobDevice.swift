@@ -1,0 +1,71 @@
+import CEvdev
+import CLinux
+import Glibc
+import Interface
+
+/// An open knob, read by libevdev.
+final class KnobDevice {
+  let node: String
+  let name: String
+  let fd: Int32
+  private let device: OpaquePointer
+  private var translator: KnobTranslator
+
+  /// Opens a node if it is a knob; `nil` where it is another kind of device, or may not be opened.
+  init?(node: String, grabbing: Bool) {
+    let fd = open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard fd >= 0 else { return nil }
+    var pointer: OpaquePointer?
+    guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else {
+      close(fd)
+      return nil
+    }
+    let capabilities = DeviceCapabilities(device)
+    guard DeviceRole(capabilities) == .knob else {
+      libevdev_free(device)
+      close(fd)
+      return nil
+    }
+    (self.node, self.fd, self.device, name) = (node, fd, device, capabilities.name)
+    libevdev_set_clock_id(device, CLOCK_MONOTONIC)
+    if grabbing { libevdev_grab(device, LIBEVDEV_GRAB) }
+    var positions: [Int32: Int32] = [:]
+    for axis in capabilities.absolute.keys {
+      positions[axis] = libevdev_get_event_value(device, UInt32(EV_ABS), UInt32(axis))
+    }
+    translator = KnobTranslator(axes: capabilities.absolute, positions: positions)
+  }
+
+  isolated deinit {
+    libevdev_free(device)
+    close(fd)
+  }
+
+  /// Whether its button or a key of it is down.
+  var isHeld: Bool { !translator.held.isEmpty }
+
+  /// Everything that has happened since the last call; `nil` once the device is gone.
+  func read() -> [InputEvent]? {
+    var event = input_event()
+    var flag = UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue)
+    while true {
+      let status = libevdev_next_event(device, flag, &event)
+      if status == LIBEVDEV_READ_STATUS_SUCCESS.rawValue {
+        take(event)
+      } else if status == LIBEVDEV_READ_STATUS_SYNC.rawValue {
+        // The kernel's buffer ran over. Turns in it are lost; keys and positions are told anew until there is no more.
+        take(event)
+        flag = UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue)
+      } else if flag == LIBEVDEV_READ_FLAG_SYNC.rawValue, status == -EAGAIN {
+        flag = UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue)
+      } else {
+        return status == -EAGAIN || status == -EINTR ? translator.drain() : nil
+      }
+    }
+  }
+
+  private func take(_ event: input_event) {
+    let time = Duration.seconds(event.time.tv_sec) + .microseconds(event.time.tv_usec)
+    translator.take(type: Int32(event.type), code: Int32(event.code), value: event.value, at: time)
+  }
+}

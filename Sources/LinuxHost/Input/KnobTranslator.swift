@@ -1,0 +1,52 @@
+import CLinux
+import Interface
+
+/// A knob's kernel events to turns and presses.
+nonisolated struct KnobTranslator {
+  private var queue = EventQueue()
+  private let axes: [Int32: ClosedRange<Int32>]
+  private var positions: [Int32: Int32]
+  private var keyboard = KeyboardState()
+  /// Keys that are down, so that one that vanishes with its device can be let go.
+  private(set) var held: Set<Int32> = []
+
+  /// A knob whose absolute axes stand at `positions`.
+  init(axes: [Int32: ClosedRange<Int32>] = [:], positions: [Int32: Int32] = [:]) {
+    (self.axes, self.positions) = (axes, positions)
+  }
+
+  /// Takes in one event as the kernel sends it.
+  mutating func take(type: Int32, code: Int32, value: Int32, at time: Duration) {
+    switch type {
+    case EV_REL where DeviceRole.dials.contains(code):
+      queue.append(InputEvent(time: time, .knobTurned(detents: Int(value))))
+    case EV_ABS where DeviceRole.absoluteDials.contains(code):
+      queue.append(InputEvent(time: time, .knobTurned(detents: turn(of: code, to: value))))
+    // 2 is the kernel's own repeat.
+    case EV_KEY where value == 0 || value == 1:
+      press(code, isDown: value == 1, at: time)
+    default: break
+    }
+  }
+
+  /// The events since the last call.
+  mutating func drain() -> [InputEvent] { queue.take() }
+
+  /// The shorter way around: an encoder of 24 positions that goes from 23 to 0 was turned by one.
+  private mutating func turn(of axis: Int32, to value: Int32) -> Int {
+    defer { positions[axis] = value }
+    guard let before = positions[axis], let range = axes[axis] else { return 0 }
+    let count = range.count
+    let way = (Int(value) - Int(before)) % count
+    if way * 2 > count { return way - count }
+    if way * 2 < -count { return way + count }
+    return way
+  }
+
+  private mutating func press(_ code: Int32, isDown: Bool, at time: Duration) {
+    if isDown { held.insert(code) } else if held.remove(code) == nil { return }
+    if let kind = keyboard.note(code, isDown: isDown, isKnob: true) {
+      queue.append(InputEvent(time: time, kind))
+    }
+  }
+}

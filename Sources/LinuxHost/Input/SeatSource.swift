@@ -1,0 +1,133 @@
+import CEvdev
+import CInput
+import CLinux
+import CUdev
+import Glibc
+import Graphics
+import Interface
+
+/// Touch screens, pointers, keyboards and wheels, by libinput.
+final class SeatSource {
+  private let udev: OpaquePointer
+  private var context: OpaquePointer
+  private let devices: SeatDevices
+  private var translator: SeatTranslator
+  private let pixels: (width: UInt32, height: UInt32)
+  private let scale: Double
+  private unowned let loop: EventLoop
+
+  /// Opens the seat's devices; `nil` where udev or libinput cannot work. Sizes are in pixels, events in points.
+  init?(loop: EventLoop, width: Int, height: Int, scale: Double, grabbing: Bool) {
+    guard let udev = udev_new() else { return nil }
+    let devices = SeatDevices(isGrabbing: grabbing)
+    let context = libinput_udev_create_context(
+      devices.interface, Unmanaged.passUnretained(devices).toOpaque(), udev)
+    guard let context, libinput_udev_assign_seat(context, "seat0") == 0 else {
+      if let context { libinput_unref(context) }
+      udev_unref(udev)
+      return nil
+    }
+    (self.loop, self.udev, self.context, self.devices, self.scale) = (loop, udev, context, devices, scale)
+    pixels = (UInt32(width), UInt32(height))
+    translator = SeatTranslator(bounds: Size(width: Double(width) / scale, height: Double(height) / scale))
+    loop.watch(libinput_get_fd(context), in: .input) { [unowned self] in read() }
+    read()
+  }
+
+  isolated deinit {
+    loop.unwatch(libinput_get_fd(context))
+    libinput_unref(context)
+    udev_unref(udev)
+  }
+
+  /// Nodes that this user may not open.
+  var deniedNodes: [String] { devices.denied }
+
+  /// What has been read since the last call.
+  func take() -> [InputEvent] { translator.drain() }
+
+  /// Closes every device, while another console is in front.
+  func suspend() {
+    libinput_suspend(context)
+    read()
+    translator.reset()
+  }
+
+  /// Opens them again. libinput queues the devices without its handle becoming readable.
+  func resume() {
+    libinput_resume(context)
+    read()
+  }
+
+  private func read() {
+    libinput_dispatch(context)
+    while let event = libinput_get_event(context) {
+      take(event)
+      libinput_event_destroy(event)
+    }
+  }
+
+  private func take(_ event: OpaquePointer) {
+    let device = libinput_event_get_device(event)!
+    let node = String(cString: libinput_device_get_sysname(device))
+    let role = devices.roles[node] ?? .pointer
+    for (time, what) in unwrap(event) { translator.take(what, device: node, role: role, at: time) }
+  }
+
+  /// What an event says, and when.
+  private func unwrap(_ event: OpaquePointer) -> [(Duration, SeatEvent)] {
+    switch libinput_event_get_type(event) {
+    case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
+      return [touch(libinput_event_get_touch_event(event), libinput_event_get_type(event))]
+    case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE, LIBINPUT_EVENT_POINTER_BUTTON,
+      LIBINPUT_EVENT_POINTER_SCROLL_WHEEL:
+      return [pointer(libinput_event_get_pointer_event(event), libinput_event_get_type(event))]
+    case LIBINPUT_EVENT_KEYBOARD_KEY:
+      let key = libinput_event_get_keyboard_event(event)
+      let isDown = libinput_event_keyboard_get_key_state(key) == LIBINPUT_KEY_STATE_PRESSED
+      let time = Duration.microseconds(libinput_event_keyboard_get_time_usec(key))
+      return [(time, .key(Int32(libinput_event_keyboard_get_key(key)), isDown: isDown))]
+    case LIBINPUT_EVENT_DEVICE_REMOVED: return [(loop.now, .deviceRemoved)]
+    default: return []
+    }
+  }
+
+  private func touch(_ event: OpaquePointer?, _ type: libinput_event_type) -> (Duration, SeatEvent) {
+    let time = Duration.microseconds(libinput_event_touch_get_time_usec(event))
+    let slot = Int(libinput_event_touch_get_seat_slot(event))
+    if type == LIBINPUT_EVENT_TOUCH_UP { return (time, .touchUp(slot: slot)) }
+    if type == LIBINPUT_EVENT_TOUCH_CANCEL { return (time, .touchCancelled(slot: slot)) }
+    let place = Point(
+      x: libinput_event_touch_get_x_transformed(event, pixels.width) / scale,
+      y: libinput_event_touch_get_y_transformed(event, pixels.height) / scale)
+    let isDown = type == LIBINPUT_EVENT_TOUCH_DOWN
+    return (time, isDown ? .touchDown(slot: slot, place) : .touchMoved(slot: slot, place))
+  }
+
+  private func pointer(_ event: OpaquePointer?, _ type: libinput_event_type) -> (Duration, SeatEvent) {
+    let time = Duration.microseconds(libinput_event_pointer_get_time_usec(event))
+    switch type {
+    case LIBINPUT_EVENT_POINTER_MOTION:
+      let (dx, dy) = (libinput_event_pointer_get_dx(event), libinput_event_pointer_get_dy(event))
+      return (time, .pointerMoved(dx: dx / scale, dy: dy / scale))
+    case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
+      let x = libinput_event_pointer_get_absolute_x_transformed(event, pixels.width) / scale
+      let y = libinput_event_pointer_get_absolute_y_transformed(event, pixels.height) / scale
+      return (time, .pointerAt(Point(x: x, y: y)))
+    case LIBINPUT_EVENT_POINTER_BUTTON:
+      let isDown = libinput_event_pointer_get_button_state(event) == LIBINPUT_BUTTON_STATE_PRESSED
+      return (time, .button(Int32(libinput_event_pointer_get_button(event)), isDown: isDown))
+    default:
+      func amount(_ axis: libinput_pointer_axis) -> Double {
+        libinput_event_pointer_has_axis(event, axis) != 0
+          ? libinput_event_pointer_get_scroll_value_v120(event, axis) : 0
+      }
+      return (
+        time,
+        .wheel(
+          vertical: amount(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL),
+          horizontal: amount(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL))
+      )
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CLinux
+import Glibc
+
+/// Tells when a file has been written, replaced, removed or has come back.
+///
+/// Editors and configuration tools rename a new file over the old one, so it is the *directory* that is watched, and
+/// only the name counts. A burst of writes is told once, when it has been quiet for a moment. If the directory is gone,
+/// its nearest ancestor is watched until it is back.
+final class FileWatch {
+  /// How long it has to be quiet.
+  static let quiet = Duration.milliseconds(50)
+
+  private static let changes = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+
+  /// The file.
+  let path: String
+  private let directory: String
+  private let name: String
+  private let fd: Int32
+  private var watched: (descriptor: Int32, path: String)?
+  private var due: Duration?
+  private let onChange: () -> Void
+
+  /// A watch on the directory of a file, which need not exist yet.
+  init(path: String, onChange: @escaping () -> Void) throws {
+    self.path = path
+    (directory, name) = Self.split(path)
+    self.onChange = onChange
+    fd = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    if fd < 0 { throw MachineError(.failed, "\(path) cannot be watched (inotify_init1): \(errorText(errno))") }
+    arm()
+  }
+
+  isolated deinit { close(fd) }
+
+  /// Joins a loop: reads in the phase of files and tells there.
+  func attach(to loop: EventLoop) {
+    loop.watch(fd, in: .files) { [unowned self] in read(at: loop.now) }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.due }
+  }
+
+  /// Leaves a loop.
+  func detach(from loop: EventLoop) { loop.unwatch(fd) }
+
+  /// Takes in what the kernel has to say.
+  func read(at now: Duration) {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+      while case let count = Glibc.read(fd, buffer.baseAddress!, buffer.count), count > 0 {
+        for event in events(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { note(event, at: now) }
+      }
+    }
+  }
+
+  /// Tells of a change that has been quiet for long enough.
+  func advance(to now: Duration) {
+    guard let due, now >= due else { return }
+    self.due = nil
+    onChange()
+  }
+
+  private func note(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+      due = now + Self.quiet
+      return
+    }
+    guard event.descriptor == watched?.descriptor else { return }
+    let isGone = event.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) != 0
+    if isGone || watched?.path != directory {
+      // The directory may be there again, with the file in it.
+      arm()
+      if isGone || watched?.path == directory { due = now + Self.quiet }
+    } else if event.name == name {
+      due = now + Self.quiet
+    }
+  }
+
+  /// Watches the directory or, while it is missing, its nearest ancestor.
+  private func arm() {
+    if let watched { inotify_rm_watch(fd, watched.descriptor) }
+    watched = nil
+    var place = directory
+    while watched == nil {
+      let descriptor = inotify_add_watch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
+      if descriptor >= 0 { watched = (descriptor, place) }
+      if place == "/" || place == "." { break }
+      if watched == nil { place = Self.split(place).directory }
+    }
+    // Between the two looks the next step of the path may have come.
+    if let watched, watched.path != directory, access(directory, F_OK) == 0, retries > 0 {
+      retries -= 1
+      arm()
+    } else {
+      retries = 3
+    }
+  }
+  private var retries = 3
+
+  private func events(in bytes: UnsafeRawBufferPointer) -> [(descriptor: Int32, mask: UInt32, name: String)] {
+    var result: [(Int32, UInt32, String)] = []
+    var offset = 0
+    let header = MemoryLayout<inotify_event>.size
+    while offset + header <= bytes.count {
+      let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+      let text = bytes[(offset + header)..<min(bytes.count, offset + header + Int(event.len))]
+      result.append((event.wd, event.mask, String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)))
+      offset += header + Int(event.len)
+    }
+    return result
+  }
+
+  /// A path's directory and last component.
+  nonisolated static func split(_ path: String) -> (directory: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let directory = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (directory, String(path[path.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct VirtualTerminalTests {
+  @Test func whatIsNoTerminalIsSaidInOneLine() {
+    do {
+      _ = try VirtualTerminal(tty: "/dev/null")
+      Issue.record("took /dev/null for a terminal")
+    } catch {
+      let text = "\(error)"
+      #expect(text.contains("/dev/null is not a virtual terminal") && !text.contains("\n"))
+    }
+  }
+
+  @Test func restoringWhatIsNoTerminalSaysSo() {
+    #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/null") }
+    #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/no-such-terminal") }
+  }
+}

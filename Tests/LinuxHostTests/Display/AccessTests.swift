@@ -1,0 +1,95 @@
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct AccessTests {
+  private let node = Access(
+    path: "/dev/dri/card0", owner: "root", group: "video", mode: "crw-rw----", isAllowed: false)
+  private let user = User(name: "panel", groups: ["panel", "tty"])
+
+  @Test func deniedNamesNodeUserAndCure() {
+    let text = Access.deniedText(path: "/dev/dri/card0", groupHint: "video", access: node, user: user)
+    #expect(
+      text == """
+        /dev/dri/card0 may not be opened by panel: Permission denied.
+          node: root:video crw-rw----
+          user: panel in groups panel tty
+          mend: sudo usermod -aG video panel, then log in again; in a unit: SupplementaryGroups=video
+        """)
+  }
+
+  @Test func theRightGroupPointsAtASandbox() {
+    let member = User(name: "panel", groups: ["panel", "video"])
+    let text = Access.deniedText(path: "/dev/dri/card0", groupHint: "video", access: node, user: member)
+    #expect(text.contains("DeviceAllow=/dev/dri/card0 rw"))
+  }
+
+  @Test func busyNamesWhoHoldsTheCard() {
+    let holders = [
+      Holder(processID: 300, command: "systemd-logind", unit: "systemd-logind.service"),
+      Holder(processID: 812, command: "Xorg", unit: "lightdm.service"),
+    ]
+    let text = Access.busyText(
+      path: "/dev/dri/card0", driver: "vc4", number: 16, access: node, holders: holders, user: user,
+      activeConsole: "tty7")
+    #expect(
+      text == """
+        /dev/dri/card0 (vc4) belongs to another program now, so no picture can be set: Device or resource busy.
+          node: root:video crw-rw----
+          user: panel in groups panel tty
+          held by: systemd-logind (pid 300, systemd-logind.service), Xorg (pid 812, lightdm.service)
+          console: tty7 is in front
+          mend: sudo systemctl stop lightdm.service
+        """)
+  }
+
+  @Test func aHolderOutsideAnyUnitIsStoppedByNumber() {
+    let text = Access.busyText(
+      path: "/dev/dri/card0", driver: "", number: 16, access: nil,
+      holders: [Holder(processID: 9, command: "weston", unit: nil)], user: user, activeConsole: nil)
+    #expect(text.hasSuffix("mend: sudo kill 9"))
+  }
+
+  @Test func anInvisibleHolderIsSaidToBeSo() {
+    let text = Access.busyText(
+      path: "/dev/dri/card0", driver: "", number: 16, access: nil, holders: [], user: user, activeConsole: nil)
+    #expect(text.contains("cannot be told without root; sudo fuser -v /dev/dri/card0 tells"))
+  }
+
+  @Test func unitsAreReadFromControlGroups() {
+    #expect(Holder.unit(inControlGroup: "0::/system.slice/lightdm.service\n") == "lightdm.service")
+    #expect(
+      Holder.unit(inControlGroup: "0::/user.slice/user-1000.slice/user@1000.service/app.slice/x.scope\n")
+        == "user@1000.service")
+    #expect(Holder.unit(inControlGroup: "0::/init.scope\n") == nil)
+  }
+
+  @Test func modesLookAsInListings() {
+    #expect(Access.modeText(0o020660) == "crw-rw----")
+    #expect(Access.modeText(0o100755) == "-rwxr-xr-x")
+    #expect(Access(path: "/dev/null")?.isAllowed == true)
+    #expect(Access(path: "/dev/nothing-of-the-kind") == nil)
+  }
+
+  @Test func severalCardsGiveOneMessage() {
+    let error = DisplayChoice.combine([MachineError(.noDisplay, "first"), MachineError(.denied, "second")])
+    #expect(error.description == "first\nsecond")
+    #expect(error.exitCode == 77)
+    #expect(DisplayChoice.combine([]).exitCode == 78)
+  }
+
+  @Test func aCardThatIsNotThereIsNoDisplay() {
+    do {
+      _ = try DisplayChoice(card: "/dev/dri/card99").open()
+      Issue.record("opened a card that does not exist")
+    } catch {
+      #expect((error as? MachineError)?.exitCode == 78)
+    }
+  }
+
+  @Test func aReportWorksOnAnyMachine() {
+    let report = MachineReport()
+    #expect(report.description.contains("A panel can"))
+    #expect(report.canStart || !report.problems.isEmpty)
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+/// Time is told by hand: the kernel queues its events at once, so nothing has to be waited for.
+@Suite struct FileWatchTests {
+  private let folder = Folder()
+  private final class Count { var value = 0 }
+
+  private func watch(_ name: String) throws -> (FileWatch, Count) {
+    let count = Count()
+    return (try FileWatch(path: "\(folder.path)/\(name)") { count.value += 1 }, count)
+  }
+
+  private func settle(_ watch: FileWatch, at time: Duration = .seconds(1)) {
+    watch.read(at: time)
+    watch.advance(to: time + FileWatch.quiet)
+  }
+
+  @Test func aBurstIsToldOnce() throws {
+    let (watch, count) = try watch("panel.conf")
+    for index in 0..<5 {
+      folder.write("panel.conf", "\(index)")
+      watch.read(at: .milliseconds(index * 10))
+      watch.advance(to: .milliseconds(index * 10))
+    }
+    #expect(count.value == 0)
+    watch.advance(to: .milliseconds(40) + FileWatch.quiet)
+    #expect(count.value == 1)
+    watch.advance(to: .seconds(100))
+    #expect(count.value == 1)
+  }
+
+  @Test func aRenameOverTheFileIsAChange() throws {
+    folder.write("panel.conf", "a")
+    let (watch, count) = try watch("panel.conf")
+    folder.write("panel.conf.new", "b")
+    rename("\(folder.path)/panel.conf.new", "\(folder.path)/panel.conf")
+    settle(watch)
+    #expect(count.value == 1)
+  }
+
+  @Test func otherFilesDoNotCount() throws {
+    let (watch, count) = try watch("panel.conf")
+    folder.write("panel.conf~", "a")
+    folder.write("other", "b")
+    settle(watch)
+    #expect(count.value == 0)
+  }
+
+  @Test func removalIsAChange() throws {
+    folder.write("panel.conf", "a")
+    let (watch, count) = try watch("panel.conf")
+    unlink("\(folder.path)/panel.conf")
+    settle(watch)
+    #expect(count.value == 1)
+  }
+
+  @Test func theDirectoryMayGoAndComeBack() throws {
+    mkdir("\(folder.path)/etc", 0o755)
+    mkdir("\(folder.path)/etc/panel", 0o755)
+    let (watch, count) = try watch("etc/panel/panel.conf")
+    rmdir("\(folder.path)/etc/panel")
+    rmdir("\(folder.path)/etc")
+    settle(watch, at: .seconds(1))
+    #expect(count.value == 1)
+    mkdir("\(folder.path)/etc", 0o755)
+    settle(watch, at: .seconds(2))
+    mkdir("\(folder.path)/etc/panel", 0o755)
+    settle(watch, at: .seconds(3))
+    let before = count.value
+    folder.write("etc/panel/panel.conf", "a")
+    settle(watch, at: .seconds(4))
+    #expect(count.value == before + 1)
+  }
+
+  @Test func aMissingDirectoryIsWaitedFor() throws {
+    let (watch, count) = try watch("later/panel.conf")
+    mkdir("\(folder.path)/later", 0o755)
+    folder.write("later/panel.conf", "a")
+    settle(watch)
+    #expect(count.value == 1)
+  }
+
+  @Test(arguments: [
+    ("/etc/panel.conf", "/etc", "panel.conf"), ("panel.conf", ".", "panel.conf"), ("/panel.conf", "/", "panel.conf"),
+  ])
+  func paths(path: String, directory: String, name: String) {
+    #expect(FileWatch.split(path) == (directory, name))
+  }
+}
+
+/// A temporary directory that goes with the test.
+final class Folder {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/linuxhost-XXXXXX".utf8CString)
+    path = String(cString: mkdtemp(&template))
+  }
+
+  isolated deinit { Self.remove(path) }
+
+  func write(_ name: String, _ text: String) {
+    guard let file = fopen("\(path)/\(name)", "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private static func remove(_ path: String) {
+    for name in fileNames(in: path) { remove("\(path)/\(name)") }
+    _ = Glibc.remove(path)
+  }
+}

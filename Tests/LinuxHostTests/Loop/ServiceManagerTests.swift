@@ -1,0 +1,90 @@
+import CLinux
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct ServiceManagerTests {
+  private func manager(_ address: String?, watchdog: String? = nil, processID: String? = nil) -> ServiceManager {
+    let environment = ["NOTIFY_SOCKET": address, "WATCHDOG_USEC": watchdog, "WATCHDOG_PID": processID]
+    return ServiceManager(environment: { environment[$0] ?? nil }, processID: 42)
+  }
+
+  @Test func readyReachesAPathSocket() {
+    let folder = Folder()
+    let socket = Datagrams(path: "\(folder.path)/notify")
+    manager("\(folder.path)/notify").ready(status: "up\nand well")
+    #expect(socket.next() == "READY=1\nSTATUS=up and well")
+  }
+
+  @Test func readyReachesAnAbstractSocket() {
+    let name = "faceplate-test-\(getpid())"
+    let socket = Datagrams(path: "@\(name)")
+    manager("@\(name)").stopping()
+    #expect(socket.next() == "STOPPING=1")
+  }
+
+  @Test func withoutAManagerNothingIsSent() {
+    #expect(!manager(nil).isPresent)
+    #expect(!manager("relative").isPresent)
+    #expect(!manager("/" + String(repeating: "x", count: 200)).isPresent)
+    manager(nil).ready(status: "")
+  }
+
+  @Test func theWatchdogIsFedAtHalfItsTime() {
+    let socket = Datagrams(path: "@faceplate-watchdog-\(getpid())")
+    var manager = manager("@faceplate-watchdog-\(getpid())", watchdog: "10000000")
+    manager.arm(at: .seconds(100))
+    #expect(manager.nextPing == .seconds(105))
+    manager.ping(at: .seconds(104), isHealthy: true)
+    #expect(socket.next() == nil)
+    manager.ping(at: .seconds(105), isHealthy: true)
+    #expect(socket.next() == "WATCHDOG=1")
+    #expect(manager.nextPing == .seconds(110))
+  }
+
+  @Test func aStuckDisplayIsNotReportedAlive() {
+    let socket = Datagrams(path: "@faceplate-stuck-\(getpid())")
+    var manager = manager("@faceplate-stuck-\(getpid())", watchdog: "10000000")
+    manager.arm(at: .zero)
+    manager.ping(at: .seconds(5), isHealthy: false)
+    #expect(socket.next() == nil)
+    #expect(manager.nextPing == .seconds(10))
+  }
+
+  @Test func theWatchdogOfAnotherProcessIsNotOurs() {
+    #expect(manager("@x", watchdog: "1000", processID: "7").watchdogInterval == nil)
+    #expect(manager("@x", watchdog: "1000", processID: "42").watchdogInterval == .microseconds(500))
+    #expect(manager("@x", watchdog: "0").watchdogInterval == nil)
+    var idle = manager("@x")
+    idle.arm(at: .zero)
+    #expect(idle.nextPing == nil)
+  }
+}
+
+/// The manager's end of the socket.
+private final class Datagrams {
+  private let fd: Int32
+
+  init(path: String) {
+    fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) {
+      $0.copyBytes(from: path.utf8)
+      if path.hasPrefix("@") { $0[0] = 0 }
+    }
+    let length = socklen_t(2 + path.utf8.count)
+    withUnsafePointer(to: &address) {
+      _ = $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(fd, $0, length) }
+    }
+  }
+
+  isolated deinit { close(fd) }
+
+  func next() -> String? {
+    var bytes = [UInt8](repeating: 0, count: 512)
+    let count = recv(fd, &bytes, bytes.count, 0)
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+  }
+}

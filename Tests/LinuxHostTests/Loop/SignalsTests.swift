@@ -1,0 +1,27 @@
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+/// Each in a process of its own: a test runner's threads do not block these signals.
+@Suite struct SignalsTests {
+  @Test func hangUpAsksForAReloadAndTerminationForTheEnd() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        guard let signals = try? Signals() else { exit(1) }
+        let loop = EventLoop()
+        var seen: [Signals.Request] = []
+        signals.attach(to: loop) {
+          seen.append($0)
+          if $0 == .terminate { loop.stop() }
+        }
+        for number in [SIGHUP, Signals.leaveSignal, Signals.returnSignal, SIGTERM] {
+          pthread_kill(pthread_self(), number)
+          if number != SIGTERM { loop.turn() }
+        }
+        loop.run()
+        exit(seen == [.reload, .consoleLeave, .consoleReturn, .terminate] ? 7 : 2)
+      }
+    }
+  }
+}
