@@ -69,7 +69,8 @@ struct StopsNumberTests {
     let all = [
       Stops(0.0...1), Stops(0.0...1, step: 0.1), Stops(-Double.infinity...Double.infinity),
       Stops(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, step: 1), Stops(table: [0.0, 1, 5])!,
-      Stops(unboundedFrom: value, step: 1), Stops(unboundedFrom: 0, step: value), Stops(0.0...1e300, step: 1e-300),
+      Stops(0...Double.leastNonzeroMagnitude), Stops(unboundedFrom: value, step: 1),
+      Stops(unboundedFrom: 0, step: value), Stops(0.0...1e300, step: 1e-300),
     ]
     for stops in all {
       for result in [

@@ -13,17 +13,17 @@ nonisolated extension BinaryFloatingPoint {
     guard let other = other as? Self, let step = step as? Self else { return nil }
     let distance = other - self
     let position = distance.isFinite ? distance / step : other / step - self / step
-    guard let nearest = Int128(exactly: position.rounded()) else { return StepCount(whole: .max - 1, part: 0) }
+    guard let nearest = Int128(whole: Double(position.rounded())) else { return StepCount(whole: .max - 1, part: 0) }
     let slack = Self.slack(between: self, and: other, by: step, at: position)
     if abs(position - position.rounded()) <= slack { return StepCount(whole: nearest, part: 0) }
-    let floor = position.rounded(.down)
-    let part = position - floor
-    return StepCount(whole: Int128(floor), part: abs(part - 0.5) <= slack ? 0.5 : Double(part)).belowOne
+    let part = position - position.rounded(.down)
+    let floor = position.rounded() > position ? nearest - 1 : nearest
+    return StepCount(whole: floor, part: abs(part - 0.5) <= slack ? 0.5 : Double(part)).belowOne
   }
 
   func floatingAdvanced(bySteps count: Int128, of step: Any) -> Self? {
     guard let step = step as? Self else { return nil }
-    let sum = decimalSum(count, step) ?? (self + Self(count) * step)
+    let sum = decimalSum(count, step) ?? (self + Self(count.approximately) * step)
     return sum.floatingFinite ?? self
   }
 
@@ -69,19 +69,22 @@ nonisolated extension BinaryFloatingPoint {
   }
 
   private func decimalSum(_ count: Int128, _ step: Self) -> Self? {
+    guard let count = Int(exactly: count) else { return nil }
     for scale in PowersOfTen.exact {
       guard let start = ticks(scale), let stride = step.ticks(scale) else { continue }
-      let sum = StepCount.sum(start, StepCount.product(count, stride))
-      return sum.magnitude < PowersOfTen.exactIntegers ? Self(Double(sum) / scale) : nil
+      let (way, isTooFar) = stride.multipliedReportingOverflow(by: count)
+      let (sum, isTooLarge) = start.addingReportingOverflow(way)
+      guard !isTooFar, !isTooLarge, sum.magnitude < PowersOfTen.exactIntegers else { return nil }
+      return Self(Double(sum) / scale)
     }
     return nil
   }
 
   /// The number as an integer over `scale`; `nil` if it is none.
-  private func ticks(_ scale: Double) -> Int128? {
+  private func ticks(_ scale: Double) -> Int? {
     let ticks = (Double(self) * scale).rounded()
     guard ticks.magnitude < Double(PowersOfTen.exactIntegers), Self(ticks / scale) == self else { return nil }
-    return Int128(ticks)
+    return Int(ticks)
   }
 
   /// How far from a whole number a quotient may be for the sake of rounding alone.
@@ -93,5 +96,5 @@ nonisolated extension BinaryFloatingPoint {
 private nonisolated enum PowersOfTen {
   static let exact: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
   /// Every integer below has a `Double` of its own.
-  static let exactIntegers: UInt128 = 1 << 53
+  static let exactIntegers: UInt = 1 << 53
 }

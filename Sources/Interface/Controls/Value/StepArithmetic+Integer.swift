@@ -4,7 +4,7 @@
 nonisolated extension FixedWidthInteger {
   func integerSteps(to other: Any, by step: Any) -> StepCount? {
     guard let distance = wideDistance(to: other), let step = Self.wideStep(step), step > 0 else { return nil }
-    return StepCount(whole: distance / step, part: Double(distance % step) / Double(step)).belowOne
+    return StepCount(whole: distance / step, part: (distance % step).approximately / step.approximately).belowOne
   }
 
   func integerAdvanced(bySteps count: Int128, of step: Any) -> Self? {
@@ -14,7 +14,7 @@ nonisolated extension FixedWidthInteger {
 
   func integerFraction(of value: Any, upTo upper: Any) -> Double? {
     guard let part = wideDistance(to: value), let whole = wideDistance(to: upper) else { return nil }
-    return Double(part) / Double(whole)
+    return part.approximately / whole.approximately
   }
 
   func integerSpan(to other: Any) -> Int? {
@@ -27,7 +27,8 @@ nonisolated extension FixedWidthInteger {
   }
 
   private static func wideStep(_ step: Any) -> Int128? {
-    (step as? any BinaryInteger).map { Int128(clamping: $0) }
+    if let step = step as? Int { return Int128(step) }
+    return (step as? any BinaryInteger).map { Int128(clamping: $0) }
   }
 }
 

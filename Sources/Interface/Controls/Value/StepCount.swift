@@ -14,7 +14,7 @@ nonisolated struct StepCount: Hashable, Sendable {
   var ceiling: Int128 { part > 0 ? whole + 1 : whole }
 
   /// Both in one number, as exactly as a `Double` can say it.
-  var total: Double { Double(whole) + part }
+  var total: Double { whole.approximately + part }
 
   /// A product that stops at the ends of `Int128`.
   static func product(_ a: Int128, _ b: Int128) -> Int128 {
@@ -28,5 +28,23 @@ nonisolated struct StepCount: Hashable, Sendable {
     let (result, overflow) = a.addingReportingOverflow(b)
     guard overflow else { return result }
     return a < 0 ? .min : .max
+  }
+}
+
+// The library's conversions between Int128 and Double are generic loops over words, a hundred times slower than those
+// of a word, and nearly every count of steps fits a word.
+nonisolated extension Int128 {
+  /// The nearest `Double`.
+  var approximately: Double {
+    Int(exactly: self).map(Double.init) ?? Double(self)
+  }
+
+  /// A whole number; `nil` if it is too large, or no number.
+  init?(whole value: Double) {
+    if abs(value) < 0x1p62 {
+      self.init(Int(value))
+    } else {
+      self.init(exactly: value)
+    }
   }
 }

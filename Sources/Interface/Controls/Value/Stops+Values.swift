@@ -23,7 +23,7 @@ nonisolated extension Stops {
     guard steps != 0 else { return value }
     if case .unbounded = form { return value.advanced(bySteps: Int128(steps), of: stride) }
     let position = position(of: value)
-    let target = (steps > 0 ? position.whole : position.ceiling) + Int128(steps)
+    let target = StepCount.sum(steps > 0 ? position.whole : position.ceiling, Int128(steps))
     return stop(wraps ? wrapped(target) : target)
   }
 
@@ -65,7 +65,7 @@ nonisolated extension Stops {
   public func fraction(of value: Value) -> Double {
     switch form {
     case .unbounded: 0
-    case .table: lower < upper ? position(of: value).total / Double(lastIndex) : 0
+    case .table: lower < upper ? position(of: value).total / lastIndex.approximately : 0
     case .stepped, .continuous: lower.fraction(of: clamped(value), upTo: upper)
     }
   }
@@ -81,8 +81,8 @@ nonisolated extension Stops {
       return clamped(number?.floatingValue(atFraction: fraction, upTo: upper) as? Value ?? lower)
     }
     let place = fraction * extent.total
-    let whole = place.rounded(.down)
-    return stop(scaled(StepCount(whole: Int128(whole), part: place - whole)).nearest)
+    let floor = place.rounded(.down)
+    return stop(scaled(StepCount(whole: Int128(whole: floor) ?? lastIndex, part: place - floor)).nearest)
   }
 }
 
@@ -115,8 +115,8 @@ nonisolated extension Stops {
     case .stepped, .continuous:
       guard value < upper else { return StepCount(whole: lastIndex, part: 0) }
       let position = lower.steps(to: value, by: stride)
-      guard extent.part > 0, position.whole >= extent.whole else { return position }
-      return positionInLastGap(of: value)
+      guard position.whole >= extent.whole else { return position }
+      return extent.part > 0 ? positionInLastGap(of: value) : StepCount(whole: lastIndex, part: 0)
     }
   }
 
