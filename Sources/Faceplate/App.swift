@@ -21,8 +21,8 @@ public protocol App {
 extension App {
   /// Runs the command that the program was called with, and ends with its status.
   public static func main() {
-    let scene = Self().body
-    exit(Kiosk { scene.root }.run(Array(Swift.CommandLine.arguments)))
+    let kiosk = Kiosk { Self().body.root }
+    exit(kiosk.run(Array(Swift.CommandLine.arguments)))
   }
 }
 
