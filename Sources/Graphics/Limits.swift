@@ -4,6 +4,8 @@ enum Limits {
   static let shapedStrings = 2048
   /// The longest string that is remembered, in UTF-8 bytes.
   static let shapedStringBytes = 512
+  /// Glyphs of one typeface whose bounds are remembered.
+  static let glyphInks = 4096
   /// Glyphs taller than this many pixels an em are drawn as paths, not through the mask cache.
   static let maskedGlyphPixels = 128.0
   /// The widest and tallest glyph mask, in pixels.

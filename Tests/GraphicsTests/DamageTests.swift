@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<16)
   func pixelByPixelEqualsAllAtOnce(seed: Int) {
     var scene = RandomScene(seed: seed + 1000, width: 40, height: 30)
     let list = scene.list(items: 12)

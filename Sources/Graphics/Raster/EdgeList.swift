@@ -24,8 +24,10 @@ final class EdgeList {
   /// Whether a coordinate was not a number or infinite: such an outline has no inside.
   private(set) var isBroken = false
 
+  /// The pixels that matter.
+  private(set) var window = PixelRect.empty
+
   private var capacity = 256
-  private var window = PixelRect.empty
   private var left = Int32.max
   private var right = Int32.min
   private var top = Int32.max

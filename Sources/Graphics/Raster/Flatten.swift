@@ -4,7 +4,7 @@
 /// the curve alone and never on where it is cut off.
 enum Flatten {
   /// The most that a line may stand off its curve, in pixels.
-  static let tolerance = 0.05
+  static let tolerance = 0.025
 
   /// Lines that stand in for a quadratic curve.
   static func segments(_ a: Point, _ b: Point, _ c: Point, scale: Double = 1) -> Int {

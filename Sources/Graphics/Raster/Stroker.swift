@@ -95,6 +95,7 @@ final class Stroker {
   // MARK: Outlines
 
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: EdgeList) {
+    guard canTouch(edges.window, line, edges.transform) else { return }
     var line = Self.withoutRepeats(line, isClosed: isClosed)
     guard line.count > 1 else { return dot(line.first?.point, into: edges) }
     measure(line, isClosed: isClosed)
@@ -107,6 +108,20 @@ final class Stroker {
     side(line, isClosed: isClosed, isBack: true, into: edges)
     if !isClosed { cap(at: line[line.count - 1].point, directions[line.count - 2], into: edges) }
     edges.close()
+  }
+
+  /// Whether a line's outline can reach a window. Contours that cannot add nothing to it, not even from the left,
+  /// because they come back to where they began.
+  private func canTouch(_ window: PixelRect, _ line: [Vertex], _ map: Transform) -> Bool {
+    guard var (minX, minY) = line.first.map({ ($0.point.x, $0.point.y) }) else { return false }
+    var (maxX, maxY) = (minX, minY)
+    for vertex in line {
+      (minX, maxX) = (min(minX, vertex.point.x), max(maxX, vertex.point.x))
+      (minY, maxY) = (min(minY, vertex.point.y), max(maxY, vertex.point.y))
+    }
+    let reach = 2 * half * max(1.5, style.lineJoin == .miter ? style.miterLimit : 1)
+    let bounds = Rect(minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach).applying(map)
+    return bounds.insetBy(dx: -2, dy: -2).intersects(window.rect)
   }
 
   private static func withoutRepeats(_ line: [Vertex], isClosed: Bool) -> [Vertex] {

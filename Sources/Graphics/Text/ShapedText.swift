@@ -48,8 +48,7 @@ struct ShapedText {
       let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
       let advance = Double(place.x_advance) * scale + (endsCluster ? font.tracking : 0)
       let offset = Point(x: Double(place.x_offset) * scale, y: -Double(place.y_offset) * scale)
-      let ink = Self.ink(of: info.codepoint, font: font.typeface.shapingFont, scale: scale)
-        .offsetBy(dx: offset.x, dy: offset.y)
+      let ink = font.typeface.ink(of: info.codepoint).scaled(by: scale).offsetBy(dx: offset.x, dy: offset.y)
       glyphs.append(GlyphRun.Glyph(id: info.codepoint, x: Float(pen + offset.x), y: Float(offset.y)))
       clusters.append(Int(info.cluster))
       advances.append(Float(advance))
@@ -71,15 +70,10 @@ struct ShapedText {
     if font.tracking != 0 { features += [feature("l", "i", "g", "a", 0), feature("c", "l", "i", "g", 0)] }
     return features
   }
+}
 
-  /// A glyph's bounds around a pen at zero. Calls `hb_font_get_glyph_extents`.
-  private static func ink(of glyph: UInt32, font: OpaquePointer, scale: Double) -> Rect {
-    var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
-      return .zero
-    }
-    return Rect(
-      x: Double(extents.x_bearing) * scale, y: -Double(extents.y_bearing) * scale,
-      width: Double(extents.width) * scale, height: -Double(extents.height) * scale)
+extension Rect {
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }

@@ -36,6 +36,8 @@ public final class Typeface: @unchecked Sendable {
   /// The outlines; FreeType's faces may be used from one thread at a time.
   let outlines: Mutex<OutlineSource>
   private let blob: OpaquePointer
+  /// The bounds of glyphs asked for, in design units: reading an outline takes longer than shaping a letter.
+  private let inks = Mutex<[UInt32: Rect]>([:])
 
   /// Opens a face of an OpenType or TrueType file.
   ///
@@ -99,6 +101,21 @@ public final class Typeface: @unchecked Sendable {
     isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
     familyName = Self.name(of: face)
     serial = Self.nextSerial.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// A glyph's bounds around a pen at zero, in design units, y pointing down. Calls `hb_font_get_glyph_extents`.
+  func ink(of glyph: UInt32) -> Rect {
+    inks.withLock { inks in
+      if let known = inks[glyph] { return known }
+      if inks.count >= Limits.glyphInks { inks.removeAll() }
+      var extents = hb_glyph_extents_t()
+      let isDrawn = hb_font_get_glyph_extents(shapingFont, glyph, &extents) != 0
+      let ink = Rect(
+        x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
+        height: -Double(extents.height))
+      inks[glyph] = isDrawn && !ink.isEmpty ? ink : .zero
+      return inks[glyph]!
+    }
   }
 
   deinit {

@@ -1,0 +1,114 @@
+import Glibc
+import Testing
+
+@testable import Graphics
+
+/// Numbers and files that nobody means well with.
+@Suite struct HostileTests {
+  private static let numbers: [Double] = [
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 1e6, -1e6, 1e-300, 0, -0.0, 1, 17.5, 40,
+  ]
+
+  @Test(arguments: 0..<400)
+  func oddNumbersBreakNothing(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    func number() -> Double { Self.numbers.randomElement(using: &generator)! }
+    func point() -> Point { Point(x: number(), y: number()) }
+    func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
+    let path = Path { path in
+      path.move(to: point())
+      path.addLine(to: point())
+      path.addQuadCurve(to: point(), control: point())
+      path.addCurve(to: point(), control1: point(), control2: point())
+      path.addArc(center: point(), radius: number(), startAngle: .radians(number()), delta: .radians(number()))
+      path.addRoundedRect(in: rect(), cornerRadius: number())
+      path.closeSubpath()
+    }
+    let style = StrokeStyle(
+      lineWidth: number(), lineCap: .round, lineJoin: .miter, miterLimit: number(), dash: [number(), number()],
+      dashPhase: number())
+    let run = TextLayout("Hostile", font: font(18)).runs(at: point())[0]
+    let color = RGBA(red: number(), green: number(), blue: number(), opacity: number())
+    let shapes: [DisplayItem.Shape] = [
+      .rect(rect()), .roundedRect(rect(), radius: number()), .ellipse(rect()), .fill(path, .evenOdd),
+      .stroke(path, style), .glyphs(run),
+    ]
+    var list = DisplayList(background: .white)
+    for shape in shapes {
+      let transform = Transform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+      list.append(DisplayItem(shape, paint: .color(color), clip: Bool.random(using: &generator) ? rect() : .infinite))
+      list.append(DisplayItem(shape, paint: .color(.black), transform: transform))
+    }
+    let bitmap = Bitmap(width: 50, height: 40)
+    let time = ContinuousClock().measure { Rasterizer().draw(list, into: bitmap) }
+    #expect(time < .seconds(2))
+  }
+
+  @Test func oddTextSizesBreakNothing() {
+    for size in Self.numbers {
+      let layout = TextLayout("Size", font: TextFont(typeface: font(12).typeface, size: size), width: 40)
+      var list = DisplayList()
+      for run in layout.runs(at: Point(x: 5, y: 20)) { list.append(DisplayItem(.glyphs(run), paint: .color(.black))) }
+      Rasterizer().draw(list, into: Bitmap(width: 40, height: 30))
+    }
+  }
+
+  @Test func whatDoesNotExistInTheBitmapIsNotDrawn() {
+    let bitmap = Bitmap(width: 8, height: 8)
+    let region = Region(PixelRect(x: -100, y: -100, width: 104, height: 104))
+    Rasterizer().draw(DisplayList(background: .white), into: bitmap, region: region)
+    #expect(bitmap[3, 3] == 0xffff_ffff && bitmap[4, 4] == 0)
+    Rasterizer().draw(DisplayList(background: .black), into: bitmap, region: Region())
+    #expect(bitmap[3, 3] == 0xffff_ffff)
+  }
+
+  @Test(arguments: ["opentype/inter/Inter-Regular.otf", "truetype/dejavu/DejaVuSans.ttf"])
+  func damagedFontsBreakNothing(name: String) throws {
+    let intact = try #require(contents(of: "/usr/share/fonts/" + name))
+    var generator = SeededGenerator(seed: 11)
+    let rasterizer = Rasterizer()
+    let bitmap = Bitmap(width: 60, height: 30)
+    var opened = 0
+    for round in 0..<1000 {
+      var bytes = intact
+      // Most damage goes to the header and the tables' beginnings, where it does most harm.
+      let reach = round % 2 == 0 ? 2048 : bytes.count
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        bytes[.random(in: 0..<reach, using: &generator)] = .random(in: 0...255, using: &generator)
+      }
+      if round % 5 == 0 { bytes.removeLast(.random(in: 1..<bytes.count, using: &generator)) }
+      guard let face = try? Typeface(bytes: bytes) else { continue }
+      opened += 1
+      let layout = TextLayout("Rg5…", font: TextFont(typeface: face, size: 16), width: 50, lineLimit: 2)
+      var list = DisplayList()
+      for run in layout.runs(at: Point(x: 2, y: 2)) {
+        list.append(DisplayItem(.glyphs(run), paint: .color(.white)))
+        list.append(DisplayItem(.glyphs(run), paint: .color(.white), transform: Transform(rotationAngle: 0.3)))
+      }
+      rasterizer.draw(list, into: bitmap)
+    }
+    #expect(opened > 100, "most mutants are still fonts, else this tests little")
+  }
+
+  @Test func noiseIsNotAFont() {
+    var generator = SeededGenerator(seed: 5)
+    for round in 0..<3000 {
+      var bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      if round % 2 == 0 { bytes = Array("OTTO".utf8) + bytes }
+      if let face = try? Typeface(bytes: bytes) {
+        _ = TextLayout("noise", font: TextFont(typeface: face, size: 12))
+      }
+    }
+  }
+
+  private func contents(of path: String) -> [UInt8]? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { $1 = fread($0.baseAddress, 1, size, file) }
+  }
+}
