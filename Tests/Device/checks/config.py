@@ -2,7 +2,7 @@
 import re
 import time
 
-from checks.controls import LOWER, QUANTITY, starting
+from checks.controls import CORE, TIME, starting
 from guest.checking import check, eventually, expect
 from guest.panel import settings
 
@@ -12,8 +12,8 @@ LATER_STEPS = 12  # of a hold of 1550 ms: at 0, 500, 600 … 1500
 
 @check("config: an edit is on the screen within 500 ms")
 def edit(rig):
-    panel = rig.panel(starting(quantity=5)).start()
-    text = settings(starting(quantity=8))
+    panel = rig.panel(starting(time=45)).start()
+    text = settings(starting(time=48))
     wanted = rig.outside.picture(panel.rendering(text))
     expect(rig.outside.screen() != wanted, "the screen shows the new value before the edit")
     panel.replace(text)
@@ -23,32 +23,32 @@ def edit(rig):
 
 @check("config: an edit keeps the focus")
 def focus(rig):
-    panel = rig.panel(starting(quantity=5)).start()
-    rig.hands.tap(panel.find(QUANTITY.label).spot(*QUANTITY.plus))
-    panel.expect_value(QUANTITY.key, 6)
+    panel = rig.panel(starting(time=45)).start()
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
     before = rig.outside.screen()
-    panel.replace(settings(starting(quantity=6, lower=2_000_000)))
+    panel.replace(settings(starting(time=46, core="60..70")))
     eventually(2, "the edit does not reach the screen", lambda: rig.outside.screen() != before)
     rig.hands.play("0 key up")
-    panel.expect_value(QUANTITY.key, 7)
-    expect(panel.values()[LOWER.key] == "2000000", "the key did not keep the edited value of the other control")
+    panel.expect_value(TIME.key, 47)
+    expect(panel.values()[CORE.key] == "60..70", "the key did not keep the edited value of the other control")
 
 
 @check("config: an edit keeps a press in progress")
 def press(rig):
-    panel = rig.panel(starting(quantity=5)).start()
-    x, y = panel.find(QUANTITY.label).spot(*QUANTITY.plus)
+    panel = rig.panel(starting(time=45)).start()
+    x, y = TIME.plus(panel)
     rig.hands.play(f"0 down 0 {x} {y}\n250 edit\n1550 up 0",
-                   edit=lambda: panel.replace(settings(starting(quantity=6, lower=2_000_000))))
-    panel.expect_value(QUANTITY.key, 5 + LATER_STEPS)
-    expect(panel.values()[LOWER.key] == "2000000", f"{LOWER.label} did not keep the edited value")
+                   edit=lambda: panel.replace(settings(starting(time=46, core="60..70"))))
+    panel.expect_value(TIME.key, 45 + LATER_STEPS)
+    expect(panel.values()[CORE.key] == "60..70", f"{CORE.label} did not keep the edited value")
 
 
 @check("config: a bad edit changes nothing and says where and what to do")
 def bad(rig):
-    panel = rig.panel(starting(quantity=5)).start()
+    panel = rig.panel(starting(time=45)).start()
     before, said = rig.outside.screen(), len(panel.said())
-    text = settings(starting(quantity="many"))
+    text = settings(starting(time="many"))
     line = 1 + next(i for i, line in enumerate(text.splitlines()) if "many" in line)
     panel.replace(text)
     form = re.compile(rf"{re.escape(panel.config)}:{line}:(\d+:)? .+[:,;] .+")
@@ -61,23 +61,23 @@ def bad(rig):
 
 @check("config: a good edit after a bad one counts")
 def mended(rig):
-    panel = rig.panel(starting(quantity=5)).start()
-    panel.replace(settings(starting(quantity="many")))
+    panel = rig.panel(starting(time=45)).start()
+    panel.replace(settings(starting(time="many")))
     eventually(2, "it said nothing about the bad edit", lambda: panel.config in panel.said())
-    panel.replace(settings(starting(quantity=7)))
+    panel.replace(settings(starting(time=47)))
     rig.screen_shows(panel.rendering())
 
 
 @check("config: comments and unknown keys survive a change on the panel")
 def comments(rig):
     panel = rig.panel()
-    panel.replace("# written by hand\n" + settings(starting(quantity=5)) + "\n[mine]\n# keep\nodd   =  spacing\n")
+    panel.replace("# written by hand\n" + settings(starting(time=45)) + "\n[mine]\n# keep\nodd   =  spacing\n")
     before = panel.text()
     panel.start()
-    rig.hands.tap(panel.find(QUANTITY.label).spot(*QUANTITY.plus))
-    panel.expect_value(QUANTITY.key, 6)
-    name = QUANTITY.key.rpartition(".")[2]
-    expect(panel.text() == before.replace(f"{name} = 5", f"{name} = 6"), "more than the value has changed")
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    name = TIME.key.rpartition(".")[2]
+    expect(panel.text() == before.replace(f"{name} = 45", f"{name} = 46"), "more than the value has changed")
 
 
 @check("config: kiosk check accepts a good file and refuses a bad one")
@@ -85,7 +85,7 @@ def checked(rig):
     panel = rig.panel(starting())
     good = panel.run("check", panel.config)
     expect(good.returncode == 0, f"a good file: exit code {good.returncode}: {good.stderr.strip()}")
-    panel.replace(settings(starting(quantity="many")))
+    panel.replace(settings(starting(time="many")))
     begun = time.monotonic()
     bad_file = panel.run("check", panel.config)
     expect(bad_file.returncode != 0, "a bad file: exit code 0")

@@ -8,28 +8,40 @@ class Stepper:
     key: str
     lowest: int
     highest: int
-    step: int
-    plus: tuple  # where its halves are, as fractions of its width and height
-    minus: tuple
+
+    def plus(self, panel):
+        """Where a finger finds its upper half."""
+        return panel.find("Increment", within=self.label).spot()
+
+    def minus(self, panel):
+        return panel.find("Decrement", within=self.label).spot()
 
 
 @dataclass
-class Handle:
-    """One end of a range."""
+class RangeSlider:
+    """A part of a range between two handles, written as low..high."""
     label: str
     key: str
     lowest: int
     highest: int
 
+    def handles(self, panel):
+        """Where a finger finds the lower handle and the upper one."""
+        return [panel.find(f"{self.label} {end}").spot() for end in ("minimum", "maximum")]
 
-QUANTITY = Stepper("Quantity", "cart.quantity", 0, 99, 1, plus=(0.93, 0.5), minus=(0.75, 0.5))
-LOWER = Handle("Lowest price", "price.lowest", 0, 7_750_000)
-UPPER = Handle("Highest price", "price.highest", 0, 7_750_000)
+    @staticmethod
+    def ends(text):
+        """The two numbers of a text of the config file."""
+        return [float(end) for end in text.split("..")]
 
-START = {QUANTITY.key: 5, LOWER.key: 1_000_000, UPPER.key: 6_000_000}
+
+TIME = Stepper("Time", "oven.minutes", 0, 180)
+CORE = RangeSlider("Core temperature", "oven.core", 40, 95)
+
+START = {TIME.key: 45, CORE.key: "54..62"}
 
 
 def starting(**changes):
-    """The values that most checks start from. `starting(quantity=97)` changes one."""
-    keys = {"quantity": QUANTITY.key, "lower": LOWER.key, "upper": UPPER.key}
+    """The values that most checks start from, with some changed: `starting(time=5)`."""
+    keys = {"time": TIME.key, "core": CORE.key}
     return {**START, **{keys[name]: value for name, value in changes.items()}}

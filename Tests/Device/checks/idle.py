@@ -1,7 +1,7 @@
 """A panel that nobody touches does nothing at all."""
 import time
 
-from checks.controls import QUANTITY, starting
+from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
 
 IDLE_SECONDS = 10
@@ -36,10 +36,10 @@ def untouched(rig):
 
 @check("idle: no wakeups in ten seconds after a hold")
 def after_a_hold(rig):
-    panel = rig.panel(starting(quantity=5)).start()
-    x, y = panel.find(QUANTITY.label).spot(*QUANTITY.plus)
+    panel = rig.panel(starting(time=45)).start()
+    x, y = TIME.plus(panel)
     rig.hands.play(f"0 down 0 {x} {y}\n650 up 0")
-    panel.expect_value(QUANTITY.key, 8)
+    panel.expect_value(TIME.key, 48)
     settle(panel)
     count = wakeups(panel)
     expect(count == 0, f"{count} wakeups")

@@ -1,23 +1,23 @@
 """Knobs and keys: whatever is focused follows them."""
-from checks.controls import QUANTITY, starting
+from checks.controls import TIME, starting
 from guest.checking import check, expect
 
 
 def focused(rig):
-    """A panel whose quantity has been tapped to 6, so that it has the focus."""
-    panel = rig.panel(starting(quantity=5)).start()
-    rig.hands.tap(panel.find(QUANTITY.label).spot(*QUANTITY.plus))
-    panel.expect_value(QUANTITY.key, 6)
+    """A panel whose time has been tapped to 46, so that it has the focus."""
+    panel = rig.panel(starting(time=45)).start()
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
     return panel
 
 
 def turn_edits(rig, knob):
     panel = focused(rig)
     rig.hands.play(f"0 press knob\n300 turn {knob} 1\n600 turn {knob} 1\n900 turn {knob} 1\n1200 press knob")
-    passed = panel.expect_value(QUANTITY.key, 9)
+    passed = panel.expect_value(TIME.key, 49)
     rig.hands.play(f"0 turn {knob} 1")
-    settled = panel.settled_value(QUANTITY.key, quiet=1)
-    expect(settled == "9", f"a turn after the second press made it {settled}")
+    settled = panel.settled_value(TIME.key, quiet=1)
+    expect(settled == "49", f"a turn after the second press made it {settled}")
     return f"in the file after {passed:.2f} s"
 
 
@@ -35,19 +35,19 @@ def wheel(rig):
 def dial_back(rig):
     panel = focused(rig)
     rig.hands.play("0 press knob\n300 turn dial -1\n600 turn dial -1\n900 press knob")
-    panel.expect_value(QUANTITY.key, 4)
+    panel.expect_value(TIME.key, 44)
 
 
 @check("knobs: a turn without a press changes no value")
 def turn_moves_focus(rig):
     panel = focused(rig)
     rig.hands.play("0 turn dial 1\n300 turn wheel 1")
-    settled = panel.settled_value(QUANTITY.key, quiet=1)
-    expect(settled == "6", f"{QUANTITY.label} became {settled}")
+    settled = panel.settled_value(TIME.key, quiet=1)
+    expect(settled == "46", f"{TIME.label} became {settled}")
 
 
 @check("knobs: the up key steps once, the kernel's own repeats do not")
 def keys(rig):
     panel = focused(rig)
     rig.hands.play("0 key up")
-    panel.expect_value(QUANTITY.key, 7)
+    panel.expect_value(TIME.key, 47)

@@ -1,5 +1,5 @@
 """What the screen shows is what the panel draws without a screen."""
-from checks.controls import QUANTITY, UPPER, starting
+from checks.controls import starting
 from guest.checking import check
 from guest.panel import settings
 
@@ -21,6 +21,5 @@ def defaults(rig):
 def edits(rig):
     panel = rig.panel(starting()).start()
     for turn in range(20):
-        panel.replace(settings(starting(quantity=turn * 5, upper=2_000_000 + 250_000 * turn)))
+        panel.replace(settings(starting(time=turn * 9, core=f"{40 + turn}..{60 + turn}")))
     rig.screen_shows(panel.rendering())
-    return f"{QUANTITY.label} 0…95, {UPPER.label} 2.0…6.75 million"

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import time
 
-from checks.controls import starting
+from checks.bare import without_display
+from checks.controls import TIME, starting
 from guest.checking import Failure, check, eventually, expect
 from guest.panel import settings
 
@@ -136,8 +137,7 @@ def unprivileged(rig, unit):
 @service
 def touched(rig, unit):
     shown = rig.screen_at_rest()
-    from checks.touch import plus
-    rig.hands.tap(plus(rig.panel(starting())))
+    rig.hands.tap(TIME.plus(rig.panel(starting())))
     eventually(2, "a tap on + does not change the screen", lambda: rig.outside.screen() != shown)
 
 
@@ -230,7 +230,6 @@ def typable(rig):
 
 @check("service: without a display it fails once and is not tried again")
 def no_display(rig):
-    from checks.bare import without_display
     unit = Service(rig)
     try:
         with without_display():

@@ -36,9 +36,13 @@ class Element:
     width: float
     height: float
 
-    def spot(self, across=0.5, down=0.5):
-        """A place in it for a finger, as fractions of its width and height."""
-        return round(self.x + across * self.width), round(self.y + down * self.height)
+    def spot(self):
+        """Its middle, for a finger."""
+        return round(self.x + self.width / 2), round(self.y + self.height / 2)
+
+    def holds(self, other):
+        x, y = other.spot()
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 class Panel:
@@ -111,10 +115,15 @@ class Panel:
         rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
         return [Element(*row[:3], *map(float, row[3:])) for row in rows]
 
-    def find(self, label, role=None):
-        found = [e for e in self.elements() if e.label == label and role in (None, e.role)]
-        names = ", ".join(sorted({f"{e.role} “{e.label}”" for e in self.elements()})) if not found else ""
-        expect(found, f"the panel has no {role or 'element'} “{label}”; it has {names or 'none at all'}")
+    def find(self, label, within=None):
+        """The element of that name, inside the one called `within`."""
+        elements = self.elements()
+        found = [element for element in elements if element.label == label]
+        if within is not None:
+            outer = self.find(within)
+            found = [element for element in found if outer.holds(element)]
+        names = ", ".join(f"{element.role} “{element.label}”" for element in elements) or "none at all"
+        expect(found, f"the panel has no “{label}”{f' in “{within}”' if within else ''}; it has {names}")
         return found[0]
 
     def rendering(self, text=None):

@@ -82,7 +82,7 @@ class Machine:
         sockets = self.sockets
         return [
             "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
-            "-machine", "q35,i8042=off", "-accel", "tcg,thread=multi", "-cpu", PROCESSOR, "-smp", "2", "-m", "1024",
+            "-machine", "q35,i8042=off", "-accel", "tcg", "-icount", "shift=2,sleep=on", "-cpu", PROCESSOR, "-smp", "1", "-m", "1024",
             "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={self.init}",
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
