@@ -24,6 +24,7 @@ public final class Stage {
   private var rootNode: Node!
   private(set) var rootBox: Box!
   var dirtyNodes: [Node] = []
+  var preferenceReaders: [PreferenceReader] = []
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -79,7 +80,7 @@ public final class Stage {
   }
 
   /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool { !dirtyNodes.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
+  public var needsDraw: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {

@@ -46,7 +46,7 @@ public struct AnyView: PrimitiveView {
       if view.content.update(content) { return }
       content.leave()
       content = view.content.makeNode(in: site())
-      contentBoxesChanged()
+      structureChanged()
     }
   }
 }

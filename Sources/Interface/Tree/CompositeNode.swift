@@ -14,6 +14,7 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
 
   override var boxes: [Box] { child.boxes }
   override var children: [Node] { [child] }
+  override var viewName: String? { String(describing: Content.self) }
 
   override func update(to view: Content) {
     if sameBytes(source, view) { return }

@@ -26,7 +26,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
   override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
 
   override func update(to view: ConditionalContent<First, Second>) {
-    if show(view) { contentBoxesChanged() }
+    if show(view) { structureChanged() }
   }
 
   /// Shows a branch; says whether it is another one than before.
@@ -82,6 +82,6 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
       content = nil
     case (nil, let view?): content = .make(view, in: site())
     }
-    contentBoxesChanged()
+    structureChanged()
   }
 }

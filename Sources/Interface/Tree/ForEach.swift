@@ -63,6 +63,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return (id, node)
     }
     for node in known.values { node.leave() }
-    if before.map(\.id) != nodes.map(\.id) { contentBoxesChanged() }
+    if before.map(\.id) != nodes.map(\.id) { structureChanged() }
   }
 }

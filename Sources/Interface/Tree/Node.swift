@@ -27,6 +27,12 @@ public class Node: Dependent {
   /// The boxes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
   var boxes: [Box] { [] }
 
+  /// Called when other nodes stand below this one than before.
+  final func structureChanged() {
+    contentBoxesChanged()
+    reportsChanged()
+  }
+
   /// The nodes directly below.
   var children: [Node] { [] }
 
@@ -36,8 +42,27 @@ public class Node: Dependent {
   /// Called when the boxes of a node below are others than before.
   func contentBoxesChanged() { parent?.contentBoxesChanged() }
 
+  /// What is reported here and below for a key. Asked through ``reported(_:)``, which remembers.
+  func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { joinedReports(key) }
+
+  /// Called when something that is reported below has changed.
+  func preferencesBelowChanged() {}
+
+  /// What has been asked for since it last changed, by key.
+  final var preferenceMemory: [ObjectIdentifier: Any] = [:]
+
   /// Called once, when the place leaves the tree.
   func willLeave() {}
+
+  /// The types of the views from the root to here, for messages; layers without a name of the application's are left out.
+  final var path: String {
+    let nodes = Array(sequence(first: self) { $0.parent }).reversed()
+    let names = nodes.compactMap(\.viewName)
+    return names.isEmpty ? "the root view" : names.joined(separator: " > ")
+  }
+
+  /// The name of the view whose body this node runs.
+  var viewName: String? { nil }
 
   /// A site for a child.
   final func site(_ environment: EnvironmentValues? = nil) -> Site {

@@ -1,0 +1,150 @@
+/// Reports a value upwards in place of what the modified view reports.
+public struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  /// Built by the tree.
+  public typealias Body = Never
+  /// From what the view reports, or the default, to what is reported.
+  let report: (Key.Value?) -> Key.Value
+
+  /// A node that reports.
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, PreferenceModifier>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, PreferenceModifier>> {
+    ReportingNode(view, in: site)
+  }
+}
+
+private final class ReportingNode<Base: View, Key: PreferenceKey>:
+  ViewNode<ModifiedContent<Base, PreferenceModifier<Key>>>
+{
+  private var modifier: PreferenceModifier<Key>
+  private var content: ViewNode<Base>!
+
+  init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, in site: Site) {
+    modifier = view.modifier
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+    reportsChanged()
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] }
+
+  override func update(to view: ModifiedContent<Base, PreferenceModifier<Key>>) {
+    let before = reported(Key.self)
+    modifier = view.modifier
+    preferenceMemory[ObjectIdentifier(Key.self)] = nil
+    content.update(to: view.content)
+    if !isEqual(before, reported(Key.self)) { reportsChanged() }
+  }
+
+  override func ownReport<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
+    guard key == Key.self else { return content.reported(key) }
+    return modifier.report(content.reported(Key.self)) as? Asked.Value
+  }
+}
+
+/// Acts when what is reported below has changed.
+public struct PreferenceAction<Key: PreferenceKey>: ViewModifier {
+  /// Built by the tree.
+  public typealias Body = Never
+  let action: (Key.Value) -> Void
+
+  /// A node that watches.
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, PreferenceAction>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, PreferenceAction>> {
+    WatchingNode(view, in: site)
+  }
+}
+
+private final class WatchingNode<Base: View, Key: PreferenceKey>:
+  ViewNode<ModifiedContent<Base, PreferenceAction<Key>>>, PreferenceReader
+{
+  private var modifier: PreferenceAction<Key>
+  private var content: ViewNode<Base>!
+  private var last: Key.Value?
+
+  init(_ view: ModifiedContent<Base, PreferenceAction<Key>>, in site: Site) {
+    modifier = view.modifier
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+    stage.enqueue(reader: self)
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] }
+  override func preferencesBelowChanged() { stage.enqueue(reader: self) }
+
+  override func update(to view: ModifiedContent<Base, PreferenceAction<Key>>) {
+    modifier = view.modifier
+    content.update(to: view.content)
+  }
+
+  func readPreferences() {
+    let value = content.reported(Key.self) ?? Key.defaultValue
+    if let last, isEqual(value, last) { return }
+    last = value
+    modifier.action(value)
+  }
+}
+
+/// Shows a view made of what the modified view reports, in front of it or behind.
+public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
+  let alignment: Alignment
+  let isBehind: Bool
+  let layer: (Key.Value) -> Layer
+
+  @State private var value = Reported<Key.Value>()
+
+  /// The view with the layer.
+  public func body(content: Content) -> some View {
+    let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
+    if isBehind {
+      watched.background(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
+    } else {
+      watched.overlay(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
+    }
+  }
+}
+
+private struct Reported<Value> { var value: Value? }
+
+extension View {
+  /// Reports a value upwards, in place of what this view reports.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    modifier(PreferenceModifier<Key> { _ in value })
+  }
+
+  /// Changes what this view reports upwards.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ change: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceModifier<Key> {
+        var value = $0 ?? Key.defaultValue
+        change(&value)
+        return value
+      })
+  }
+
+  /// Acts when what is reported below has changed, and once at the beginning.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceAction<Key>(action: action))
+  }
+
+  /// Draws a view made of what this one reports in front of it.
+  public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
+  ) -> some View {
+    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: false, layer: layer))
+  }
+
+  /// Draws a view made of what this one reports behind it.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
+  ) -> some View {
+    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: true, layer: layer))
+  }
+}
