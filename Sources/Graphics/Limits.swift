@@ -21,7 +21,7 @@ enum Limits {
   /// Lines that a curve is flattened into.
   static let curveSegments = 512
   /// Dashes in one stroke; a pattern that would need more is drawn solid.
-  static let dashes = 1 << 15
+  static let dashes = 1 << 12
   /// Coordinates are cut off at plus and minus this many pixels.
   static let coordinate = 1_000_000.0
   /// Cells in the scratch memory of a scan: wider or taller shapes are scanned in bands.

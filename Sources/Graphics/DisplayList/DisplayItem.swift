@@ -40,7 +40,7 @@ public struct DisplayItem: Hashable, Sendable {
     self.clip = clip
     // Hinting and whole-pixel baselines move a glyph's edge, and a hairline is a pixel wide at any scale.
     let slack = shape.pixelSlack
-    let drawn = shape.bounds.applying(transform).insetBy(dx: -slack, dy: -slack)
+    let drawn = shape.bounds.applying(transform).grown(by: slack)
     self.bounds = PixelRect(covering: drawn.intersection(clip))
   }
 }
@@ -51,7 +51,8 @@ extension DisplayItem.Shape {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
     case .fill(let path, _): path.boundingRect
-    case .stroke(let path, let style): path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
+    case .stroke(let path, let style):
+      path.boundingRect.grown(by: style.reach(along: path))
     case .glyphs(let run): run.bounds
     }
   }
@@ -63,13 +64,5 @@ extension DisplayItem.Shape {
     case .stroke: 1
     case .glyphs: 2
     }
-  }
-}
-
-extension StrokeStyle {
-  /// How far the outline can stand out from the path.
-  var reach: Double {
-    let corner = lineJoin == .miter ? max(1, miterLimit) : 1
-    return lineWidth / 2 * max(corner, lineCap == .square ? 1.42 : 1)
   }
 }

@@ -68,6 +68,9 @@ public struct Rect: Hashable, Sendable {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
+  /// Larger by the same amount on every side.
+  func grown(by amount: Double) -> Rect { insetBy(dx: -amount, dy: -amount) }
+
   /// Moved by the given amounts.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)

@@ -7,14 +7,12 @@ final class GlyphMasks {
   struct Mask {
     let offset: Int
     let left, top, width, height: Int
+    /// Bytes from row to row: whole groups of four, the rest of the last one empty.
+    var stride: Int { (width + 3) & ~3 }
   }
 
-  private struct Key: Hashable {
-    let typeface: UInt32
-    let size: UInt32
-    let glyph: UInt32
-    let quarter: UInt32
-  }
+  /// A typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter (2) side by side.
+  private typealias Key = UInt64
 
   private var known: [Key: Mask] = [:]
   private let bytes: UnsafeMutablePointer<UInt8>
@@ -32,35 +30,39 @@ final class GlyphMasks {
   ///
   /// - Parameter size: Pixels in an em, in 1/64.
   func mask(_ glyph: UInt32, of typeface: Typeface, size: Int, quarter: Int, scanner: Scanner) -> Mask? {
-    let key = Key(
-      typeface: typeface.serial, size: UInt32(truncatingIfNeeded: size), glyph: glyph,
-      quarter: UInt32(truncatingIfNeeded: quarter))
+    let face = UInt64(typeface.serial & 0xff_ffff) << 40
+    let key = face | UInt64(size & 0x3fff) << 26 | UInt64(glyph & 0xff_ffff) << 2 | UInt64(quarter & 3)
     if let mask = known[key] { return mask }
     misses += 1
-    let mask = draw(key, typeface, scanner)
+    let mask = draw(glyph, typeface, Double(size) / 64, quarter: quarter, scanner)
     known[key] = mask
     return mask
   }
 
-  private func draw(_ key: Key, _ typeface: Typeface, _ scanner: Scanner) -> Mask? {
+  private func draw(_ glyph: UInt32, _ typeface: Typeface, _ size: Double, quarter: Int, _ scanner: Scanner) -> Mask? {
     let extent = Limits.glyphMaskExtent
-    let shift = Transform(translationX: Double(key.quarter) / 4, y: 0)
+    let shift = Transform(translationX: Double(quarter) / 4, y: 0)
     let edges = scanner.edges
     edges.begin(window: PixelRect(minX: -extent, minY: -extent, maxX: extent, maxY: extent), transform: shift)
     let pen = OutlineSource.Pen(edges)
     let isDrawn = typeface.outlines.withLock {
-      $0.drawHinted(key.glyph, pixelsPerEm: Double(key.size) / 64, with: pen)
+      $0.drawHinted(glyph, pixelsPerEm: size, with: pen)
     }
     guard isDrawn else { return nil }
     edges.close()
     let area = edges.covered
-    if known.count >= Limits.glyphMasks || used + area.area > Limits.glyphMaskBytes { forget() }
-    guard area.area <= Limits.glyphMaskBytes else { return nil }
-    let mask = Mask(offset: used, left: area.minX, top: area.minY, width: area.width, height: area.height)
-    (bytes + used).update(repeating: 0, count: area.area)
-    var sink = MaskSink(bytes: bytes + used, stride: area.width, originX: area.minX, originY: area.minY)
+    if known.count >= Limits.glyphMasks { forget() }
+    var mask = Mask(offset: used, left: area.minX, top: area.minY, width: area.width, height: area.height)
+    let count = mask.stride * mask.height
+    if used + count > Limits.glyphMaskBytes {
+      guard count <= Limits.glyphMaskBytes else { return nil }
+      forget()
+      mask = Mask(offset: 0, left: area.minX, top: area.minY, width: area.width, height: area.height)
+    }
+    (bytes + used).update(repeating: 0, count: count)
+    var sink = MaskSink(bytes: bytes + used, stride: mask.stride, originX: area.minX, originY: area.minY)
     scanner.fill(area, rule: .nonZero, into: &sink)
-    used += area.area
+    used += count
     return mask
   }
 

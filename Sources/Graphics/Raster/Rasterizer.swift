@@ -139,9 +139,12 @@ public final class Rasterizer {
   private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout PixelSink) {
     let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
     let coverage = glyphs.coverage(of: mask)
+    // A whole row may run on into the empty bytes at its end, if the pixels there may be touched.
+    let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
+    let count = isWhole ? mask.stride : box.width
     for row in box.minY..<box.maxY {
-      let bytes = coverage + ((row &- y) &* mask.width &+ (box.minX &- x))
-      sink.constantMask(x: box.minX, y: row, count: box.width, bytes)
+      let bytes = coverage + ((row &- y) &* mask.stride &+ (box.minX &- x))
+      sink.constantMask(x: box.minX, y: row, count: count, bytes)
     }
   }
 

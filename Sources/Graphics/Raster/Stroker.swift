@@ -121,7 +121,7 @@ final class Stroker {
     }
     let reach = 2 * half * max(1.5, style.lineJoin == .miter ? style.miterLimit : 1)
     let bounds = Rect(minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach).applying(map)
-    return bounds.insetBy(dx: -2, dy: -2).intersects(window.rect)
+    return bounds.grown(by: 2).intersects(window.rect)
   }
 
   private static func withoutRepeats(_ line: [Vertex], isClosed: Bool) -> [Vertex] {
@@ -143,7 +143,8 @@ final class Stroker {
     directions.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
     for index in 0..<(isClosed ? line.count : line.count - 1) {
-      let step = line[(index + 1) % line.count].point - line[index].point
+      let next = index + 1 == line.count ? 0 : index + 1
+      let step = line[next].point - line[index].point
       let length = (step.x * step.x + step.y * step.y).squareRoot()
       directions.append(length > 0 ? step * (1 / length) : Point(x: 1, y: 0))
       lengths.append(length)

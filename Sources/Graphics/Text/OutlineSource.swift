@@ -40,7 +40,11 @@ struct OutlineSource: @unchecked Sendable {
     Self.library.withLock { _ in _ = FT_Done_Face(face) }
   }
 
-  /// Draws a glyph in pixels at the given size, fitted to whole pixel rows where the font says how.
+  /// Up to this em size, in pixels, FreeType's own fitting is used: Inter brings no hints, and without any its bars
+  /// and round letters blur across two rows. Larger letters have rows enough.
+  private static let smallPixels = 24.0
+
+  /// Draws a glyph in pixels at the given size, fitted to whole pixel rows but not to columns.
   ///
   /// - Returns: Whether the glyph exists and has an outline.
   mutating func drawHinted(_ glyph: UInt32, pixelsPerEm size: Double, with pen: Pen) -> Bool {
@@ -48,7 +52,8 @@ struct OutlineSource: @unchecked Sendable {
       guard FT_Set_Char_Size(face, 0, FT_F26Dot6((size * 64).rounded()), 72, 72) == 0 else { return false }
       pixelsPerEm = size
     }
-    return draw(glyph, flags: faceplateLoadHinted, unitsPerPixel: 64, with: pen)
+    let flags = size <= Self.smallPixels ? faceplateLoadSmall : faceplateLoadLarge
+    return draw(glyph, flags: flags, unitsPerPixel: 64, with: pen)
   }
 
   /// Draws a glyph in ems, as it was designed.

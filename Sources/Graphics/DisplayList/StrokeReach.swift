@@ -1,0 +1,67 @@
+/// How far a stroke's outline stands out from its path.
+///
+/// Mitres are what makes this hard: at the default limit one may reach ten half widths, but a rounded rectangle has
+/// none and a rectangle's reach 1.42. Bounds decide what is repainted, so it pays to look at the corners.
+extension StrokeStyle {
+  /// The most that the outline of a path stands out, in the path's unit.
+  func reach(along path: Path) -> Double {
+    var ratio = lineCap == .square ? 1.42 : 1
+    if lineJoin == .miter, miterLimit > 1 {
+      var walk = CornerWalk(limit: miterLimit)
+      walk.run(path)
+      ratio = max(ratio, walk.longest)
+    }
+    return max(0, lineWidth) / 2 * ratio
+  }
+}
+
+/// Finds a path's longest mitre, in half widths.
+private struct CornerWalk {
+  let limit: Double
+  /// Turns of less than some degrees get a mitre whatever the join, hence a little more than one.
+  private(set) var longest = 1.02
+
+  private var current = Point.zero
+  private var start = Point.zero
+  private var incoming: (direction: Point, isCurve: Bool)?
+  private var first: (direction: Point, isCurve: Bool)?
+
+  init(limit: Double) { self.limit = limit }
+
+  mutating func run(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let to): (current, start, incoming, first) = (to, to, nil, nil)
+      case .line(let to): step([current, to], isCurve: false)
+      case .quadCurve(let to, let control): step([current, control, to], isCurve: true)
+      case .curve(let to, let control1, let control2): step([current, control1, control2, to], isCurve: true)
+      case .closeSubpath:
+        step([current, start], isCurve: false)
+        if let incoming, let first { corner(incoming, first) }
+        (current, incoming, first) = (start, nil, nil)
+      }
+    }
+  }
+
+  private mutating func step(_ points: [Point], isCurve: Bool) {
+    current = points[points.count - 1]
+    guard let leaving = points.first(where: { $0 != points[0] }),
+      let arriving = points.last(where: { $0 != current })
+    else { return }
+    let outgoing = (direction: leaving - points[0], isCurve: isCurve)
+    if let incoming { corner(incoming, outgoing) } else { first = outgoing }
+    incoming = (current - arriving, isCurve)
+  }
+
+  private mutating func corner(_ a: (direction: Point, isCurve: Bool), _ b: (direction: Point, isCurve: Bool)) {
+    let (d, e) = (a.direction, b.direction)
+    let lengths = d.distance(to: .zero) * e.distance(to: .zero)
+    guard lengths > 0, lengths.isFinite else { return longest = max(longest, limit) }
+    var cosine = (d.x * e.x + d.y * e.y) / lengths
+    // A curve's first line turns a little from its tangent; some twenty degrees are more than that ever is.
+    if a.isCurve || b.isCurve { cosine = cosine > 0.94 ? 0.75 : cosine - 0.35 }
+    let ratio = (2 / max(1e-9, 1 + cosine)).squareRoot()
+    let isCertain = !a.isCurve && !b.isCurve
+    if ratio <= limit * 1.001 || !isCertain { longest = max(longest, min(ratio, limit)) }
+  }
+}
