@@ -26,6 +26,7 @@ public final class PanelHost {
   /// What runs while the panel is up.
   private struct Machine {
     var display: Display
+    var screens: ScreenWatch?
     var console: VirtualTerminal?
     var signals: Signals
     var knobs: KnobSource
@@ -76,17 +77,20 @@ extension PanelHost {
     stage.onReport = options.log
     let signals = try Signals()
     let choice = DisplayChoice(
-      card: options.card, connector: options.connector, mode: options.mode, isAtomicAllowed: options.allowsAtomic)
+      card: options.card, connector: options.connector, mode: options.mode, rotation: options.rotation,
+      isAtomicAllowed: options.allowsAtomic)
     let display = try choice.open()
     let files = try options.watchedFiles.map { try FileWatch(path: $0.path, onChange: $0.onChange) }
     let scale = options.scale ?? 1
-    let (width, height) = (display.bitmap.width, display.bitmap.height)
-    stage.resize(to: Size(width: Double(width) / scale, height: Double(height) / scale), scale: scale)
-    let seat = SeatSource(loop: loop, width: width, height: height, scale: scale, grabbing: options.grabsInput)
+    let surface = TouchSurface(
+      width: display.bitmap.width, height: display.bitmap.height, rotation: options.rotation, scale: scale)
+    stage.resize(to: surface.size, scale: scale)
+    let seat = SeatSource(loop: loop, surface: surface, grabbing: options.grabsInput)
     let knobs = KnobSource(loop: loop, grabbing: options.grabsInput)
     tellAboutInput(seat)
     return Machine(
-      display: display, console: takeConsole(), signals: signals, knobs: knobs, seat: seat, files: files)
+      display: display, screens: ScreenWatch(), console: takeConsole(), signals: signals, knobs: knobs, seat: seat,
+      files: files)
   }
 
   private func takeConsole() -> VirtualTerminal? {
@@ -117,6 +121,7 @@ extension PanelHost {
   private func connect(_ machine: Machine) {
     machine.signals.attach(to: loop) { [unowned self] in take($0) }
     loop.watch(machine.display.fd, in: .display) { [unowned self] in readFlips() }
+    machine.screens?.attach(to: loop) { [unowned self] in checkScreen() }
     loop.eachWake(in: .input) { [unowned self] _ in handleInput() }
     loop.eachWake(in: .time) { [unowned self] in advance(to: $0) }
     for file in machine.files { file.attach(to: loop) }
@@ -132,6 +137,7 @@ extension PanelHost {
     machine.console?.giveBack()
     machine.signals.detach(from: loop)
     loop.unwatch(machine.display.fd)
+    machine.screens?.detach(from: loop)
     for file in machine.files { file.detach(from: loop) }
     self.machine = nil
   }
@@ -208,8 +214,22 @@ extension PanelHost {
 
   private func readFlips() {
     guard let machine else { return }
-    for _ in 0..<machine.display.readFlips() { pacing.flipCompleted() }
+    guard let count = machine.display.readFlips() else { return fail(machine.display.error(ENODEV)) }
+    for _ in 0..<count { pacing.flipCompleted() }
     if pacing.shown > 0 { noteFirstFrame() }
+  }
+
+  /// A screen without a cable is no reason to end: the oven goes on, and the picture is there when the cable is.
+  private func checkScreen() {
+    guard let machine, isActive else { return }
+    let name = machine.display.route.connector.name
+    switch machine.display.checkConnection() {
+    case .unchanged: break
+    case .went: options.log("\(name) is not connected any more; the panel goes on without a screen.")
+    case .cameBack:
+      options.log("\(name) is connected again.")
+      mustPresent = true
+    }
   }
 
   /// The picture is there: whoever waits for the panel may go on.

@@ -16,6 +16,8 @@ public struct PanelOptions {
   public var connector: String?
   /// The picture's size and rate; `nil` for the panel's own.
   public var mode: ModeRequest?
+  /// How far the picture is turned, and touches with it, on a panel that is mounted turned.
+  public var rotation = DisplayRotation.none
   /// Pixels in a point; `nil` for 1.
   public var scale: Double?
   /// The text console to silence, such as `/dev/tty1`; `nil` for the one that the process runs on, or the one in front.

@@ -11,6 +11,7 @@ final class Display {
   let route: Route
   /// What to draw in. All of it is kept from frame to frame.
   let bitmap: Bitmap
+  private let rotation: DisplayRotation
   private let buffers: [DumbBuffer]
   private var scanout: any Scanout
   private var missed: MissedDamage
@@ -19,6 +20,7 @@ final class Display {
   private var back = 0
   private var needsModeset = true
   private(set) var isActive = true
+  private var isConnected = true
   private let saved: UnsafeMutablePointer<drmModeCrtc>?
   private let flips = FlipCounter()
 
@@ -30,8 +32,8 @@ final class Display {
   var summary: String { "\(route.connector.name) \(route.mode) on \(card.path) (\(card.driver), \(scanout.name))" }
 
   /// Takes over a route of a card. Nothing is visible before the first ``present(_:)``.
-  init(card: Card, route: Route, isAtomicAllowed: Bool = true) throws {
-    (self.card, self.route) = (card, route)
+  init(card: Card, route: Route, rotation: DisplayRotation = .none, isAtomicAllowed: Bool = true) throws {
+    (self.card, self.route, self.rotation) = (card, route, rotation)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
       throw MachineError(
         .noDisplay, "\(card.path) (\(card.driver)) has no dumb buffers, so it cannot show drawn pictures.")
@@ -39,7 +41,8 @@ final class Display {
     try card.becomeMaster()
     saved = drmModeGetCrtc(card.fd, route.crtc)
     let (width, height) = (route.mode.width, route.mode.height)
-    bitmap = Bitmap(width: width, height: height)
+    let picture = rotation.pictureSize(width: width, height: height)
+    bitmap = Bitmap(width: picture.width, height: picture.height)
     buffers = try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height) }
     missed = MissedDamage(buffers: buffers.count, bounds: bitmap.bounds)
     let context = Unmanaged.passUnretained(flips).toOpaque()
@@ -59,9 +62,10 @@ final class Display {
     missed.add(damage)
     unseen?.formUnion(damage.clipped(to: bitmap.bounds))
     let region = missed.take(buffer: back)
-    buffers[back].copy(region, from: bitmap)
+    buffers[back].copy(region, from: bitmap, rotation: rotation)
+    let damage = unseen.map { rotation.onScreen($0, width: bitmap.width, height: bitmap.height) }
     let result = scanout.show(
-      framebuffer: buffers[back].framebuffer, damage: unseen, isModeset: needsModeset)
+      framebuffer: buffers[back].framebuffer, damage: damage, isModeset: needsModeset)
     switch result {
     case .pending, .shown:
       (needsModeset, unseen) = (false, Region())
@@ -72,15 +76,15 @@ final class Display {
     return result
   }
 
-  /// Reads the kernel's events; the number of frames that have reached the screen.
-  func readFlips() -> Int {
+  /// Reads the kernel's events; the number of frames that have reached the screen, or `nil` once the card is gone.
+  func readFlips() -> Int? {
     var context = drmEventContext()
     context.version = 3
     context.page_flip_handler2 = { _, _, _, _, _, data in
       guard let data else { return }
       Unmanaged<FlipCounter>.fromOpaque(data).takeUnretainedValue().count += 1
     }
-    drmHandleEvent(card.fd, &context)
+    if drmHandleEvent(card.fd, &context) != 0, errno != EAGAIN, errno != EINTR { return nil }
     defer { flips.count = 0 }
     for _ in 0..<flips.count { scanout.didFlip() }
     return flips.count
@@ -99,6 +103,21 @@ final class Display {
     needsModeset = true
     unseen = nil
   }
+
+  /// Looks at the cable again. A screen that has come back has to have its mode set anew.
+  func checkConnection() -> Connection {
+    let found = Connector(card: card.fd, id: route.connector.id, probing: true)?.isConnected ?? false
+    defer { isConnected = found }
+    guard found != isConnected else { return .unchanged }
+    if found {
+      needsModeset = true
+      unseen = nil
+    }
+    return found ? .cameBack : .went
+  }
+
+  /// What a look at the cable found.
+  enum Connection { case unchanged, went, cameBack }
 
   /// Puts back the picture that was there before.
   func restore() {

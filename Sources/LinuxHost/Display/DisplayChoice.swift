@@ -6,6 +6,7 @@ struct DisplayChoice {
   var connector: String?
   /// `nil` for the panel's own mode.
   var mode: ModeRequest?
+  var rotation = DisplayRotation.none
   var isAtomicAllowed = true
 
   /// Opens the display. When none can be used the error says why for each card.
@@ -15,7 +16,7 @@ struct DisplayChoice {
     for path in paths {
       do {
         let card = try Card(path: path)
-        return try Display(card: card, route: route(on: card), isAtomicAllowed: isAtomicAllowed)
+        return try Display(card: card, route: route(on: card), rotation: rotation, isAtomicAllowed: isAtomicAllowed)
       } catch let error as MachineError {
         errors.append(error)
       }

@@ -38,9 +38,9 @@ final class DumbBuffer {
     drmModeDestroyDumbBuffer(card, handle)
   }
 
-  /// Copies the rows of each rectangle from a bitmap of the same size.
-  func copy(_ region: Region, from bitmap: Bitmap) {
-    copyRows(of: region, from: bitmap, to: memory, pitch: pitch)
+  /// Copies each rectangle from a bitmap that has the same size once it is turned.
+  func copy(_ region: Region, from bitmap: Bitmap, rotation: DisplayRotation) {
+    copyRows(of: region, from: bitmap, to: memory, pitch: pitch, rotation: rotation)
   }
 
   private static func register(
@@ -68,17 +68,6 @@ final class DumbBuffer {
       memory != MAP_FAILED
     else { throw MachineError(.failed, "a display buffer cannot be mapped (mmap): \(errorText(errno))") }
     return memory
-  }
-}
-
-/// Copies the rows of each rectangle to memory of any pitch.
-nonisolated func copyRows(
-  of region: Region, from bitmap: Bitmap, to memory: UnsafeMutableRawPointer, pitch: Int
-) {
-  for rect in region.clipped(to: bitmap.bounds).rects {
-    for y in rect.minY..<rect.maxY {
-      memcpy(memory + y * pitch + rect.minX * 4, bitmap.pixels + y * bitmap.width + rect.minX, rect.width * 4)
-    }
   }
 }
 

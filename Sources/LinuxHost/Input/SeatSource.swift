@@ -12,12 +12,11 @@ final class SeatSource {
   private var context: OpaquePointer
   private let devices: SeatDevices
   private var translator: SeatTranslator
-  private let pixels: (width: UInt32, height: UInt32)
-  private let scale: Double
+  private let surface: TouchSurface
   private unowned let loop: EventLoop
 
-  /// Opens the seat's devices; `nil` where udev or libinput cannot work. Sizes are in pixels, events in points.
-  init?(loop: EventLoop, width: Int, height: Int, scale: Double, grabbing: Bool) {
+  /// Opens the seat's devices; `nil` where udev or libinput cannot work.
+  init?(loop: EventLoop, surface: TouchSurface, grabbing: Bool) {
     guard let udev = udev_new() else { return nil }
     let devices = SeatDevices(isGrabbing: grabbing)
     let context = libinput_udev_create_context(
@@ -27,9 +26,8 @@ final class SeatSource {
       udev_unref(udev)
       return nil
     }
-    (self.loop, self.udev, self.context, self.devices, self.scale) = (loop, udev, context, devices, scale)
-    pixels = (UInt32(width), UInt32(height))
-    translator = SeatTranslator(bounds: Size(width: Double(width) / scale, height: Double(height) / scale))
+    (self.loop, self.udev, self.context, self.devices, self.surface) = (loop, udev, context, devices, surface)
+    translator = SeatTranslator(bounds: surface.size)
     loop.watch(libinput_get_fd(context), in: .input) { [unowned self] in read() }
     read()
   }
@@ -97,9 +95,10 @@ final class SeatSource {
     let slot = Int(libinput_event_touch_get_seat_slot(event))
     if type == LIBINPUT_EVENT_TOUCH_UP { return (time, .touchUp(slot: slot)) }
     if type == LIBINPUT_EVENT_TOUCH_CANCEL { return (time, .touchCancelled(slot: slot)) }
-    let place = Point(
-      x: libinput_event_touch_get_x_transformed(event, pixels.width) / scale,
-      y: libinput_event_touch_get_y_transformed(event, pixels.height) / scale)
+    let (width, height) = surface.screen
+    let place = surface.point(
+      x: libinput_event_touch_get_x_transformed(event, width),
+      y: libinput_event_touch_get_y_transformed(event, height))
     let isDown = type == LIBINPUT_EVENT_TOUCH_DOWN
     return (time, isDown ? .touchDown(slot: slot, place) : .touchMoved(slot: slot, place))
   }
@@ -109,11 +108,12 @@ final class SeatSource {
     switch type {
     case LIBINPUT_EVENT_POINTER_MOTION:
       let (dx, dy) = (libinput_event_pointer_get_dx(event), libinput_event_pointer_get_dy(event))
-      return (time, .pointerMoved(dx: dx / scale, dy: dy / scale))
+      return (time, .pointerMoved(dx: dx / surface.scale, dy: dy / surface.scale))
     case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
-      let x = libinput_event_pointer_get_absolute_x_transformed(event, pixels.width) / scale
-      let y = libinput_event_pointer_get_absolute_y_transformed(event, pixels.height) / scale
-      return (time, .pointerAt(Point(x: x, y: y)))
+      let (width, height) = surface.screen
+      let x = libinput_event_pointer_get_absolute_x_transformed(event, width)
+      let y = libinput_event_pointer_get_absolute_y_transformed(event, height)
+      return (time, .pointerAt(surface.point(x: x, y: y)))
     case LIBINPUT_EVENT_POINTER_BUTTON:
       let isDown = libinput_event_pointer_get_button_state(event) == LIBINPUT_BUTTON_STATE_PRESSED
       return (time, .button(Int32(libinput_event_pointer_get_button(event)), isDown: isDown))

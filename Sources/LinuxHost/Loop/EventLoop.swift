@@ -99,6 +99,8 @@ public final class EventLoop {
     let count = poll(&pollfds, nfds_t(pollfds.count), timeout)
     wakeups += 1
     guard count > 0 else { return [] }
+    // A descriptor that was closed without a word would wake the loop for ever.
+    for closed in pollfds where closed.revents & Int16(POLLNVAL) != 0 { unwatch(closed.fd) }
     return pollfds.lazy.filter { $0.revents != 0 }.map(\.fd)
   }
 }

@@ -1,0 +1,40 @@
+import CUdev
+import Glibc
+
+/// Tells when a screen may have been plugged in or pulled.
+final class ScreenWatch {
+  private let udev: OpaquePointer
+  private let monitor: OpaquePointer
+
+  /// `nil` where there is no udev, as in a container.
+  init?() {
+    guard let udev = udev_new() else { return nil }
+    guard let monitor = udev_monitor_new_from_netlink(udev, "udev") else {
+      udev_unref(udev)
+      return nil
+    }
+    udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil)
+    udev_monitor_enable_receiving(monitor)
+    (self.udev, self.monitor) = (udev, monitor)
+  }
+
+  isolated deinit {
+    udev_monitor_unref(monitor)
+    udev_unref(udev)
+  }
+
+  /// Has a loop call `onChange`, once for any number of events at a time.
+  func attach(to loop: EventLoop, onChange: @escaping () -> Void) {
+    loop.watch(udev_monitor_get_fd(monitor), in: .display) { [unowned self] in
+      var hasChanged = false
+      while let device = udev_monitor_receive_device(monitor) {
+        hasChanged = hasChanged || udev_device_get_property_value(device, "HOTPLUG") != nil
+        udev_device_unref(device)
+      }
+      if hasChanged { onChange() }
+    }
+  }
+
+  /// Leaves a loop.
+  func detach(from loop: EventLoop) { loop.unwatch(udev_monitor_get_fd(monitor)) }
+}
