@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: onMain),
     .target(
       name: "Faceplate",
-      dependencies: ["LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "CLinux"],
+      dependencies: ["LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "CLinux", "CGLib"],
       swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),

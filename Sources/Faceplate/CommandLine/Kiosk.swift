@@ -43,8 +43,9 @@ public struct Kiosk {
                [--appearance light|dark] [--stats]
           shows the panel until SIGTERM; 78 if there is no display
       \(name) render --output F.png [--config F] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
-               [--describe]
-          draws the panel without a display, after a scripted visit if one is given
+               [--describe] [--report]
+          draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
+          --report the values before and after
       \(name) check F
           says what is wrong with a config file; 1 if anything is
       \(name) devices
@@ -57,11 +58,8 @@ public struct Kiosk {
 
   /// The stage of the panel, with the options that all commands share applied.
   func makeStage(_ arguments: Arguments) throws -> Stage {
-    let scale = try arguments.number("scale") ?? 1
-    let pixels = try arguments.size("size") ?? Size(width: 800, height: 480)
-    let stage = Stage(
-      size: Size(width: pixels.width / scale, height: pixels.height / scale), scale: scale, fonts: try .system()
-    ) { makeRoot() }
+    let (size, scale) = try arguments.surface()
+    let stage = Stage(size: size, scale: scale, fonts: try .system()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
     return stage
@@ -97,6 +95,13 @@ extension Arguments {
       (1...8192).contains(height)
     else { throw Mistake(text: "--\(name) \(text): give width and height in pixels, such as 800x480") }
     return Size(width: Double(width), height: Double(height))
+  }
+
+  /// The surface in points, and the pixels in a point.
+  func surface() throws(Mistake) -> (Size, Double) {
+    let scale = try number("scale") ?? 1
+    let pixels = try size("size") ?? Size(width: 800, height: 480)
+    return (Size(width: pixels.width / scale, height: pixels.height / scale), scale)
   }
 
   /// Light or dark.

@@ -1,3 +1,4 @@
+import FaceplateTesting
 import Glibc
 import Graphics
 
@@ -5,26 +6,35 @@ extension Kiosk {
   /// `render`: the panel as a picture, without a display.
   func render(_ words: [String]) throws -> Int32 {
     let valued = ["output", "config", "size", "scale", "appearance", "script"]
+    let plain = ["describe", "report"]
     let arguments = try Arguments(
-      words, valued.map { .init(name: $0, takesValue: true) } + [.init(name: "describe", takesValue: false)])
+      words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
     try arguments.expectNothingElse()
     guard arguments.has("output") || arguments.has("describe") else {
       throw Arguments.Mistake(text: "render wants --output F.png, or --describe")
     }
-    let stage = try makeStage(arguments)
+    let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
+    let panel = try makeHarness(arguments)
     if let path = arguments.values["config"] {
-      PanelSettings(stage: stage, path: path, log: writeToStandardError).reload()
+      PanelSettings(stage: panel.stage, path: path, log: writeToStandardError).reload()
     }
-    if arguments.has("describe") { describe(stage) }
-    if let path = arguments.values["output"] { try write(PNG.encode(picture(of: stage)), to: path) }
+    let before = panel.stage.tweaks.values
+    try visit?.play(on: panel)
+    try panel.frame()
+    if arguments.has("describe") { describe(panel.stage) }
+    if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
+    if let path = arguments.values["output"] {
+      try Self.write(panel.png(), to: path)
+      if arguments.has("report") { print("picture: \(Self.absolute(path))") }
+    }
     return 0
   }
 
-  private func picture(of stage: Stage) -> Bitmap {
-    let bitmap = Bitmap(
-      width: Int((stage.size.width * stage.scale).rounded()), height: Int((stage.size.height * stage.scale).rounded()))
-    Rasterizer().draw(stage.drawAll().list, into: bitmap)
-    return bitmap
+  private func makeHarness(_ arguments: Arguments) throws -> Harness {
+    let (size, scale) = try arguments.surface()
+    let panel = try Harness(size: size, scale: scale, colorScheme: arguments.appearance() ?? .light) { makeRoot() }
+    panel.stage.onReport = writeToStandardError
+    return panel
   }
 
   /// One accessibility element a line: role, label, value, x, y, width, height in points, with tabs between.
@@ -35,17 +45,42 @@ extension Kiosk {
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw WriteError(path: path, number: errno) }
+  private func report(from before: [(id: String, text: String)], to after: [(id: String, text: String)]) {
+    for ((id, old), (_, new)) in zip(before, after) {
+      print("\(id): \(old)\(old == new ? "" : " → \(new)")")
+    }
+  }
+
+  // MARK: Files
+
+  private static func text(of path: String) throws -> String {
+    guard let file = fopen(path, "r") else { throw FileError(path: path, verb: "read", number: errno) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
+    if ferror(file) != 0 { throw FileError(path: path, verb: "read", number: errno) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "w") else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let number = errno
-    if fclose(file) != 0 || !isWritten { throw WriteError(path: path, number: number) }
+    if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard let full = realpath(path, nil) else { return path }
+    defer { free(full) }
+    return String(cString: full)
   }
 }
 
-/// A picture that could not be written.
-struct WriteError: Error, CustomStringConvertible {
+/// A file that could not be read or written.
+struct FileError: Error, CustomStringConvertible {
   let path: String
+  let verb: String
   let number: Int32
-  var description: String { "\(path) cannot be written: \(String(cString: strerror(number))); name another file" }
+  var description: String { "\(path) cannot be \(verb): \(String(cString: strerror(number))); name another file" }
 }

@@ -36,6 +36,9 @@ public final class TweakStore {
   /// All tweaks, in the order in which they were first shown.
   public var declarations: [Declaration] { order.compactMap { entries[$0]?.declaration } }
 
+  /// The names and values of all tweaks, in the order in which they were first shown.
+  public var values: [(id: String, text: String)] { order.compactMap { id in entries[id].map { (id, $0.text()) } } }
+
   /// A value as text.
   public func text(of id: String) -> String? { entries[id]?.text() }
 
