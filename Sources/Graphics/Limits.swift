@@ -22,6 +22,8 @@ enum Limits {
   static let curveSegments = 512
   /// Dashes in one stroke; a pattern that would need more is drawn solid.
   static let dashes = 1 << 12
+  /// Lines in the outline of one stroke; what comes after is drawn with one line a curve or corner.
+  static let strokeLines = 1 << 17
   /// Coordinates are cut off at plus and minus this many pixels.
   static let coordinate = 1_000_000.0
   /// Cells in the scratch memory of a scan: wider or taller shapes are scanned in bands.

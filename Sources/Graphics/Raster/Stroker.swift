@@ -23,6 +23,8 @@ final class Stroker {
   private var style = StrokeStyle()
   private var scale = 1.0
   private var arcStep = 0.5
+  /// Lines that curves and arcs may still be flattened into.
+  private var budget = 0
 
   /// Adds the outline of a stroke to edges that have the item's transform. Fill it by the non-zero rule.
   func stroke(_ path: Path, style: StrokeStyle, into edges: EdgeList) {
@@ -34,6 +36,7 @@ final class Stroker {
     half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
     arcStep = Self.arcStep(radiusInPixels: half * scale)
     dasher.begin(style, scale: scale)
+    budget = Limits.strokeLines
     begin()
     var current = Point.zero
     var start = Point.zero
@@ -50,14 +53,15 @@ final class Stroker {
       case .quadCurve(let to, let control):
         extend(from: current)
         let bend = turn(control - current, to - control)
-        let count = max(Flatten.segments(current, control, to, scale: scale), segments(forTurn: bend))
+        let count = spend(max(Flatten.segments(current, control, to, scale: scale), segments(forTurn: bend)))
         Flatten.quad(current, control, to, segments: count) { append($0, isCorner: false) }
         current = to
         vertices[vertices.count - 1].isCorner = true
       case .curve(let to, let control1, let control2):
         extend(from: current)
         let bend = turn(control1 - current, control2 - control1) + turn(control2 - control1, to - control2)
-        let count = max(Flatten.segments(current, control1, control2, to, scale: scale), segments(forTurn: bend))
+        let count = spend(
+          max(Flatten.segments(current, control1, control2, to, scale: scale), segments(forTurn: bend)))
         Flatten.cubic(current, control1, control2, to, segments: count) { append($0, isCorner: false) }
         current = to
         vertices[vertices.count - 1].isCorner = true
@@ -216,13 +220,19 @@ final class Stroker {
   // MARK: Arcs
 
   private func arc(around center: Point, from radius: Point, by angle: Double, into edges: EdgeList) {
-    let count = segments(forTurn: abs(angle))
+    let count = spend(segments(forTurn: abs(angle)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
     var spoke = radius
     for _ in 1..<max(count, 1) {
       spoke = Point(x: spoke.x * c - spoke.y * s, y: spoke.x * s + spoke.y * c)
       edges.line(to: center + spoke)
     }
+  }
+
+  private func spend(_ lines: Int) -> Int {
+    guard budget > 0 else { return 1 }
+    budget -= lines
+    return lines
   }
 
   private func segments(forTurn angle: Double) -> Int {
