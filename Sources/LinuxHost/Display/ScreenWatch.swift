@@ -28,9 +28,10 @@ final class ScreenWatch {
     loop.watch(udev_monitor_get_fd(monitor), in: .display) { [unowned self] in
       var hasChanged = false
       while let device = udev_monitor_receive_device(monitor) {
-        hasChanged = hasChanged || udev_device_get_property_value(device, "HOTPLUG") != nil
+        hasChanged = true
         udev_device_unref(device)
       }
+      // Drivers differ in what they say with it, and a look at the cable is cheap.
       if hasChanged { onChange() }
     }
   }
