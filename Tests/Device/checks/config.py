@@ -55,7 +55,7 @@ def bad(rig):
     found, _ = eventually(2, lambda: f"no line {panel.config}:{line}: what, and what to do; "
                           f"it said {panel.said()[said:].strip() or 'nothing'}",
                           lambda: form.search(panel.said()[said:]))
-    expect(rig.outside.screen() == before, "the screen has changed")
+    expect(rig.screen_at_rest() == before, "the screen has changed")
     return found[0].replace(panel.folder + "/", "")
 
 

@@ -1,4 +1,5 @@
 """The panel as a service of systemd, from the unit of this repository."""
+import functools
 import glob
 import os
 import re
@@ -12,6 +13,7 @@ from checks.controls import TIME, starting
 from guest.checking import Failure, check, eventually, expect
 from guest.panel import settings
 
+PROMPT = "getty@tty1.service"
 WATCHDOG_GRACE = 20  # seconds for the dump, the restart and the first frame, after the watchdog's own time
 
 
@@ -93,6 +95,7 @@ class Service:
 
 def service(function):
     """Gives a check the running service, and ends it afterwards."""
+    @functools.wraps(function)
     def run(rig):
         unit = Service(rig)
         try:
@@ -172,16 +175,16 @@ def watchdog_seconds(unit):
 @check("service: it takes tty1 over from its login prompt")
 def takes_over(rig):
     unit = Service(rig)
-    code, said = systemctl("start", "getty@tty1.service")
+    code, said = systemctl("start", PROMPT)
     expect(code == 0, f"no login prompt to take over from: {said}")
     try:
         unit.start()
-        state = systemctl("is-active", "getty@tty1.service")[1]
+        state = systemctl("is-active", PROMPT)[1]
         expect(state != "active", "the login prompt still runs under the panel")
         rig.screen_shows(picture(rig))
     finally:
         unit.stop()
-        systemctl("stop", "getty@tty1.service")
+        systemctl("stop", PROMPT)
         rig.console.reopen()
 
 
@@ -196,7 +199,7 @@ def stopped(rig):
     typable(rig)
 
 
-@check("service: killed and given up on, it leaves a console that can be typed on")
+@check("service: killed and given up on, it leaves the console to a login prompt")
 def given_up(rig):
     unit = Service(rig)
     try:
@@ -204,8 +207,10 @@ def given_up(rig):
         override(unit, "[Service]\nRestart=no\n")
         os.kill(unit.process(), signal.SIGKILL)
         eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
+        eventually(20, f"{PROMPT} does not come", lambda: systemctl("is-active", PROMPT)[1] == "active", pause=0.1)
     finally:
         override(unit, None)
+        systemctl("stop", PROMPT)  # it reads every key by itself, unlike a plain terminal
         unit.stop()
         rig.console.reopen()
     typable(rig)

@@ -1,6 +1,7 @@
 """Runs in the guest: asks the host what to check, checks it, and reports one line a check."""
 import importlib
 import os
+import shutil
 import signal
 import sys
 import time
@@ -11,7 +12,7 @@ from checks import CHECKS_ON  # noqa: E402
 from guest import checking  # noqa: E402
 from guest.console import Console  # noqa: E402
 from guest.hands import Hands  # noqa: E402
-from guest.outside import Outside  # noqa: E402
+from guest.outside import RESULTS, Outside  # noqa: E402
 from guest.panel import Panel  # noqa: E402
 
 CHECK_SECONDS = 90
@@ -78,18 +79,26 @@ def attempt(rig, function):
         signal.alarm(0)
         if isinstance(why, checking.Unsteady):
             raise
-        return False, str(why) + last_words(rig)
+        return False, str(why) + traces(rig, function)
     except Exception as error:
         signal.alarm(0)
         place = traceback.extract_tb(error.__traceback__)[-1]
-        return False, f"{type(error).__name__}: {error} ({os.path.basename(place.filename)}:{place.lineno})" + last_words(rig)
+        return False, f"{type(error).__name__}: {error} ({os.path.basename(place.filename)}:{place.lineno})" + traces(rig, function)
     finally:
         signal.alarm(0)
         rig.tidy()
 
 
-def last_words(rig):
-    return "".join(f"\n     the panel said: {panel.last_words()}" for panel in rig.panels if panel.process)
+def traces(rig, function):
+    """What a failed check leaves: the screen and all that its panel printed as files, its last words as a line."""
+    name = f"{function.__module__.rpartition('.')[2]}-{function.__name__}"
+    rig.outside.keep_screen(name + ".ppm")
+    words = ""
+    for panel in rig.panels:
+        if panel.process:
+            shutil.copy(panel.errors, os.path.join(RESULTS, name + ".stderr"))
+            words += f"\n     the panel said: {panel.last_words()}"
+    return words
 
 
 def run_check(rig, name, function):

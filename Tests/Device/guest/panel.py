@@ -105,7 +105,10 @@ class Panel:
             return file.read()
 
     def last_words(self):
-        return " / ".join(self.said().strip().splitlines()[-3:]) or "it printed nothing"
+        """The last lines it printed; of a crash, what it was."""
+        lines = [line for line in self.said().splitlines() if line.strip()]
+        crash = [line for line in lines if "atal" in line or "overlapping access" in line]
+        return " / ".join(crash[:3] or lines[-3:]) or "it printed nothing"
 
     # Its controls
 
