@@ -46,7 +46,8 @@ let package = Package(
       swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
-    .target(name: "Gallery", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(
+      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures"], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),

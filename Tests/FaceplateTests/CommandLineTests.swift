@@ -1,0 +1,92 @@
+import Graphics
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  @Test("A visit without a screen reports the values before and after, and leaves a picture")
+  func visit() throws {
+    let folder = try Folder()
+    let script = Program.package + "/Sources/Gallery/visit.script"
+    let picture = folder.file("panel.png")
+    let result = try Program.run("render", "--script", script, "--output", picture, "--report")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.lines.contains("oven.fan: 2 → 3"))
+    // A hold of 1.2 s steps at 0, 0.5, 0.6 … 1.2 s.
+    #expect(result.lines.contains("oven.minutes: 45 → 54"))
+    #expect(result.lines.contains("picture: \(picture)"))
+    let bytes = Array(folder.bytes(of: "panel.png"))
+    let bitmap = try PNG.decode(bytes)
+    #expect(bitmap.width == 800 && bitmap.height == 480)
+  }
+
+  @Test("A step that cannot be followed is named by file and line", arguments: ["tap Nobody", "jump", "tap 'Fan"])
+  func badStep(_ step: String) throws {
+    let folder = try Folder()
+    folder.write("# a comment\n\n\(step)\n", to: "visit")
+    let result = try Program.run("render", "--script", folder.file("visit"), "--output", folder.file("panel.png"))
+    #expect(result.status == 1)
+    #expect(result.output.contains("\(folder.file("visit")):3: "))
+    #expect(folder.bytes(of: "panel.png").isEmpty)
+  }
+
+  @Test("A config file decides what is drawn, and a bad line is named while the others count")
+  func config() throws {
+    let folder = try Folder()
+    folder.write("[oven]\ntemperature = 200\nminutes = soon\nfan=4\n", to: "panel.conf")
+    let result = try Program.run("render", "--config", folder.file("panel.conf"), "--describe")
+    #expect(result.status == 0)
+    #expect(result.lines.contains { $0.hasPrefix("stepper\tTemperature\t200") })
+    #expect(result.lines.contains { $0.hasPrefix("stepper\tTime\t45") })
+    #expect(result.lines.contains { $0.hasPrefix("stepper\tFan\t4") })
+    #expect(result.output.contains("\(folder.file("panel.conf")):3:11: oven.minutes is “soon”: must be"))
+  }
+
+  @Test("check accepts a good file and refuses a bad one with its place")
+  func check() throws {
+    let folder = try Folder()
+    folder.write("[oven]\ncore=50..60.5\n", to: "good.conf")
+    folder.write("[oven]\ncore=50..60.3\n", to: "bad.conf")
+    let good = try Program.run("check", folder.file("good.conf"))
+    #expect(good.status == 0, "\(good.output)")
+    let bad = try Program.run("check", folder.file("bad.conf"))
+    #expect(bad.status == 1)
+    #expect(bad.output.hasPrefix("\(folder.file("bad.conf")):2:6: oven.core is “50..60.3”: must be"))
+    #expect(bad.output.contains("the nearest is 50..60.5"))
+  }
+
+  @Test("Without the display that it is told to use, run says why and ends with 78")
+  func noDisplay() throws {
+    let result = try Program.run("run", "--card", "/nonexistent/card0")
+    #expect(result.status == 78, "\(result.output)")
+    #expect(result.output.contains("/nonexistent/card0"))
+  }
+
+  @Test(
+    "A command line that makes no sense ends with 64 and says what is wrong",
+    arguments: [
+      (["polish"], "there is no command polish"), (["render"], "render wants --output"),
+      (["render", "--output"], "--output needs a value"), (["render", "--colour", "red"], "is not an option"),
+      (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
+      (["render", "--describe", "--size", "0x10"], "--size 0x10"), (["check"], "check wants one config file"),
+      (["run", "--appearance", "pink"], "say light or dark"), (["run", "here"], "here has no meaning"),
+    ])
+  func mistakes(_ words: [String], _ text: String) throws {
+    let result = try Program.run(words)
+    #expect(result.status == 64)
+    #expect(result.output.contains(text), "\(result.output)")
+  }
+
+  @Test("--help and --version answer and end well", arguments: ["--help", "--version"])
+  func help(_ word: String) throws {
+    let result = try Program.run(word)
+    #expect(result.status == 0 && result.output.hasPrefix("kiosk"))
+  }
+
+  @Test("devices says what there is and whether a panel could start")
+  func devices() throws {
+    let result = try Program.run("devices")
+    #expect(result.status == 0 || result.status == 78)
+    #expect(result.output.contains("displays:") && result.output.contains("inputs:"))
+    #expect(result.output.contains(result.status == 0 ? "A panel can start." : "A panel cannot start."))
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// The `kiosk` that was built beside these tests, run as a person runs it.
+enum Program {
+  /// What a run printed, both streams together, and the status that it ended with.
+  struct Result {
+    var output: String
+    var status: Int32
+    /// The lines of the output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  /// The folder of the built programs, and that of the package.
+  static let products = folder(of: executable)
+  static let package = {
+    var path = folder(of: #filePath)
+    while access(path + "/Package.swift", F_OK) != 0 { path = folder(of: path) }
+    return path
+  }()
+
+  /// Runs `kiosk` with some words, which need no quoting, to its end.
+  static func run(_ words: String...) throws -> Result { try run(words) }
+
+  /// Runs `kiosk` with some words, which need no quoting, to its end.
+  static func run(_ words: [String]) throws -> Result {
+    let command = ([products + "/kiosk"] + words).map { "'\($0)'" }.joined(separator: " ")
+    guard let pipe = popen(command + " 2>&1 </dev/null", "r") else { throw Failure(number: errno) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&block, 1, block.count, pipe), count > 0 { bytes += block[..<count] }
+    let status = pclose(pipe)
+    return Result(output: String(decoding: bytes, as: UTF8.self), status: (status >> 8) & 0xff)
+  }
+
+  struct Failure: Error { let number: Int32 }
+
+  private static var executable: String {
+    let path = realpath("/proc/self/exe", nil)!
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+}
+
+/// A folder of a test's own, gone when the test is over.
+final class Folder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/faceplate-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw Program.Failure(number: errno) }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  isolated deinit { _ = system("rm -rf '\(path)'") }
+
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file, as an editor does: a new one, renamed over the old.
+  func write(_ text: String, to name: String) {
+    let draft = fopen(file(name) + ".new", "w")!
+    fputs(text, draft)
+    fclose(draft)
+    rename(file(name) + ".new", file(name))
+  }
+
+  /// A file's text; empty if there is no such file.
+  func text(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+  /// A file's bytes; none if there is no such file.
+  func bytes(of name: String) -> [UInt8] {
+    guard let stream = fopen(file(name), "r") else { return [] }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(stream), byte != EOF { bytes.append(UInt8(byte)) }
+    return bytes
+  }
+}
