@@ -50,7 +50,7 @@ struct Dasher {
             left == 0 && dash.count == 1 ? Stroker.Vertex(point: place.point + direction * 1e-6, isCorner: true) : place
           dash.append(end)
           if first == nil, isClosed, entry.index % 2 == 0 { first = dash } else { emit(dash, false) }
-          dash.removeAll()
+          dash.removeAll(keepingCapacity: true)
         } else {
           dash = [place]
         }

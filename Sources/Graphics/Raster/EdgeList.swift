@@ -15,27 +15,29 @@ struct Edge {
 /// Points come in an item's space, pass through `transform` and are rounded to 1/256 pixel. That rounding does not
 /// depend on the window, and dropping an edge that cannot touch the window changes no pixel inside it: this is what
 /// makes a partial redraw equal to a full one, byte for byte.
+///
+/// Its state is touched for every line of every curve, never by two at once, so the run-time check for that is off.
 final class EdgeList {
   /// From the incoming points to pixels.
-  var transform = Transform.identity
+  @exclusivity(unchecked) var transform = Transform.identity
   /// The edges that can touch the window.
-  private(set) var edges: UnsafeMutablePointer<Edge>
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var edges: UnsafeMutablePointer<Edge>
+  @exclusivity(unchecked) private(set) var count = 0
   /// Whether a coordinate was not a number or infinite: such an outline has no inside.
-  private(set) var isBroken = false
+  @exclusivity(unchecked) private(set) var isBroken = false
 
   /// The pixels that matter.
-  private(set) var window = PixelRect.empty
+  @exclusivity(unchecked) private(set) var window = PixelRect.empty
 
-  private var capacity = 256
-  private var left = Int32.max
-  private var right = Int32.min
-  private var top = Int32.max
-  private var bottom = Int32.min
-  private var current = (x: Int32(0), y: Int32(0))
-  private var start = (x: Int32(0), y: Int32(0))
-  private var currentPoint = Point.zero
-  private var startPoint = Point.zero
+  @exclusivity(unchecked) private var capacity = 256
+  @exclusivity(unchecked) private var left = Int32.max
+  @exclusivity(unchecked) private var right = Int32.min
+  @exclusivity(unchecked) private var top = Int32.max
+  @exclusivity(unchecked) private var bottom = Int32.min
+  @exclusivity(unchecked) private var current = (x: Int32(0), y: Int32(0))
+  @exclusivity(unchecked) private var start = (x: Int32(0), y: Int32(0))
+  @exclusivity(unchecked) private var currentPoint = Point.zero
+  @exclusivity(unchecked) private var startPoint = Point.zero
 
   init() { edges = .allocate(capacity: capacity) }
   deinit { edges.deallocate() }

@@ -13,18 +13,19 @@ final class Stroker {
     var isCorner: Bool
   }
 
-  private var vertices: [Vertex] = []
-  private var isClosed = false
-  private var hasExtent = false
-  private var dasher = Dasher()
-  private var directions: [Point] = []
-  private var lengths: [Double] = []
-  private var half = 0.0
-  private var style = StrokeStyle()
-  private var scale = 1.0
-  private var arcStep = 0.5
+  @exclusivity(unchecked) private var vertices: [Vertex] = []
+  @exclusivity(unchecked) private var spare: [Vertex] = []
+  @exclusivity(unchecked) private var isClosed = false
+  @exclusivity(unchecked) private var hasExtent = false
+  @exclusivity(unchecked) private var dasher = Dasher()
+  @exclusivity(unchecked) private var directions: [Point] = []
+  @exclusivity(unchecked) private var lengths: [Double] = []
+  @exclusivity(unchecked) private var half = 0.0
+  @exclusivity(unchecked) private var style = StrokeStyle()
+  @exclusivity(unchecked) private var scale = 1.0
+  @exclusivity(unchecked) private var arcStep = 0.5
   /// Lines that curves and arcs may still be flattened into.
-  private var budget = 0
+  @exclusivity(unchecked) private var budget = 0
 
   /// Adds the outline of a stroke to edges that have the item's transform. Fill it by the non-zero rule.
   func stroke(_ path: Path, style: StrokeStyle, into edges: EdgeList) {
@@ -100,7 +101,15 @@ final class Stroker {
 
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: EdgeList) {
     guard canTouch(edges.window, line, edges.transform) else { return }
-    var line = Self.withoutRepeats(line, isClosed: isClosed)
+    // Borrowed for the time being, so that its memory is used again and not copied.
+    var contour: [Vertex] = []
+    swap(&contour, &spare)
+    Self.copyWithoutRepeats(line, to: &contour, isClosed: isClosed)
+    outline(&contour, isClosed: isClosed, into: edges)
+    swap(&contour, &spare)
+  }
+
+  private func outline(_ line: inout [Vertex], isClosed: Bool, into edges: EdgeList) {
     guard line.count > 1 else { return dot(line.first?.point, into: edges) }
     measure(line, isClosed: isClosed)
     startContour(line, into: edges)
@@ -128,9 +137,8 @@ final class Stroker {
     return bounds.grown(by: 2).intersects(window.rect)
   }
 
-  private static func withoutRepeats(_ line: [Vertex], isClosed: Bool) -> [Vertex] {
-    var kept: [Vertex] = []
-    kept.reserveCapacity(line.count)
+  private static func copyWithoutRepeats(_ line: [Vertex], to kept: inout [Vertex], isClosed: Bool) {
+    kept.removeAll(keepingCapacity: true)
     for vertex in line {
       if let last = kept.last, last.point == vertex.point {
         if vertex.isCorner { kept[kept.count - 1].isCorner = true }
@@ -139,7 +147,6 @@ final class Stroker {
       }
     }
     if isClosed, kept.count > 1, kept[0].point == kept[kept.count - 1].point { kept.removeLast() }
-    return kept
   }
 
   /// Directions and lengths of the segments, the closing one included.
