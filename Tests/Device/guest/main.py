@@ -74,7 +74,10 @@ def attempt(rig, function):
     """Runs a check; whether it passed, and the details or the reason."""
     signal.alarm(CHECK_SECONDS)
     try:
-        return True, function(rig) or ""
+        details = function(rig) or ""
+        for panel in rig.panels:
+            panel.expect_alive()
+        return True, details
     except (checking.Failure, checking.Unsteady) as why:
         signal.alarm(0)
         if isinstance(why, checking.Unsteady):

@@ -53,6 +53,7 @@ class Panel:
         self.config = os.path.join(self.folder, "panel.conf")
         self.errors = os.path.join(self.folder, "stderr")
         self.process = None
+        self.may_end = False  # a check ends it on purpose
         if values is not None:
             self.replace(settings(values))
 
@@ -85,11 +86,16 @@ class Panel:
 
     def signal(self, number, seconds=5):
         """Sends a signal and waits for the end; the exit code, negative for a signal."""
+        self.may_end = True
         self.process.send_signal(number)
         try:
             return self.process.wait(seconds)
         except subprocess.TimeoutExpired:
             raise Failure(f"still running {seconds} s after {signal.Signals(number).name}") from None
+
+    def expect_alive(self):
+        code = self.process.poll() if self.process else None
+        expect(code is None or self.may_end, f"the panel ended by itself, with {code}")
 
     def stop(self):
         if self.process and self.process.poll() is None:
@@ -170,9 +176,12 @@ class Panel:
 
     def expect_value(self, key, wanted, seconds=1.0):
         """Waits until the file holds the value; how long that took, in seconds."""
+        def arrived():
+            self.expect_alive()
+            return self.values().get(key) == str(wanted)
+
         _, passed = eventually(
-            seconds, lambda: f"{key} is {self.values().get(key, 'not in the file')}, not {wanted}",
-            lambda: self.values().get(key) == str(wanted))
+            seconds, lambda: f"{key} is {self.values().get(key, 'not in the file')}, not {wanted}", arrived)
         return passed
 
     def changed_value(self, key, old, seconds=1.0):
