@@ -1,8 +1,5 @@
 /// The update pass: nodes whose inputs changed are built again, parents before children.
 extension Stage {
-  /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
-  static let maximumRounds = 100
-
   func enqueue(_ node: Node) { dirtyNodes.append(node) }
 
   func flushDirtyNodes() {
@@ -12,7 +9,7 @@ extension Stage {
       dirtyNodes.removeAll(keepingCapacity: true)
       for node in round { node.refreshIfNeeded() }
       rounds += 1
-      if rounds == Self.maximumRounds, let culprit = dirtyNodes.first {
+      if rounds == Limits.rounds, let culprit = dirtyNodes.first {
         report("\(type(of: culprit)) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return
       }

@@ -1,0 +1,64 @@
+import Graphics
+import Interface
+
+extension Harness {
+  /// The one element with a label, inside the element with another label if one is given.
+  ///
+  /// - Throws: ``HarnessError`` that lists the labels that exist, if there is no such element or more than one.
+  public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
+    let place = container.map { " in “\($0)”" } ?? ""
+    let candidates = try candidates(in: container)
+    let found = candidates.filter { $0.label == label }
+    if found.count == 1 { return found[0] }
+    let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
+    throw HarnessError(
+      found.isEmpty
+        ? "there is no element “\(label)”\(place); there are: \(names.isEmpty ? "none at all" : names)"
+        : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
+  }
+
+  /// Whether there is an element with a label.
+  public func contains(_ label: String, in container: String? = nil) -> Bool {
+    let candidates = (try? candidates(in: container)) ?? []
+    return candidates.contains { $0.label == label }
+  }
+
+  /// The value that is read out for an element.
+  public func value(of label: String, in container: String? = nil) throws -> String {
+    try element(label, in: container).value
+  }
+
+  /// Whether an element can be used now.
+  public func isEnabled(_ label: String, in container: String? = nil) throws -> Bool {
+    try element(label, in: container).isEnabled
+  }
+
+  /// Moves an adjustable element by steps, as assistive technology does.
+  public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
+    guard let adjust = try element(label, in: container).adjust else {
+      throw HarnessError("“\(label)” is not adjustable")
+    }
+    adjust(steps)
+    try drawIfWanted()
+  }
+
+  /// Presses an element, as assistive technology does.
+  public func activate(_ label: String, in container: String? = nil) throws {
+    guard let press = try element(label, in: container).press else {
+      throw HarnessError("“\(label)” cannot be pressed")
+    }
+    press()
+    try drawIfWanted()
+  }
+
+  /// The labels of all elements, in reading order.
+  public var labels: [String] { stage.elements.flatMap(\.flattened).map(\.label) }
+
+  /// The accessibility tree as text, one element a line.
+  public var accessibilityDump: String { stage.accessibilityDump }
+
+  private func candidates(in container: String?) throws -> [SemanticsElement] {
+    guard let container else { return stage.elements.flatMap(\.flattened) }
+    return try element(container).children.flatMap(\.flattened)
+  }
+}
