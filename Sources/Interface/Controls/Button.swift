@@ -26,9 +26,10 @@ public struct Button<Label: View>: View {
       .semantics(Semantics(role: .button, label: title, press: action), children: .controls)
   }
 
-  private func press(_ isDown: Bool) {
-    if isPressed && !isDown { action() }
-    isPressed = isDown
+  private func press(_ press: FocusPress) {
+    let wasPressed = isPressed
+    isPressed = press == .down
+    if wasPressed && press == .up { action() }
   }
 }
 

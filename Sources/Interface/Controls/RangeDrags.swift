@@ -8,6 +8,8 @@ struct RangeDrags<Value: Strideable> {
     /// From the finger to the handle's middle, as a fraction of the track.
     var grab: Double
     var startX: Double
+    /// Whether the finger has moved: only then does a release count.
+    var hasMoved = false
     /// The handle's value at the press, to go back to.
     var before: ClosedRange<Value>
   }
@@ -31,6 +33,10 @@ struct RangeDrags<Value: Strideable> {
     } else if handle == nil && !drags.isEmpty {
       return
     }
+    // Beside two handles in one place, the side decides.
+    if handle == nil, !isOn(.lower, touch, event.size, selection) {
+      handle = touch < selection.lowerFraction ? .lower : .upper
+    }
     let center = handle == .upper ? selection.upperFraction : selection.lowerFraction
     let isGrabbed = isOn(handle ?? .lower, touch, event.size, selection)
     drags[event.id] = Drag(
@@ -46,21 +52,24 @@ struct RangeDrags<Value: Strideable> {
       let handle = selection.handle(movingBy: moved)
       if handles.contains(handle) { return }
       drag.handle = handle
-      drags[event.id] = drag
     }
-    guard let handle = drag.handle, moved != 0 else { return }
+    guard let handle = drag.handle, moved != 0 || drag.hasMoved else { return }
+    drag.hasMoved = true
+    drags[event.id] = drag
     let touch = RangeTrackBox.fraction(at: event.location.x, width: event.size.width)
     selection.move(handle, toFraction: max(0, min(1, touch + drag.grab)))
   }
 
   mutating func end(_ event: ContactGesture.Value, _ selection: inout RangeSelection<Value>) {
-    if let drag = drags[event.id], event.location.x != drag.startX { move(event, &selection) }
+    move(event, &selection)
     drags[event.id] = nil
   }
 
   /// The contact is lost: its handle goes back to where it was.
   mutating func cancel(_ event: ContactGesture.Value, _ selection: inout RangeSelection<Value>) {
     guard let drag = drags.removeValue(forKey: event.id), let handle = drag.handle else { return }
+    // Alone, it brings back what it has pushed along, too.
+    if handles.isEmpty { return selection.select(drag.before) }
     let lower = handle == .lower ? drag.before.lowerBound : selection.lower
     let upper = handle == .upper ? drag.before.upperBound : selection.upper
     if lower <= upper { selection.select(lower...upper) }

@@ -71,6 +71,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
         .gesture(ContactGesture(contact: follow))
         .focusTarget(focus, radius: 14) { focusStatus = $0 }
     }
+    .disabled(!stops.isAdjustable)
     .semantics(Semantics(role: .group, label: title), children: .controls)
   }
 

@@ -39,7 +39,7 @@ public struct StepButton<Face: View>: View {
       .modifier(HoldModifier(isEnabled: isEnabled, isPressed: press, perform: step))
       .semantics(
         Semantics(
-          role: .button, label: direction == .increment ? "Increment" : "Decrement", press: { _ = step() }),
+          role: .button, label: direction == .increment ? "Increment" : "Decrement", press: { configuration.adjust(by: direction.rawValue) }),
         children: .ignore)
       .disabled(!isEnabled)
   }

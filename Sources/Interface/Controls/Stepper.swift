@@ -47,9 +47,9 @@ public struct Stepper<Label: View>: View {
   /// The stepper as its style draws it.
   public var body: some View {
     let state = model.state(conventions)
-    let style = styles.last ?? DefaultStepperStyle()
+    let style = styles.stack.last ?? DefaultStepperStyle()
     AnyView(style.anyBody(configuration(state)))
-      .environment(\.stepperStyles, Array(styles.dropLast()))
+      .environment(\.stepperStyles, StepperStyles(stack: styles.stack.dropLast()))
       .focusTarget(focus, radius: 14)
       .semantics(
         Semantics(role: .stepper, label: title, value: state.text, adjust: { _ = model.adjust($0) }),

@@ -8,29 +8,40 @@ final class FocusEngine {
   unowned var stage: Stage!
 
   private(set) weak var current: FocusBox?
-  private(set) var isVisible = false
-  private(set) var isEditing = false
-  private var part = 0
-  private var knobPress: Duration?
-  private var isLongPress = false
-  private var heldKey: (key: Key, hold: Hold)?
-  private var lastTurn: Duration?
-
-  /// A knob pressed for this long reverts.
-  static let longPress = Duration.milliseconds(500)
-  /// A turn faster than this per detent counts five times while editing.
-  static let fastDetent = Duration.milliseconds(40)
-  static let fastFactor = 5
-  /// After a pause this long the first turn is a slow one.
-  static let turnPause = Duration.milliseconds(250)
+  var isVisible = false
+  var isEditing = false
+  /// The part of the control that keys and knob change.
+  var part = 0
+  /// When the knob's button went down, while it is.
+  var knobPress: Duration?
+  var isLongPress = false
+  /// The key that repeats, or that presses a control, while it is down.
+  var heldKey: (key: Key, hold: Hold)?
+  var lastTurn: Duration?
+  /// Whether a key or the knob's button presses a control that acts at once.
+  var isPressing = false
 
   var deadline: Duration? {
-    let press = isLongPress ? nil : knobPress.map { $0 + Self.longPress }
+    let press = isEditing && !isLongPress ? knobPress.map { $0 + Self.longPress } : nil
     return [press, heldKey?.hold.deadline].compactMap { $0 }.min()
   }
 
-  // MARK: Moving
+  /// Lets time pass: held keys repeat, and a long press of the knob brings the old value back.
+  func advance(to time: Duration) {
+    advanceKnob(to: time)
+    advanceKeys(to: time)
+  }
 
+  /// Ends whatever is in progress without effect.
+  func cancelAll() {
+    cancelPresses()
+    revert()
+  }
+}
+
+// MARK: - Moving
+
+extension FocusEngine {
   /// The places that the focus can be, in reading order.
   private var targets: [FocusBox] {
     var found: [FocusBox] = []
@@ -54,7 +65,7 @@ final class FocusEngine {
   /// Puts the focus on a control.
   func set(_ box: FocusBox?, visible: Bool) {
     if box !== current {
-      endHeldKey()
+      cancelPresses()
       isEditing = false
       part = 0
       let before = current
@@ -79,44 +90,22 @@ final class FocusEngine {
     if box === current, !box.isEnabled || !box.isOnStage { set(nil, visible: false) }
   }
 
-  func layoutChanged() {}
-
-  private func publish() {
-    current?.status = FocusStatus(isVisible: isVisible, isEditing: isEditing, part: part)
-  }
-
-  // MARK: Knob
-
-  func turn(by detents: Int) {
-    let quick = lastTurn.map { stage.now - $0 < Self.turnPause } ?? false
-    let spacing = (stage.now - (lastTurn ?? stage.now)) / max(1, abs(detents))
-    lastTurn = stage.now
-    guard isEditing, let current else { return move(by: detents) }
-    let isFast = quick && spacing < Self.fastDetent
+  /// Shows the focus where it is.
+  func show() {
     isVisible = true
     publish()
-    _ = current.target.adjust(part, detents * (isFast ? Self.fastFactor : 1))
   }
 
-  func handleKnobPress(isDown: Bool) {
-    if isDown {
-      if knobPress != nil { return }
-      knobPress = stage.now
-      isLongPress = false
-      if current == nil { return move(by: 1) }
-      isVisible = true
-      publish()
-      current?.target.press?(true)
-      return
-    }
-    guard knobPress != nil else { return }
-    knobPress = nil
-    if isLongPress { return }
-    if let press = current?.target.press { return press(false) }
-    enterOrAdvance()
+  func publish() {
+    current?.status = FocusStatus(isVisible: isVisible, isEditing: isEditing, part: part)
   }
+}
 
-  private func enterOrAdvance() {
+// MARK: - Editing and pressing
+
+extension FocusEngine {
+  /// Begins to edit, goes on to the next part, or ends.
+  func enterOrAdvance() {
     guard let current, current.target.isEdited else { return }
     if !isEditing {
       isEditing = true
@@ -128,11 +117,11 @@ final class FocusEngine {
       isEditing = false
       part = 0
     }
-    isVisible = true
-    publish()
+    show()
   }
 
-  private func revert() {
+  /// Brings back the value from before editing.
+  func revert() {
     guard isEditing else { return }
     current?.target.revert()
     isEditing = false
@@ -140,97 +129,18 @@ final class FocusEngine {
     publish()
   }
 
-  // MARK: Keys
-
-  func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
-    guard isDown else { return keyUp(key) }
-    if heldKey?.key == key { return }
-    switch key {
-    case .tab: moveByKey(modifiers.contains(.shift) ? -1 : 1)
-    case .escape: revert()
-    default: keyOnCurrent(key)
-    }
+  /// Presses the control, or lets it go; does nothing to one that is edited.
+  func press(_ press: FocusPress) {
+    guard isPressing != (press == .down), let action = current?.target.press else { return }
+    isPressing = press == .down
+    action(press)
   }
 
-  /// Tab visits each part of a control before it goes on to the next.
-  private func moveByKey(_ places: Int) {
-    if let current, isVisible, current.target.isEdited, (0..<current.target.parts).contains(part + places) {
-      part += places
-      return publish()
-    }
-    move(by: places)
-    if places < 0, let current { part = max(0, current.target.parts - 1) }
-    publish()
-  }
-
-  private func keyOnCurrent(_ key: Key) {
-    guard let current else { return key == .enter || key == .space ? () : move(by: 1) }
-    isVisible = true
-    publish()
-    let target = current.target
-    if let press = target.press {
-      switch key {
-      case .enter, .space:
-        heldKey = (key, Hold(rhythm: Rhythm(repeats: false)))
-        press(true)
-      case .up, .left: move(by: -1)
-      case .down, .right: move(by: 1)
-      default: break
-      }
-      return
-    }
-    switch key {
-    case .up, .right, .down, .left, .pageUp, .pageDown: hold(key)
-    case .home: target.moveToEnd(part, false)
-    case .end: target.moveToEnd(part, true)
-    case .enter, .space: enterOrAdvance()
-    default: break
-    }
-  }
-
-  private func hold(_ key: Key) {
-    guard let current else { return }
-    var hold = Hold(rhythm: current.target.rhythm)
-    adjust(by: hold.press(at: stage.now), key, &hold)
-    heldKey = (key, hold)
-  }
-
-  private func adjust(by times: Int, _ key: Key, _ hold: inout Hold) {
-    guard let target = current?.target else { return }
-    let stops =
-      switch key {
-      case .up, .right: 1
-      case .down, .left: -1
-      case .pageUp: target.largeStep
-      default: -target.largeStep
-      }
-    for _ in 0..<times where !target.adjust(part, stops) { return hold.stop() }
-  }
-
-  private func keyUp(_ key: Key) {
-    guard heldKey?.key == key else { return }
-    heldKey = nil
-    current?.target.press?(false)
-  }
-
-  private func endHeldKey() { heldKey = nil }
-
-  // MARK: Time
-
-  func advance(to time: Duration) {
-    if let knobPress, !isLongPress, time >= knobPress + Self.longPress {
-      isLongPress = true
-      revert()
-    }
-    guard var held = heldKey, let due = held.hold.deadline, due <= time else { return }
-    let times = held.hold.advance(to: time)
-    adjust(by: times, held.key, &held.hold)
-    if heldKey != nil { heldKey = held }
-  }
-
-  func cancelAll() {
+  /// Whatever is down has no effect any more, however it comes up.
+  private func cancelPresses() {
+    press(.cancelled)
+    isPressing = false
     heldKey = nil
     knobPress = nil
-    revert()
   }
 }

@@ -1,8 +1,7 @@
 /// What a control does for somebody who uses a knob or keys instead of a finger.
 struct FocusTarget {
-  /// Presses a control that acts at once, such as a button: called with `true` on the way down and `false` on the way
-  /// up. `nil` for a control that is edited instead.
-  var press: ((Bool) -> Void)?
+  /// Presses a control that acts at once, such as a button. `nil` for a control that is edited instead.
+  var press: ((FocusPress) -> Void)?
   /// How many parts are edited one after the other: two for a slider with two handles.
   var parts = 1
   /// Moves a part by stops; says whether the value has changed.
@@ -19,6 +18,16 @@ struct FocusTarget {
   var rhythm = Rhythm()
 
   var isEdited: Bool { press == nil }
+}
+
+/// What a key or the knob's button does to a control that acts at once.
+enum FocusPress {
+  /// It went down.
+  case down
+  /// It came up again: act.
+  case up
+  /// The focus went elsewhere, or the control cannot be used any more: do not act.
+  case cancelled
 }
 
 /// How the focus shows on a control.

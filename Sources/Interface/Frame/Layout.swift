@@ -5,7 +5,7 @@ extension Stage {
   func layOut() {
     guard needsLayout else { return }
     needsLayout = false
-    if rootBox.settle() { rootBox.place(at: .zero, proposal: ProposedViewSize(size)) }
-    focus.layoutChanged()
+    _ = rootBox.settle()
+    rootBox.place(at: .zero, proposal: ProposedViewSize(size))
   }
 }

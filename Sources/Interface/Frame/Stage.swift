@@ -66,6 +66,7 @@ public final class Stage {
   /// Gives the surface another size in points and another scale.
   public func resize(to size: Size, scale: Double) {
     if size == self.size && scale == self.scale { return }
+    if scale != self.scale { rootBox.forgetLayout() }
     self.size = size
     self.scale = scale
     setEnvironment { $0.displayScale = scale }

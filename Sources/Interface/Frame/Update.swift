@@ -1,8 +1,5 @@
 /// The update pass: nodes whose inputs changed are built again, parents before children.
 extension Stage {
-  /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
-  static let maximumRounds = 100
-
   func enqueue(_ node: Node) { dirtyNodes.append(node) }
 
   func enqueue(reader: PreferenceReader) {
@@ -17,7 +14,7 @@ extension Stage {
       for node in round { node.refreshIfNeeded() }
       if round.isEmpty { readPreferences() }
       rounds += 1
-      if rounds == Self.maximumRounds, let culprit = dirtyNodes.first ?? preferenceReaders.first {
+      if rounds == Limits.rounds, let culprit = dirtyNodes.first ?? preferenceReaders.first {
         report("\(culprit.path) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return
       }

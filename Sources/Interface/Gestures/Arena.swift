@@ -10,22 +10,20 @@ final class Arena {
     let isCompeting: Bool
   }
 
-  /// The recognizers that follow each contact.
+  /// The recognizers that follow each contact that is down.
   private var contacts: [Int: [Entry]] = [:]
+  /// Recognizers that wait without a contact, such as a double tap for its second touch.
+  private var waiting: [Recognizer] = []
 
-  /// More fingers than this are ignored.
-  static let maximumContacts = 16
+  var deadline: Duration? { (followers + waiting).compactMap(\.deadline).min() }
 
-  var deadline: Duration? { allEntries.compactMap(\.recognizer.deadline).min() }
-
-  /// Whether any contact is down or any gesture still waits.
-  var isIdle: Bool { contacts.isEmpty }
-
-  private var allEntries: [Entry] { contacts.values.flatMap { $0 } }
+  private var followers: [Recognizer] { contacts.values.flatMap { $0.map(\.recognizer) } }
 
   /// A contact came down on a view whose boxes, deepest first, are given.
   func begin(_ event: ContactEvent, on path: [Box]) {
-    guard contacts.count < Self.maximumContacts else { return }
+    // A contact that is down already was lifted without the host's knowing.
+    if contacts[event.id] != nil { handle(event.lost) }
+    guard contacts.count < Limits.contacts else { return }
     let boxes = path.compactMap { $0 as? GestureBox }.filter(\.isEnabled)
     let ordered =
       boxes.filter { $0.priority == .high }.reversed() + boxes.filter { $0.priority == .normal }
@@ -34,6 +32,7 @@ final class Arena {
       Entry(recognizer: $0.recognizer, isCompeting: $0.priority != .simultaneous)
     }
     if entries.isEmpty { return }
+    waiting.removeAll { recognizer in entries.contains { $0.recognizer === recognizer } }
     contacts[event.id] = entries
     deliver(to: event.id) { $0.handle(event) }
   }
@@ -49,64 +48,81 @@ final class Arena {
     for id in contacts.keys.sorted() {
       deliver(to: id) { if let deadline = $0.deadline, deadline <= time { $0.advance(to: time) } }
     }
-    for id in contacts.keys.sorted() { prune(id) }
+    for recognizer in waiting {
+      if let deadline = recognizer.deadline, deadline <= time { recognizer.advance(to: time) }
+      if !recognizer.isWaiting { cancel(recognizer) }
+    }
   }
 
   /// Ends a gesture without effect: its view is gone or disabled.
   func cancel(_ recognizer: Recognizer) {
-    guard allEntries.contains(where: { $0.recognizer === recognizer }) else { return }
-    for id in contacts.keys { contacts[id]?.removeAll { $0.recognizer === recognizer } }
-    contacts = contacts.filter { !$0.value.isEmpty }
+    let isKnown = waiting.contains { $0 === recognizer } || followers.contains { $0 === recognizer }
+    guard isKnown else { return }
+    waiting.removeAll { $0 === recognizer }
+    for id in contacts.keys { drop(recognizer, from: id) }
     recognizer.fail()
     recognizer.reset()
   }
 
   /// Ends everything without effect.
   func cancelAll() {
-    for entry in allEntries { cancel(entry.recognizer) }
+    for recognizer in followers + waiting { cancel(recognizer) }
+    contacts = [:]
   }
 
   private func deliver(to id: Int, _ action: (Recognizer) -> Void) {
-    guard let entries = contacts[id] else { return }
-    var hasWinner = false
-    for entry in entries {
+    for entry in contacts[id] ?? [] {
       let recognizer = entry.recognizer
-      if hasWinner && entry.isCompeting { continue }
-      guard recognizer.state == .possible || recognizer.state == .active else { continue }
+      // Another gesture may have won meanwhile, or an action may have ended this one.
+      guard follows(recognizer, id), recognizer.state == .possible || recognizer.state == .active else { continue }
       action(recognizer)
-      if entry.isCompeting, recognizer.state == .active || recognizer.state == .ended {
-        hasWinner = true
-        for other in entries where other.isCompeting && other.recognizer !== recognizer { lose(other.recognizer) }
+      guard entry.isCompeting, recognizer.state == .active || recognizer.state == .ended else { continue }
+      for other in contacts[id] ?? [] where other.isCompeting && other.recognizer !== recognizer {
+        lose(other.recognizer, id)
       }
     }
   }
 
-  private func lose(_ recognizer: Recognizer) {
-    if recognizer.state == .possible || recognizer.state == .active { recognizer.fail() }
+  /// Takes a contact away from a gesture; one that follows other contacts as well goes on with those.
+  private func lose(_ recognizer: Recognizer, _ id: Int) {
+    drop(recognizer, from: id)
+    if followers.contains(where: { $0 === recognizer }) { return }
+    recognizer.fail()
+    recognizer.reset()
   }
 
-  /// The contact is gone: what is over is forgotten; what still waits, such as a double tap, stays until its deadline.
+  /// The contact is gone. What still waits, such as a double tap, stays until its deadline.
   private func finish(_ id: Int) {
-    contacts[id]?.removeAll { entry in
-      let waits = entry.recognizer.state == .possible && entry.recognizer.deadline != nil
-      if !waits { retire(entry.recognizer, from: id) }
-      return !waits
+    for recognizer in (contacts.removeValue(forKey: id) ?? []).map(\.recognizer) {
+      if followers.contains(where: { $0 === recognizer }) { continue }
+      if recognizer.isWaiting {
+        waiting.append(recognizer)
+      } else {
+        if recognizer.state == .possible { recognizer.fail() }
+        recognizer.reset()
+      }
     }
-    if contacts[id]?.isEmpty ?? true { contacts[id] = nil }
   }
 
-  private func prune(_ id: Int) {
-    contacts[id]?.removeAll { entry in
-      let isOver = entry.recognizer.state == .failed
-      if isOver { entry.recognizer.reset() }
-      return isOver
-    }
-    if contacts[id]?.isEmpty ?? true { contacts[id] = nil }
+  private func follows(_ recognizer: Recognizer, _ id: Int) -> Bool {
+    contacts[id]?.contains { $0.recognizer === recognizer } ?? false
   }
 
-  private func retire(_ recognizer: Recognizer, from id: Int) {
-    if recognizer.state == .possible { recognizer.fail() }
-    let isElsewhere = contacts.contains { $0.key != id && $0.value.contains { $0.recognizer === recognizer } }
-    if !isElsewhere { recognizer.reset() }
+  /// The contact stays known though nobody follows it any more, until it is lifted.
+  private func drop(_ recognizer: Recognizer, from id: Int) {
+    contacts[id]?.removeAll { $0.recognizer === recognizer }
+  }
+}
+
+extension Recognizer {
+  /// Whether it needs no contact to go on.
+  fileprivate var isWaiting: Bool { state == .possible && deadline != nil }
+}
+
+extension ContactEvent {
+  fileprivate var lost: ContactEvent {
+    var event = self
+    event.phase = .cancelled
+    return event
   }
 }

@@ -8,6 +8,8 @@ public struct TapGesture: PrimitiveGesture {
 
   /// The movement, in points, from which a touch is no tap.
   static let slop = 10.0
+  /// How far apart, in points, two touches of one gesture may be.
+  static let spread = 30.0
   /// The longest pause between two touches of one gesture.
   static let pause = Duration.milliseconds(300)
 
@@ -22,6 +24,7 @@ private final class TapRecognizer: GestureRecognizer<TapGesture> {
   private var gesture: TapGesture
   private var current = GesturePhase<Void>.possible
   private var contact: (id: Int, start: Point)?
+  private var lastTap = Point.zero
   private var taps = 0
   private var expiry: Duration?
 
@@ -35,6 +38,7 @@ private final class TapRecognizer: GestureRecognizer<TapGesture> {
   override func handle(_ event: ContactEvent) {
     switch event.phase {
     case .down:
+      if lastTap.distance(to: event.location) > TapGesture.spread { taps = 0 }
       contact = (event.id, event.location)
       expiry = nil
     case .moved:
@@ -44,6 +48,7 @@ private final class TapRecognizer: GestureRecognizer<TapGesture> {
       guard contact?.id == event.id else { return }
       contact = nil
       taps += 1
+      lastTap = event.location
       if taps == gesture.count { current = .ended(()) } else { expiry = event.time + TapGesture.pause }
     case .cancelled:
       if contact?.id == event.id { current = .failed }

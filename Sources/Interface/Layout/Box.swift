@@ -36,9 +36,9 @@ public class Box {
   private var needsLayout = true
   private var isFlagged = false
   private var flaggedChildren: [Box] = []
-
-  /// How many sizes are remembered, one a proposal.
-  private static let rememberedSizes = 6
+  /// Whether a size or a guide was forgotten that the parent may have worked with.
+  private var hasForgotten = false
+  private var settledPriority = 0.0
 
   /// The size for an offer, in points. Asked through ``sizeThatFits(_:)``, which remembers.
   func measure(_ proposal: ProposedViewSize) -> Size {
@@ -62,11 +62,10 @@ public class Box {
   /// A guide's position in this box's space for an offer, or `nil` where none is set. Asked through ``guide(_:_:)``.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     let placements = placements(in: sizeThatFits(proposal), proposal: proposal)
-    for (child, placement) in zip(children, placements) {
-      guard let position = child.guide(key, placement.proposal) else { continue }
-      return position + (key.isVertical ? placement.origin.y : placement.origin.x)
+    let positions = zip(children, placements).compactMap { child, placement in
+      child.guide(key, placement.proposal).map { $0 + (key.isVertical ? placement.origin.y : placement.origin.x) }
     }
-    return nil
+    return key == VerticalAlignment.lastTextBaseline.key ? positions.max() : positions.min()
   }
 
   // MARK: Picture
@@ -182,7 +181,10 @@ extension Box {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let measured = measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
-    if sizes.count == Self.rememberedSizes { sizes.removeFirst() }
+    if sizes.count == Limits.rememberedSizes {
+      sizes.removeFirst()
+      hasForgotten = true
+    }
     sizes.append((proposal, size))
     return size
   }
@@ -203,6 +205,7 @@ extension Box {
     needsLayout = false
     placedProposal = proposal
     laidOutSize = size
+    settledPriority = layoutPriority
     for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
       child.place(at: placement.origin, proposal: placement.proposal)
     }
@@ -219,7 +222,10 @@ extension Box {
     guard stage.guidesInUse.contains(key) else { return nil }
     if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
     let position = explicitGuide(key, proposal)
-    if guides.count == Self.rememberedSizes { guides.removeFirst() }
+    if guides.count == Limits.rememberedSizes {
+      guides.removeFirst()
+      hasForgotten = true
+    }
     guides.append((key, proposal, position))
     return position
   }
@@ -255,15 +261,24 @@ extension Box {
     }
     guard needsLayout || childChanged else { return false }
     needsLayout = true
-    let (oldSizes, oldGuides) = (sizes, guides)
+    let (oldSizes, oldGuides, isComplete) = (sizes, guides, !hasForgotten)
     sizes = []
     guides = []
-    guard let placedProposal,
+    hasForgotten = false
+    guard let placedProposal, isComplete, layoutPriority == settledPriority,
       oldSizes.allSatisfy({ sizeThatFits($0.proposal) == $0.size }),
       oldGuides.allSatisfy({ guide($0.key, $0.proposal) == $0.position })
     else { return true }
     place(at: frame.origin, proposal: placedProposal)
     return false
+  }
+
+  /// Forgets every size here and below, as when the number of pixels in a point is another.
+  final func forgetLayout() {
+    sizes = []
+    guides = []
+    setNeedsLayout()
+    for child in children { child.forgetLayout() }
   }
 
   /// A dump of the layout below, one box a line, for tests.

@@ -85,7 +85,7 @@ public struct LayoutPriorityModifier: BoxModifier {
 }
 
 final class LayoutPriorityBox: Box {
-  var priority = 0.0 { didSet { if priority != oldValue { parent?.setNeedsLayout() } } }
+  var priority = 0.0 { didSet { if priority != oldValue { setNeedsLayout() } } }
   override var layoutPriority: Double { priority }
 }
 

@@ -9,7 +9,7 @@ public struct LayerModifier<Layer: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  /// A node with a box for both views.
+  /// A node with a box for each box of the view, with a layer of its own.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LayerModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, LayerModifier>> {
@@ -18,52 +18,66 @@ public struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, LayerModifier<Layer>>> {
+  private var modifier: LayerModifier<Layer>
   private var base: ViewNode<Base>!
-  private var layer: ViewNode<Layer>!
-  private var box: LayerBox!
+  private var layers: [(base: Box, layer: ViewNode<Layer>, box: LayerBox)] = []
 
   init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in site: Site) {
+    modifier = view.modifier
     super.init(in: site)
-    box = LayerBox(node: self)
-    configure(view.modifier)
     base = .make(view.content, in: self.site())
-    layer = .make(view.modifier.layer, in: self.site())
-    contentBoxesChanged()
+    _ = arrange()
   }
 
-  override var boxes: [Box] { [box] }
-  override var children: [Node] { [base, layer] }
+  override var boxes: [Box] { layers.map(\.box) }
+  override var children: [Node] { [base] + layers.map(\.layer) }
 
   override func contentBoxesChanged() {
-    guard base != nil, layer != nil else { return }
-    let (front, back) = box.isBehind ? (base.boxes, layer.boxes) : (layer.boxes, base.boxes)
-    box.baseCount = base.boxes.count
-    box.setChildren(back + front)
+    if arrange() { super.contentBoxesChanged() }
   }
 
   override func update(to view: ModifiedContent<Base, LayerModifier<Layer>>) {
-    configure(view.modifier)
+    modifier = view.modifier
     base.update(to: view.content)
-    layer.update(to: view.modifier.layer)
+    for entry in layers { entry.layer.update(to: modifier.layer) }
+    if arrange() { super.contentBoxesChanged() }
   }
 
-  private func configure(_ modifier: LayerModifier<Layer>) {
-    box.alignment = modifier.alignment
-    box.isBehind = modifier.isBehind
+  /// Gives each box of the base a layer, keeping those that are there; says whether there are others now.
+  private func arrange() -> Bool {
+    let before = layers
+    let boxes = base.boxes
+    var known = Dictionary(before.map { (ObjectIdentifier($0.base), ($0.layer, $0.box)) }) { $1 }
+    if before.count == 1, boxes.count == 1 {
+      known = [ObjectIdentifier(boxes[0]): (before[0].layer, before[0].box)]
+    }
+    layers = boxes.map { base in
+      let (layer, box) =
+        known.removeValue(forKey: ObjectIdentifier(base)) ?? (.make(modifier.layer, in: site()), LayerBox(node: self))
+      return (base, layer, box)
+    }
+    for (layer, box) in known.values {
+      layer.leave()
+      box.show(nil, layer: [], modifier.alignment, isBehind: modifier.isBehind)
+    }
+    for (base, layer, box) in layers {
+      box.show(base, layer: layer.boxes, modifier.alignment, isBehind: modifier.isBehind)
+    }
+    return !before.elementsEqual(layers) { $0.box === $1.box }
   }
 }
 
 final class LayerBox: Box {
-  var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  var isBehind = false
-  /// How many of the children belong to the view that decides the size.
-  var baseCount = 1
+  private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  /// The view that decides the size.
+  private weak var base: Box?
 
-  private func isBase(_ index: Int) -> Bool {
-    isBehind ? index >= children.count - baseCount : index < baseCount
+  func show(_ base: Box?, layer: [Box], _ alignment: Alignment, isBehind: Bool) {
+    self.base = base
+    self.alignment = alignment
+    let middle = base.map { [$0] } ?? []
+    setChildren(isBehind ? layer + middle : middle + layer)
   }
-
-  private var base: Box? { children.indices.first(where: isBase).map { children[$0] } }
 
   override var layoutPriority: Double { base?.layoutPriority ?? 0 }
   override var zIndex: Double { 0 }
@@ -77,10 +91,10 @@ final class LayerBox: Box {
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let frame = ViewDimensions(width: size.width, height: size.height) { self.guide($0, proposal) }
-    return children.indices.map { index in
-      if isBase(index) { return Placement(origin: .zero, proposal: proposal) }
+    return children.map { child in
+      if child === base { return Placement(origin: .zero, proposal: proposal) }
       let offer = ProposedViewSize(size)
-      let inner = children[index].dimensions(offer)
+      let inner = child.dimensions(offer)
       let origin = Point(
         x: frame[alignment.horizontal] - inner[alignment.horizontal],
         y: frame[alignment.vertical] - inner[alignment.vertical])

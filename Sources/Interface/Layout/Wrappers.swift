@@ -53,15 +53,13 @@ final class FrameBox: Box {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(
       width: extent(
-        proposal.width, inner.width, modifier.width, modifier.minWidth, modifier.maxWidth),
+        proposal.width, inner.width, modifier.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: extent(
-        proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.maxHeight))
+        proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
   }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let offer = ProposedViewSize(
-      width: modifier.width ?? offered(size.width, proposal.width, modifier.minWidth, modifier.maxWidth),
-      height: modifier.height ?? offered(size.height, proposal.height, modifier.minHeight, modifier.maxHeight))
+    let offer = offer(proposal)
     return children.map { child in
       let inner = child.dimensions(offer)
       let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
@@ -72,11 +70,7 @@ final class FrameBox: Box {
     }
   }
 
-  /// What the child is offered within the frame: the frame where it is bounded, else what the frame was offered.
-  private func offered(_ size: Double, _ proposed: Double?, _ low: Double?, _ high: Double?) -> Double? {
-    low == nil && high == nil ? proposed : size
-  }
-
+  /// What the child is offered: what the frame was offered, brought within its bounds.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: modifier.width
@@ -91,11 +85,13 @@ final class FrameBox: Box {
   }
 
   /// A bound that is missing is the content's own extent.
-  private func extent(_ offer: Double?, _ inner: Double, _ fixed: Double?, _ low: Double?, _ high: Double?) -> Double {
+  private func extent(
+    _ offer: Double?, _ inner: Double, _ fixed: Double?, _ low: Double?, _ ideal: Double?, _ high: Double?
+  ) -> Double {
     if let fixed { return fixed }
-    let wanted = offer ?? inner
+    let wanted = offer ?? ideal ?? inner
     switch (low, high) {
-    case (nil, nil): return inner
+    case (nil, nil): return offer == nil ? wanted : inner
     case (let low?, nil): return max(low, min(inner, wanted))
     case (nil, let high?): return min(high, max(inner, wanted))
     case (let low?, let high?): return max(low, min(high, wanted))

@@ -44,6 +44,9 @@ public struct Binding<Value> {
         last = location.read() ?? last
         return last
       },
-      set: { location.write($0) })
+      set: {
+        last = $0
+        location.write($0)
+      })
   }
 }

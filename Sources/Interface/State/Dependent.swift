@@ -57,11 +57,17 @@ class Location: Dependent {
   /// Notes the running dependent, if any, as one that this location concerns.
   final func noteRead() { Tracker.current?.note(self) }
 
-  /// Tells all dependents that the value has changed.
-  final func notify() {
+  /// Whether the value is of interest to anybody who wants to be told of changes.
+  final var hasDependents: Bool { !dependents.isEmpty }
+
+  /// Tells all dependents that the value has changed, except one that knows.
+  final func notify(except informed: Dependent? = nil) {
     if dependents.isEmpty { return }
-    for dependent in dependents.values.map(\.value) { dependent.invalidate() }
+    for dependent in dependents.values.map(\.value) where dependent !== informed { dependent.invalidate() }
   }
+
+  /// Called when nobody is interested any more.
+  func lastDependentLeft() {}
 
   fileprivate final func add(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)
@@ -69,5 +75,6 @@ class Location: Dependent {
 
   fileprivate final func remove(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = nil
+    if dependents.isEmpty { lastDependentLeft() }
   }
 }

@@ -11,11 +11,18 @@ func sameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
   }
 }
 
-/// Whether two values are equal as far as can be told: by their bytes, else by `Equatable` where the type has it.
+/// Whether two values are equal as far as can be told: by their bytes, else by `Equatable` where the type has it. Of
+/// values of any type that fits a protocol, what is inside is compared.
 func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if sameBytes(left, right) { return true }
-  guard let left = left as? any Equatable else { return false }
-  return equals(left, right)
+  if let left = left as? any Equatable { return equals(left, right) }
+  func hasSameBytes<Inside>(_ inside: Inside) -> Bool {
+    guard Inside.self != Value.self, type(of: right as Any) == Inside.self, let right = right as? Inside else {
+      return false
+    }
+    return sameBytes(inside, right)
+  }
+  return _openExistential(left as Any, do: hasSameBytes)
 }
 
 private func equals<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }

@@ -1,6 +1,8 @@
 /// A location whose value can be read and written: what a ``Binding`` points to.
 class ValueLocation<Value>: Location {
-  private var projections: [AnyKeyPath: Location] = [:]
+  private struct Projection { weak var location: Location? }
+  /// Held weakly: a part holds on to the whole, not the other way round.
+  private var projections: [AnyKeyPath: Projection] = [:]
 
   /// The value, without noting the read.
   var value: Value { fatalError("abstract") }
@@ -16,13 +18,13 @@ class ValueLocation<Value>: Location {
 
   /// The location of a part of the value; the same one each time for the same part.
   final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
-    if let known = projections[path] as? ValueLocation<Part> { return known }
-    let part = DerivedLocation(get: { [unowned self] in read()[keyPath: path] }) { [unowned self] in
-      var whole = value
+    if let known = projections[path]?.location as? ValueLocation<Part> { return known }
+    let part = DerivedLocation(get: { self.read()[keyPath: path] }) {
+      var whole = self.value
       whole[keyPath: path] = $0
-      write(whole)
+      self.write(whole)
     }
-    projections[path] = part
+    projections[path] = Projection(location: part)
     return part
   }
 }
@@ -43,6 +45,8 @@ class StoredLocation<Value>: ValueLocation<Value> {
 }
 
 /// A location whose value is computed from others, and which tells nobody while the result stays equal.
+///
+/// It listens to the others only while somebody listens to it, so one that is dropped leaves no trace with them.
 final class DerivedLocation<Value>: ValueLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -54,15 +58,21 @@ final class DerivedLocation<Value>: ValueLocation<Value> {
   }
 
   override var value: Value {
+    guard hasDependents else { return Tracker.untracked(get) }
+    let before = last
     let value = tracking(get)
     last = value
+    // Whoever reads first finds the change; the others must learn of it too.
+    if let before, !isEqual(before, value) { notify(except: Tracker.current) }
     return value
   }
 
   override func write(_ value: Value) { set(value) }
 
-  override func invalidate() {
-    guard let before = last else { return }
-    if !isEqual(before, value) { notify() }
+  override func invalidate() { if last != nil { _ = value } }
+
+  override func lastDependentLeft() {
+    stopTracking()
+    last = nil
   }
 }

@@ -56,11 +56,20 @@ extension StepperStyle {
   }
 }
 
-private enum StepperStylesKey: EnvironmentKey { static var defaultValue: [any StepperStyle] { [] } }
+/// The styles set by ancestors, the nearest last.
+struct StepperStyles: Equatable {
+  var stack: [any StepperStyle] = []
+
+  static func == (left: StepperStyles, right: StepperStyles) -> Bool {
+    left.stack.elementsEqual(right.stack) { isEqual($0, $1) }
+  }
+}
+
+private enum StepperStylesKey: EnvironmentKey { static var defaultValue: StepperStyles { StepperStyles() } }
 
 extension EnvironmentValues {
   /// The styles set by ancestors, the nearest last.
-  var stepperStyles: [any StepperStyle] {
+  var stepperStyles: StepperStyles {
     get { self[StepperStylesKey.self] }
     set { self[StepperStylesKey.self] = newValue }
   }
@@ -69,6 +78,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of steppers in this view.
   public func stepperStyle(_ style: some StepperStyle) -> some View {
-    transformEnvironment(\.stepperStyles) { $0.append(style) }
+    transformEnvironment(\.stepperStyles) { $0.stack.append(style) }
   }
 }

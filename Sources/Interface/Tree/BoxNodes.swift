@@ -116,12 +116,11 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
     let before = wrappers
     let inner = content.boxes
     if before.count == inner.count, zip(before, inner).allSatisfy({ $0.inner === $1 }) { return false }
-    wrappers = inner.enumerated().map { index, box in
-      if let known = before.first(where: { $0.inner === box }) { return known }
-      // One view in, one view out: the box around it stays though the view inside is another one.
-      if inner.count == 1, before.count == 1 { return (box, before[0].outer) }
-      return (box, modifier.makeBox(for: self))
-    }
+    var known = Dictionary(before.map { (ObjectIdentifier($0.inner), $0.outer) }) { $1 }
+    // One view in, one view out: the box around it stays though the view inside is another one.
+    if before.count == 1, inner.count == 1 { known = [ObjectIdentifier(inner[0]): before[0].outer] }
+    wrappers = inner.map { ($0, known.removeValue(forKey: ObjectIdentifier($0)) ?? modifier.makeBox(for: self)) }
+    for box in known.values { box.setChildren([]) }
     for (inner, outer) in wrappers { outer.setChildren([inner]) }
     refresh()
     return !before.elementsEqual(wrappers) { $0.outer === $1.outer }

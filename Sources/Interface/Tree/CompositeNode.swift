@@ -36,8 +36,8 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
 extension ViewNode {
   /// The node for a view, or an empty place where the tree is already too deep.
   static func make(_ view: Content, in site: Site) -> ViewNode<Content> {
-    if let parent = site.parent, parent.depth >= Node.maximumDepth {
-      site.stage.report("the view tree is deeper than \(Node.maximumDepth) at \(Content.self): it is cut off there")
+    if let parent = site.parent, parent.depth >= Limits.depth {
+      site.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
       return ViewNode(in: site)
     }
     return Content._makeNode(view, in: site)

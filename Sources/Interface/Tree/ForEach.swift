@@ -38,20 +38,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   init(_ view: ForEach<Data, ID, Content>, in site: Site) {
     super.init(in: site)
-    show(view)
+    _ = show(view)
   }
 
   override var boxes: [Box] { nodes.flatMap(\.node.boxes) }
   override var children: [Node] { nodes.map(\.node) }
 
-  override func update(to view: ForEach<Data, ID, Content>) { show(view) }
+  override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
-  private func show(_ view: ForEach<Data, ID, Content>) {
+  /// Shows the elements; says whether they are others than before, or in another order.
+  private func show(_ view: ForEach<Data, ID, Content>) -> Bool {
+    if view.data.count > Limits.elements {
+      stage.report(
+        "\(ForEach<Data, ID, Content>.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown")
+    }
     let before = nodes
     var known: [ID: ViewNode<Content>] = [:]
     for (id, node) in before { known[id] = node }
     var seen = Set<ID>()
-    nodes = view.data.compactMap { element in
+    nodes = view.data.prefix(Limits.elements).compactMap { element in
       let id = view.id(element)
       guard seen.insert(id).inserted else {
         stage.report("two elements of \(ForEach<Data, ID, Content>.self) have the id \(id): the first is shown")
@@ -62,7 +67,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       node.update(to: content)
       return (id, node)
     }
-    for node in known.values { node.leave() }
-    if before.map(\.id) != nodes.map(\.id) { structureChanged() }
+    for (id, node) in before where known[id] === node { node.leave() }
+    return before.map(\.id) != nodes.map(\.id)
   }
 }

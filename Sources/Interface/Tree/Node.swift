@@ -7,9 +7,6 @@ public struct Site {
 
 /// A place in the tree. The view at a place is replaced time and again; the node stays, with its state.
 public class Node: Dependent {
-  /// Deeper trees are cut off, with a message.
-  static let maximumDepth = 2_000
-
   unowned let stage: Stage
   private(set) weak var parent: Node?
   let depth: Int

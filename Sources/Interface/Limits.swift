@@ -1,0 +1,13 @@
+/// Every bound of this room in one place: nothing here grows with time or with what a view claims.
+enum Limits {
+  /// Deeper view trees are cut off, with a report.
+  static let depth = 2_000
+  /// Views of one `ForEach`; further ones are not shown, with a report.
+  static let elements = 10_000
+  /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
+  static let rounds = 100
+  /// More fingers than this are ignored.
+  static let contacts = 16
+  /// Sizes and guides that a box remembers, one an offer.
+  static let rememberedSizes = 12
+}
