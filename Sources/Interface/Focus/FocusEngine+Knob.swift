@@ -9,7 +9,7 @@ extension FocusEngine {
   static let turnPause = Duration.milliseconds(250)
 
   func turn(by detents: Int) {
-    let pause = stage.now - (lastTurn ?? -Self.turnPause)
+    let pause = lastTurn.map { stage.now - $0 } ?? Self.turnPause
     lastTurn = stage.now
     guard isEditing, let current else { return move(by: detents) }
     let isFast = pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent

@@ -25,6 +25,8 @@ public final class Stage {
   private(set) var rootBox: Box!
   var dirtyNodes: [Node] = []
   var preferenceReaders: [PreferenceReader] = []
+  var actionsAfterUpdate: [() -> Void] = []
+  let mailbox = Mailbox()
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -60,6 +62,10 @@ public final class Stage {
     rootBox.becomeRoot()
   }
 
+  /// Calls a closure whenever an observable object that a view has read changes, on the thread that changes it. A host
+  /// that sleeps wakes up then and draws.
+  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { mailbox.onPost(action) }
+
   /// Changes values of the environment for the whole tree, such as the colour scheme.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { environmentRoot.apply(change) }
 
@@ -81,7 +87,7 @@ public final class Stage {
   }
 
   /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
+  public var needsDraw: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {

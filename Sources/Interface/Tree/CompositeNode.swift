@@ -24,7 +24,7 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
 
   override func refresh() {
     stage.noteEvaluation()
-    let body = tracking {
+    let body = observing {
       var view = source
       plan.connect(&view, to: self, memory: &memory)
       return view.body

@@ -114,7 +114,7 @@ private final class ModifiedNode<Base: View, Modifier: ViewModifier>: ViewNode<M
 
   override func refresh() {
     stage.noteEvaluation()
-    let body = tracking {
+    let body = observing {
       var modifier = source.modifier
       plan.connect(&modifier, to: self, memory: &memory)
       return modifier.body(content: ModifierContent(source: AnyView(source.content)))

@@ -1,0 +1,44 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+///     @Bindable var oven: Oven
+///     … Toggle("Fan", isOn: $oven.isFanOn)
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The object itself: `$oven.isFanOn` is a binding.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A binding to a property.
+  public subscript<Part>(dynamicMember path: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
+}
+
+/// The environment's key for the object of a type.
+private enum ObjectKey<Object: AnyObject>: EnvironmentKey { static var defaultValue: Object? { nil } }
+
+extension EnvironmentValues {
+  /// The object of a type that an ancestor has set.
+  public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the object of its type for this view and all below.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(EnvironmentModifier { $0[object: Object.self] = object })
+  }
+}

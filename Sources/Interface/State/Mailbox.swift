@@ -1,0 +1,45 @@
+import Observation
+import Synchronization
+
+/// Changes of observable objects, which may come from any thread, on their way to the stage.
+final class Mailbox: Sendable {
+  private let nodes = Mutex<[Node]>([])
+  private let wake = Mutex<@Sendable () -> Void>({})
+
+  nonisolated init() {}
+
+  /// Whether a change waits.
+  nonisolated var isEmpty: Bool { nodes.withLock(\.isEmpty) }
+
+  /// Called, on the thread that makes a change, when one begins to wait.
+  nonisolated func onPost(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = action } }
+
+  /// Leaves word that what a node has read is about to change.
+  nonisolated func post(_ node: Node) {
+    let isFirst = nodes.withLock { nodes in
+      nodes.append(node)
+      return nodes.count == 1
+    }
+    if isFirst { wake.withLock { $0 }() }
+  }
+
+  /// Takes out everything that waits.
+  nonisolated func take() -> [Node] {
+    nodes.withLock { nodes in
+      defer { nodes = [] }
+      return nodes
+    }
+  }
+}
+
+extension Node {
+  /// Runs `body` and notes the locations and the observable properties that it reads.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    let mailbox = stage.mailbox
+    return tracking {
+      withObservationTracking(body) { [weak self] in
+        if let self { mailbox.post(self) }
+      }
+    }
+  }
+}
