@@ -20,7 +20,7 @@ public struct PanelOptions {
   public var rotation = DisplayRotation.none
   /// Pixels in a point; `nil` for 1.
   public var scale: Double?
-  /// The text console to silence, such as `/dev/tty1`; `nil` for the one that the process runs on, or the one in front.
+  /// The text console to silence, such as `/dev/tty1` or `tty1`; `nil` for the one that the process runs on, or the one in front.
   public var tty: String?
   /// Whether a text console is silenced at all.
   public var takesConsole = true

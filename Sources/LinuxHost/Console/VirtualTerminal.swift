@@ -17,8 +17,10 @@ final class VirtualTerminal {
   ///
   /// Throws a reason in one line where there is none or it may not be had, as under ssh or in a container.
   init(tty: String? = nil) throws {
-    let candidates = tty.map { [$0] } ?? ["/dev/stdin", "/dev/tty", "/dev/tty0"]
+    let candidates = tty.map { [Self.node($0)] } ?? ["/dev/stdin", "/dev/tty", "/dev/tty0"]
     var reasons: [String] = []
+    // Without this, setting a terminal from the background would stop the process.
+    signal(SIGTTOU, SIG_IGN)
     for candidate in candidates {
       switch Self.open(candidate) {
       case .success(let found):
@@ -79,6 +81,9 @@ final class VirtualTerminal {
     return true
   }
 
+  /// `tty1` is short for `/dev/tty1`.
+  static func node(_ name: String) -> String { name.contains("/") ? name : "/dev/\(name)" }
+
   private static func open(_ path: String) -> Result<(fd: Int32, before: clinux_console), MachineError> {
     let fd = path == "/dev/stdin" ? dup(0) : Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard fd >= 0 else { return .failure(MachineError(.failed, "\(path): \(errorText(errno))")) }
@@ -107,10 +112,12 @@ final class VirtualTerminal {
 /// For `ExecStopPost=`; harmless where nothing was taken. The corresponding C functions are `ioctl(KDSETMODE)`,
 /// `ioctl(KDSKBMODE)`, `ioctl(VT_SETMODE)` and `tcsetattr`.
 ///
-/// - Parameter tty: Such as `/dev/tty1`; `nil` for the console that the process runs on.
+/// - Parameter tty: Such as `/dev/tty1`, or `tty1` for short; `nil` for the console that the process runs on.
 /// - Throws: ``MachineError`` where the console cannot be opened or does not obey.
 public func restoreConsole(tty: String? = nil) throws {
-  let path = tty ?? "/dev/tty"
+  // A shell's job in the background may take and give back its console, too.
+  signal(SIGTTOU, SIG_IGN)
+  let path = tty.map(VirtualTerminal.node) ?? "/dev/tty"
   var state = clinux_console()
   state.fd = tty == nil && isatty(0) == 1 ? dup(0) : open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
   guard state.fd >= 0 else { throw MachineError(.failed, "\(path) cannot be opened: \(errorText(errno)).") }

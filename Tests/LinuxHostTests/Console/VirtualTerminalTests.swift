@@ -13,6 +13,11 @@ import Testing
     }
   }
 
+  @Test func terminalsHaveShortNames() {
+    #expect(VirtualTerminal.node("tty1") == "/dev/tty1")
+    #expect(VirtualTerminal.node("/dev/tty7") == "/dev/tty7")
+  }
+
   @Test func restoringWhatIsNoTerminalSaysSo() {
     #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/null") }
     #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/no-such-terminal") }
