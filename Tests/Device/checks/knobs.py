@@ -46,8 +46,19 @@ def turn_moves_focus(rig):
     expect(settled == "46", f"{TIME.label} became {settled}")
 
 
-@check("knobs: the up key steps once, the kernel's own repeats do not")
+@check("knobs: the up key steps once, the down key back")
 def keys(rig):
     panel = focused(rig)
     rig.hands.play("0 key up")
     panel.expect_value(TIME.key, 47)
+    rig.hands.play("0 key down")
+    panel.expect_value(TIME.key, 46)
+
+
+@check("knobs: a key held for a second steps seven times, whatever the kernel repeats")
+def held_key(rig):
+    panel = focused(rig)
+    rig.hands.play("0 hold up\n1050 release up")
+    panel.expect_value(TIME.key, 53)
+    settled = panel.settled_value(TIME.key)
+    expect(settled == "53", f"it went on to {settled}")

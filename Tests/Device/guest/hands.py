@@ -7,7 +7,7 @@ A person's movements are written as a script, one movement a line, each at its o
     1050  up 0                 and leaves
     1200  turn dial 3          three detents; -3 the other way
     1300  press knob           pushes the dial
-    1400  key tab
+    1400  key tab              also: hold up, release up
 
 `play` performs it at those times of the monotonic clock, and answers when each movement happened by the
 kernel's own time stamps, read back from the device. Other verbs can be given to it as functions.
@@ -42,8 +42,10 @@ PUNCTUAL = 0.020  # seconds by which a movement may be late before a run says no
 class Device:
     """One virtual input device, and the kernel's view of what it did."""
 
-    def __init__(self, name, keys=(), axes=(), ranges=None, properties=()):
+    def __init__(self, name, keys=(), axes=(), ranges=None, properties=(), repeats=False):
         self.handle = os.open("/dev/uinput", os.O_WRONLY | os.O_NONBLOCK)
+        if repeats:  # the kernel then repeats a held key by itself, as it does for a real keyboard
+            fcntl.ioctl(self.handle, UI_SET_EVBIT, REP)
         for code in keys:
             self.enable(KEY, UI_SET_KEYBIT, code)
         for code in axes:
@@ -96,7 +98,7 @@ class Hands:
         self.glass = Device("Rig touchscreen", keys=[BTN_TOUCH], ranges=sides, properties=[INPUT_PROP_DIRECT])
         self.dial = Device("Rig dial", keys=[KEY_ENTER], axes=[REL_DIAL])
         self.wheel = Device("Rig wheel", axes=[REL_WHEEL, REL_WHEEL_HI_RES])
-        self.keyboard = Device("Rig keyboard", keys=range(1, 120))
+        self.keyboard = Device("Rig keyboard", keys=range(1, 120), repeats=True)
         self.fingers, self.contacts = set(), 0
         subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
 
@@ -147,6 +149,12 @@ class Hands:
             x, y = (round(a + (b - a) * sample / samples) for a, b in zip(start, end))
             script.append(f"{sample * milliseconds / samples:.1f} move 0 {x} {y}")
         self.play("\n".join(script))
+
+    def hold(self, name):
+        return self.keyboard.send((KEY, KEYS[name], 1))
+
+    def release(self, name):
+        return self.keyboard.send((KEY, KEYS[name], 0))
 
     def release_all(self):
         for finger in list(self.fingers):
