@@ -23,6 +23,35 @@ extension Harness {
     try drawIfWanted()
   }
 
+  /// Lets time pass, from one deadline of the stage to the next, and lets the tasks of views run at each.
+  public func advance(by duration: Duration) async throws { try await advance(to: now + duration) }
+
+  /// Lets time pass up to a moment on the panel's clock, and lets the tasks of views run at each deadline.
+  public func advance(to end: Duration) async throws {
+    await settle()
+    while let deadline = stage.deadline, deadline <= end {
+      try tick(deadline)
+      await settle()
+    }
+    try tick(end)
+    await settle()
+    try drawIfWanted()
+  }
+
+  /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
+  public func settle() async {
+    for _ in 0..<Self.patience {
+      await Task.yield()
+      if stage.clock.runningTasks == 0 { return }
+    }
+  }
+
+  private func tick(_ time: Duration) throws {
+    now = max(now, time)
+    stage.advance(to: now)
+    try drawIfWanted()
+  }
+
   /// How often a stage may ask for the moment that it has just been given.
   static let patience = 100
 }

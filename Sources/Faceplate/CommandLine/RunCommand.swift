@@ -7,6 +7,7 @@ extension Kiosk {
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + [.init(name: "stats", takesValue: false)])
     try arguments.expectNothingElse()
+    MainTasks.install()
     let stage = try makeStage(arguments)
     var options = PanelOptions()
     options.card = arguments.values["card"]
@@ -25,6 +26,8 @@ extension Kiosk {
     options.onReload = { settings?.reload() }
     let host = PanelHost(stage: stage, options: options)
     settings?.attach(to: host.loop)
+    MainTasks.attach(to: host.loop)
+    stage.onObjectChange { MainTasks.wake() }
     let status = host.run()
     settings?.flush()
     if arguments.has("stats") { options.log(host.statistics.description) }

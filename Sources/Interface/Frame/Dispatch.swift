@@ -25,6 +25,7 @@ extension Stage {
     now = max(now, time)
     arena.advance(to: now)
     focus.advance(to: now)
+    clock.advance(to: now)
   }
 
   private func handleContact(_ event: ContactEvent) {

@@ -27,6 +27,8 @@ public final class Stage {
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [() -> Void] = []
   let mailbox = Mailbox()
+  /// The time of the panel, for the tasks of its views.
+  public let clock = PanelClock()
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -54,6 +56,7 @@ public final class Stage {
     environmentRoot.apply {
       $0.fontLibrary = fonts
       $0.displayScale = scale
+      $0.panelClock = clock
     }
     focus.stage = self
     let node = RootNode(stage: self, root: root())
@@ -83,7 +86,7 @@ public final class Stage {
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [arena.deadline, focus.deadline].compactMap { $0 }.min()
+    [arena.deadline, focus.deadline, clock.deadline].compactMap { $0 }.min()
   }
 
   /// Whether ``draw()`` has anything to do.

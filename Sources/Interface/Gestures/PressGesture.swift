@@ -61,3 +61,12 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     press(false)
   }
 }
+
+extension View {
+  /// Tells when a finger holds the view down as it would a button, and when it has been pressed.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(PressGesture { pressing?($0) }.onEnded(action))
+  }
+}

@@ -5,6 +5,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
   let action: @MainActor () async -> Void
 
   @State private var runner = TaskRunner()
+  @Environment(\.panelClock) private var clock
 
   func body(content: Content) -> some View {
     content.modifier(
@@ -12,7 +13,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
         value: id, appear: start, change: { _, _ in start() }, disappear: { runner.cancel() }))
   }
 
-  private func start() { runner.start(priority: priority, action) }
+  private func start() { runner.start(priority: priority, on: clock, action) }
 }
 
 /// The one task of a view at a time.
@@ -20,15 +21,28 @@ final class TaskRunner {
   private var task: Task<Void, Never>?
 
   /// Cancels the task that runs, and starts another.
-  func start(priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
+  func start(priority: TaskPriority, on clock: PanelClock?, _ action: @escaping @MainActor () async -> Void) {
     cancel()
-    task = Task(priority: priority) { await action() }
+    clock?.taskBegins()
+    task = Task(priority: priority) {
+      if let clock { await clock.run(action) } else if !Task.isCancelled { await action() }
+    }
   }
 
   /// Asks the task that runs to end.
   func cancel() {
     task?.cancel()
     task = nil
+  }
+}
+
+private enum PanelClockKey: EnvironmentKey { static var defaultValue: PanelClock? { nil } }
+
+extension EnvironmentValues {
+  /// The time of the panel.
+  var panelClock: PanelClock? {
+    get { self[PanelClockKey.self] }
+    set { self[PanelClockKey.self] = newValue }
   }
 }
 

@@ -10,6 +10,7 @@
 #include <pwd.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -44,3 +45,7 @@ struct clinux_console {
 void clinux_console_guard(const struct clinux_console *console);
 /// Gives a terminal back now. Safe in a signal handler.
 void clinux_console_restore(const struct clinux_console *console);
+
+// gettid(2), which glibc declares for GNU sources only.
+#include <sys/syscall.h>
+static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }

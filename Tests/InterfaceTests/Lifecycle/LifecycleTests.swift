@@ -1,0 +1,142 @@
+import FaceplateTesting
+import Graphics
+import Interface
+import Observation
+import Testing
+
+@Suite("Coming, changing and going")
+struct LifecycleTests {
+  private final class Journal { var lines: [String] = [] }
+
+  @Observable final class Oven {
+    var temperature = 20
+    var name = "Oven"
+  }
+
+  @Test("A view says when it appears, when a value changes and when it disappears, in this order")
+  func order() throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          if count < 2 {
+            Text("\(count)")
+              .onAppear { journal.lines.append("appear") }
+              .onChange(of: count) { journal.lines.append("change \($0) to \($1)") }
+              .onDisappear { journal.lines.append("disappear") }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try Harness { Panel(journal: journal) }
+    #expect(journal.lines == ["appear"])
+    try panel.tap("Add")
+    #expect(journal.lines == ["appear", "change 0 to 1"])
+    try panel.tap("Add")
+    #expect(journal.lines == ["appear", "change 0 to 1", "disappear"])
+  }
+
+  @Test("A task's sleep follows the panel's time: a hold made of a task counts 1, 7, 17")
+  func taskHold() async throws {
+    struct Held: View {
+      @State private var count = 0
+      @State private var isPressed = false
+      var body: some View {
+        Text("\(count)")
+          .accessibilityLabel("Count")
+          .accessibilityValue("\(count)")
+          ._onButtonGesture { isPressed = $0 } perform: {
+          }
+          .task(id: isPressed) {
+            guard isPressed else { return }
+            count += 1
+            do {
+              try await Task.sleep(for: .milliseconds(500))
+              while true {
+                count += 1
+                try await Task.sleep(for: .milliseconds(100))
+              }
+            } catch {}
+          }
+      }
+    }
+    for (duration, count) in [(Duration.milliseconds(499), 1), (.seconds(1), 7), (.seconds(2), 17)] {
+      let panel = try Harness { Held() }
+      try panel.press("Count")
+      try await panel.advance(by: duration)
+      try panel.lift()
+      try await panel.advance(by: .seconds(5))
+      let counted = try panel.value(of: "Count")
+      #expect(counted == "\(count)")
+    }
+  }
+
+  @Test("A task is cancelled with its view")
+  func cancellation() async throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Hide") { isShown = false }
+          if isShown {
+            Text("there").task {
+              do { try await Task.sleep(for: .seconds(60)) } catch { journal.lines.append("cancelled") }
+            }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try Harness { Panel(journal: journal) }
+    try await panel.advance(by: .seconds(1))
+    try panel.tap("Hide")
+    try await panel.advance(by: .seconds(1))
+    #expect(journal.lines == ["cancelled"])
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("A change of an observable object reaches the views that read the property, and no others")
+  func observation() throws {
+    struct Reading: View {
+      let oven: Oven
+      var body: some View { Text("\(oven.temperature)").accessibilityLabel("Temperature").accessibilityValue("\(oven.temperature)") }
+    }
+    struct Panel: View {
+      let oven: Oven
+      var body: some View {
+        VStack {
+          Text(oven.name)
+          Reading(oven: oven)
+        }
+      }
+    }
+    let oven = Oven()
+    let panel = try Harness { Panel(oven: oven) }
+    let before = panel.stage.evaluations
+    oven.temperature = 180
+    #expect(panel.stage.needsDraw)
+    try panel.frame()
+    #expect(try panel.value(of: "Temperature") == "180")
+    #expect(panel.stage.evaluations == before + 1)
+    oven.temperature = 200
+    try panel.frame()
+    #expect(try panel.value(of: "Temperature") == "200")
+  }
+
+  @Test("A bindable object gives bindings to its properties")
+  func bindable() throws {
+    struct Panel: View {
+      @Bindable var oven: Oven
+      var body: some View { Stepper("Temperature", value: $oven.temperature, in: 0...250) }
+    }
+    let oven = Oven()
+    let panel = try Harness { Panel(oven: oven) }
+    try panel.tap("Increment")
+    #expect(oven.temperature == 21)
+    #expect(try panel.value(of: "Temperature") == "21")
+  }
+}
