@@ -30,4 +30,8 @@ enum Limits {
   static let scanCells = 1 << 16
   /// Pixels in a decoded picture: 64 MiB.
   static let decodedPixels = 1 << 24
+  /// Numbers that place a gradient or a picture: beyond, nothing is drawn.
+  static let patternCoordinate = 1e9
+  /// Gradients whose colours are remembered, 4 KiB each.
+  static let gradientTables = 64
 }

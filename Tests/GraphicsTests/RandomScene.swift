@@ -1,4 +1,4 @@
-import Graphics
+@testable import Graphics
 
 /// Display lists of everything, in odd places: what the damage invariant is tried with.
 struct RandomScene {
@@ -32,7 +32,53 @@ struct RandomScene {
   }
 
   private mutating func item() -> DisplayItem {
-    DisplayItem(shape(), paint: .color(color(opaque: chance(0.5))), transform: transform(), clip: clip())
+    DisplayItem(shape(), paint: paint(), transform: transform(), clip: clip())
+  }
+
+  private mutating func paint() -> Paint {
+    switch number(0, 1) {
+    case ..<0.6: .color(color(opaque: chance(0.5)))
+    case ..<0.85: .gradient(gradient())
+    default: .image(image())
+    }
+  }
+
+  private mutating func gradient() -> GradientPattern {
+    let geometry: GradientPattern.Geometry =
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: .linear(from: point(), to: point())
+      case 1: .linear(from: Point(x: 7, y: number(0, 50)), to: Point(x: 7, y: number(0, 150)))
+      case 2: .radial(center: point(), startRadius: number(0, 40), endRadius: number(0, 90))
+      default: .angular(center: point(), start: Angle(radians: number(-8, 8)), end: Angle(radians: number(-8, 8)))
+      }
+    let opaque = chance(0.5)
+    let stops = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      GradientPattern.Stop(color(opaque: opaque), at: number(-0.2, 1.2))
+    }
+    return GradientPattern(geometry, stops: stops, spread: spread(), opacity: chance(0.7) ? 1 : number(0, 1))
+  }
+
+  private mutating func image() -> ImagePattern {
+    let factor = number(0.1, 4)
+    let place = chance(0.3) ? .identity : transform().scaledBy(x: factor, y: chance(0.5) ? factor : number(0.1, 4))
+    let shift = Transform(translationX: number(-30, width), y: Double(Int(number(-30, height))))
+    return ImagePattern(
+      Self.pictures[chance(0.5) ? 0 : 1], transform: place.concatenating(shift),
+      filter: chance(0.3) ? .nearest : .bilinear, spread: spread(), opacity: chance(0.7) ? 1 : number(0, 1))
+  }
+
+  private mutating func spread() -> SpreadMode { [.pad, .repeat, .reflect][Int.random(in: 0..<3, using: &generator)] }
+
+  private static let pictures = [picture(opaque: true), picture(opaque: false)]
+
+  private static func picture(opaque: Bool) -> Picture {
+    var generator = SeededGenerator(seed: 5)
+    let bitmap = Bitmap(width: 23, height: 17)
+    for index in 0..<(23 * 17) {
+      let alpha = opaque ? 255 : UInt32.random(in: 0...255, using: &generator)
+      bitmap.pixels[index] = Compose.scale(.random(in: 0...0xff_ffff, using: &generator), alpha) | alpha << 24
+    }
+    return Picture(bitmap)
   }
 
   private mutating func shape() -> DisplayItem.Shape {

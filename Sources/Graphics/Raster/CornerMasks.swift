@@ -37,7 +37,7 @@ final class CornerMasks {
   deinit { forget() }
 
   /// Draws a shape within an area.
-  func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout PixelSink) {
+  func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
     let corner = corner(shape, scanner)
     let (rect, extent) = (shape.rect, shape.extent)
     for y in max(area.minY, rect.minY)..<min(area.maxY, rect.maxY) {

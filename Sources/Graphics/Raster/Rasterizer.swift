@@ -13,17 +13,23 @@
 /// depends on the list alone: drawing only a region gives the same bytes there as drawing everything. Keep one
 /// rasterizer for many frames: it remembers glyphs and its scratch memory, and then allocates nothing.
 public final class Rasterizer {
-  private let scanner = Scanner()
-  private let stroker = Stroker()
-  private let glyphs = GlyphMasks()
-  private let corners = CornerMasks()
+  private let shapes = Shapes()
+  private let tables = GradientTables()
   /// A row of bytes for masks that are clipped between pixels.
   private let scratch: UnsafeMutablePointer<UInt8>
+  /// A row of pixels of a gradient or a picture.
+  private let row: UnsafeMutablePointer<UInt32>
 
   /// A rasterizer that remembers nothing yet.
-  public init() { scratch = .allocate(capacity: Limits.glyphMaskExtent * 2) }
+  public init() {
+    scratch = .allocate(capacity: Limits.glyphMaskExtent * 2)
+    row = .allocate(capacity: PatternSink.chunk)
+  }
 
-  deinit { scratch.deallocate() }
+  deinit {
+    scratch.deallocate()
+    row.deallocate()
+  }
 
   /// Draws a list.
   ///
@@ -43,121 +49,24 @@ public final class Rasterizer {
   }
 
   private func draw(_ item: DisplayItem, into bitmap: Bitmap, area: PixelRect) {
-    guard case .color(let color) = item.paint else { return }
+    let clip = ClipEdges(item.clip)
+    guard case .color(let color) = item.paint else {
+      guard let pattern = pattern(of: item) else { return }
+      var sink = PatternSink(
+        pixels: bitmap.pixels, width: bitmap.width, pattern: pattern, clip: clip, scratch: scratch, row: row)
+      return shapes.draw(item, area, into: &sink)
+    }
     let pixel = color.premultiplied
     guard pixel != 0 else { return }
-    var sink = PixelSink(
-      pixels: bitmap.pixels, width: bitmap.width, color: pixel, clip: ClipEdges(item.clip), scratch: scratch)
-    let edges = scanner.edges
-    switch item.shape {
-    case .rect(let rect):
-      if item.transform.isUpright { return fill(rect.applying(item.transform), area, into: &sink) }
-      edges.begin(window: area, transform: item.transform)
-      edges.add(rect)
-      scan(.nonZero, into: &sink)
-    case .roundedRect(let rect, let radius):
-      fillRounded(rect.standardized, radius: radius, item.transform, area, into: &sink)
-    case .ellipse(let rect):
-      fillEllipse(rect.standardized, item.transform, area, into: &sink)
-    case .fill(let path, let rule):
-      edges.begin(window: area, transform: item.transform)
-      edges.add(path)
-      scan(rule, into: &sink)
-    case .stroke(let path, let style):
-      edges.begin(window: area, transform: item.transform)
-      stroker.stroke(path, style: style, into: edges)
-      scan(.nonZero, into: &sink)
-    case .glyphs(let run):
-      draw(run, item.transform, area, into: &sink)
-    }
+    var sink = PixelSink(pixels: bitmap.pixels, width: bitmap.width, color: pixel, clip: clip, scratch: scratch)
+    shapes.draw(item, area, into: &sink)
   }
 
-  private func scan(_ rule: FillRule, into sink: inout PixelSink) {
-    scanner.fill(scanner.edges.covered, rule: rule, into: &sink)
-  }
-
-  /// Fills an upright rectangle: the exact area of each pixel is a product.
-  private func fill(_ rect: Rect, _ area: PixelRect, into sink: inout PixelSink) {
-    let edges = ClipEdges(rect.standardized)
-    let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
-    for y in area.minY..<area.maxY {
-      let row = edges.row(y)
-      func draw(_ from: Int, _ to: Int, _ column: Int) {
-        let coverage = ClipEdges.coverage(row, column)
-        if coverage != 0, from < to { sink.span(x: from, y: y, count: to &- from, coverage: coverage) }
-      }
-      if whole.isEmpty {
-        for x in area.minX..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
-        continue
-      }
-      for x in area.minX..<whole.lowerBound { draw(x, x &+ 1, edges.column(x)) }
-      draw(whole.lowerBound, whole.upperBound, 256)
-      for x in whole.upperBound..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
-    }
-  }
-
-  private func fillRounded(
-    _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout PixelSink
-  ) {
-    let limited = max(0, min(radius, rect.width / 2, rect.height / 2))
-    if let shape = CornerMasks.Shape(rect, radius: limited, transform) {
-      return corners.draw(shape, area, scanner: scanner, into: &sink)
-    }
-    scanner.edges.begin(window: area, transform: transform)
-    scanner.edges.add(rect, cornerWidth: limited, cornerHeight: limited)
-    scan(.nonZero, into: &sink)
-  }
-
-  private func fillEllipse(_ rect: Rect, _ transform: Transform, _ area: PixelRect, into sink: inout PixelSink) {
-    let (w, h) = (rect.width / 2, rect.height / 2)
-    if w == h { return fillRounded(rect, radius: w, transform, area, into: &sink) }
-    scanner.edges.begin(window: area, transform: transform)
-    scanner.edges.add(rect, cornerWidth: w, cornerHeight: h)
-    scan(.nonZero, into: &sink)
-  }
-
-  private func draw(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout PixelSink) {
-    let pixels = run.size * transform.a
-    let isMasked =
-      transform.isUpright && transform.a == transform.d && pixels > 0.5 && pixels <= Limits.maskedGlyphPixels
-    guard isMasked else { return drawOutlines(run, transform, area, into: &sink) }
-    let size = Int((pixels * 64).rounded())
-    for glyph in run.glyphs {
-      let x = transform.a * (run.origin.x + Double(glyph.x)) + transform.tx
-      let y = transform.d * (run.origin.y + Double(glyph.y)) + transform.ty
-      guard abs(x) < Limits.coordinate, abs(y) < Limits.coordinate else { continue }
-      // Quarters of a pixel along the line keep the spacing even; whole pixels across it keep stems and bars crisp.
-      let quarters = Int((x * 4).rounded(.down))
-      let baseline = Int((y + 0.5).rounded(.down))
-      guard
-        let mask = glyphs.mask(glyph.id, of: run.typeface, size: size, quarter: quarters & 3, scanner: scanner)
-      else { continue }
-      draw(mask, x: quarters >> 2 + mask.left, y: baseline + mask.top, area, into: &sink)
-    }
-  }
-
-  private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout PixelSink) {
-    let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
-    let coverage = glyphs.coverage(of: mask)
-    // A whole row may run on into the empty bytes at its end, if the pixels there may be touched.
-    let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
-    let count = isWhole ? mask.stride : box.width
-    for row in box.minY..<box.maxY {
-      let bytes = coverage + ((row &- y) &* mask.stride &+ (box.minX &- x))
-      sink.constantMask(x: box.minX, y: row, count: count, bytes)
-    }
-  }
-
-  /// Letters that are large, turned or stretched: filled as they were designed.
-  private func drawOutlines(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout PixelSink) {
-    for glyph in run.glyphs {
-      let place = transform.translatedBy(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))
-        .scaledBy(x: run.size, y: run.size)
-      scanner.edges.begin(window: area, transform: place)
-      let pen = OutlineSource.Pen(scanner.edges)
-      guard run.typeface.outlines.withLock({ $0.drawDesign(glyph.id, with: pen) }) else { continue }
-      scanner.edges.close()
-      scan(.nonZero, into: &sink)
+  private func pattern(of item: DisplayItem) -> Pattern? {
+    switch item.paint {
+    case .color: nil
+    case .gradient(let gradient): Pattern(gradient, item.transform, tables)
+    case .image(let image): PictureRows(image, item.transform).map { .picture($0) }
     }
   }
 }
@@ -165,9 +74,7 @@ public final class Rasterizer {
 extension DisplayItem {
   /// Whether the item leaves nothing to be seen below it in an area.
   func hides(_ area: PixelRect) -> Bool {
-    guard case .rect(let rect) = shape, case .color(let color) = paint, color.opacity >= 1, transform.isUpright else {
-      return false
-    }
+    guard case .rect(let rect) = shape, paint.isOpaque, transform.isUpright else { return false }
     return bounds.contains(area) && clip.contains(area.rect) && rect.applying(transform).contains(area.rect)
   }
 }

@@ -60,18 +60,3 @@ struct Painter {
     for run in layout.runs(at: origin) { draw(.glyphs(run), .color(color)) }
   }
 }
-
-extension Paint {
-  func multiplyingOpacity(by factor: Double) -> Paint {
-    if factor == 1 { return self }
-    switch self {
-    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
-    }
-  }
-
-  var isInvisible: Bool {
-    switch self {
-    case .color(let color): color.opacity <= 0
-    }
-  }
-}

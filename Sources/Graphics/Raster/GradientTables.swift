@@ -1,0 +1,96 @@
+/// The colours of gradients, computed once for each list of stops.
+final class GradientTables {
+  /// Premultiplied colours from -1 (before the first stop) over 0…1023 to 1024 (after the last).
+  struct Table {
+    static let steps = 1024
+    let colors: UnsafePointer<UInt32>
+    let isOpaque: Bool
+  }
+
+  private struct Key: Hashable {
+    let stops: [GradientPattern.Stop]
+    let opacity: Double
+  }
+  private var known: [Key: Table] = [:]
+
+  deinit { forget() }
+
+  /// The table of a gradient's colours; it stays until the next call.
+  func table(of gradient: GradientPattern) -> Table {
+    let key = Key(stops: gradient.stops, opacity: gradient.opacity)
+    if let table = known[key] { return table }
+    if known.count >= Limits.gradientTables { forget() }
+    let table = Self.draw(key)
+    known[key] = table
+    return table
+  }
+
+  private func forget() {
+    for table in known.values { (table.colors - 1).deallocate() }
+    known.removeAll(keepingCapacity: true)
+  }
+
+  private static func draw(_ key: Key) -> Table {
+    let stops = sorted(key.stops).map { Step($0, opacity: key.opacity) }
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: Table.steps + 2)
+    colors[0] = stops[0].pixel
+    colors[Table.steps + 1] = stops[stops.count - 1].pixel
+    var next = 0
+    for index in 0..<Table.steps {
+      let place = (Float(index) + 0.5) / Float(Table.steps)
+      while next < stops.count, stops[next].place <= place { next += 1 }
+      colors[index + 1] = mix(stops[max(0, next - 1)], stops[min(next, stops.count - 1)], place)
+    }
+    let isOpaque = stops.allSatisfy { $0.pixel >> 24 == 255 }
+    return Table(colors: UnsafePointer(colors + 1), isOpaque: isOpaque)
+  }
+
+  private static func mix(_ before: Step, _ after: Step, _ place: Float) -> UInt32 {
+    guard after.place > before.place, place > before.place else { return before.pixel }
+    let share = (place - before.place) / (after.place - before.place)
+    return (before.color + (after.color - before.color) * share).pixel
+  }
+
+  /// By place; stops at one place stay in their order.
+  private static func sorted(_ stops: [GradientPattern.Stop]) -> [GradientPattern.Stop] {
+    let limited = stops.map { GradientPattern.Stop($0.color, at: $0.location > 0 ? min(1, $0.location) : 0) }
+    return limited.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+
+  private struct Step {
+    let place: Float
+    /// Blue, green, red and opacity, premultiplied, 0…255.
+    let color: SIMD4<Float>
+    var pixel: UInt32 { color.pixel }
+
+    init(_ stop: GradientPattern.Stop, opacity: Double) {
+      func part(_ value: Float) -> Float { value > 0 ? min(1, value) : 0 }
+      let alpha = part(part(stop.color.opacity) * Float(opacity))
+      place = Float(stop.location)
+      color = SIMD4(part(stop.color.blue), part(stop.color.green), part(stop.color.red), 1) * (alpha * 255)
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// The four bytes of a pixel, each rounded to the nearest.
+  fileprivate var pixel: UInt32 {
+    func byte(_ value: Float) -> UInt32 { UInt32(value + 0.5) }
+    return byte(w) << 24 | byte(z) << 16 | byte(y) << 8 | byte(x)
+  }
+}
+
+extension SpreadMode {
+  /// The place in a table of 1024 colours that a place on the endless line means.
+  @inline(__always)
+  func index(_ place: Int) -> Int {
+    switch self {
+    case .pad: return max(-1, min(1024, place))
+    case .repeat: return place & 1023
+    case .reflect:
+      let back = place & 2047
+      return back < 1024 ? back : 2047 &- back
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Coverage that becomes paint on pixels: what every such sink does about a clip.
+protocol PaintingSink: CoverageSink {
+  /// What cuts it off.
+  var clip: ClipEdges { get }
+  /// A row of bytes for masks that must not be changed.
+  var scratch: UnsafeMutablePointer<UInt8> { get }
+  /// Paints pixels of one row that are all covered alike.
+  mutating func paint(x: Int, y: Int, count: Int, coverage: UInt8)
+  /// Paints pixels of one row, each covered as its byte says.
+  mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
+}
+
+extension PaintingSink {
+  @inline(__always)
+  mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
+    if clip.isWhole {
+      paint(x: x, y: y, count: count, coverage: coverage)
+    } else {
+      clippedSpan(x: x, y: y, count: count, coverage: coverage)
+    }
+  }
+
+  @inline(__always)
+  mutating func mask(x: Int, y: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+    if !clip.isWhole { scale(coverage, x: x, y: y, count: count) }
+    paint(x: x, y: y, count: count, mask: coverage)
+  }
+
+  /// Draws a mask that stays as it is.
+  @inline(__always)
+  mutating func constantMask(x: Int, y: Int, count: Int, _ coverage: UnsafePointer<UInt8>) {
+    if clip.isWhole {
+      paint(x: x, y: y, count: count, mask: coverage)
+    } else {
+      scratch.update(from: coverage, count: count)
+      mask(x: x, y: y, count: count, scratch)
+    }
+  }
+
+  @inline(never)
+  private mutating func clippedSpan(x: Int, y: Int, count: Int, coverage: UInt8) {
+    let row = clip.row(y)
+    let whole = clip.wholeColumns.clamped(to: x..<x &+ count)
+    if whole.isEmpty {
+      for column in x..<x &+ count { clipped(column, column &+ 1, y, coverage, row, clip.column(column)) }
+      return
+    }
+    for column in x..<whole.lowerBound { clipped(column, column &+ 1, y, coverage, row, clip.column(column)) }
+    clipped(whole.lowerBound, whole.upperBound, y, coverage, row, 256)
+    for column in whole.upperBound..<x &+ count { clipped(column, column &+ 1, y, coverage, row, clip.column(column)) }
+  }
+
+  private mutating func clipped(_ from: Int, _ to: Int, _ y: Int, _ coverage: UInt8, _ row: Int, _ column: Int) {
+    let both = Compose.scale(UInt32(coverage), UInt32(ClipEdges.coverage(row, column)))
+    paint(x: from, y: y, count: to &- from, coverage: UInt8(truncatingIfNeeded: both))
+  }
+
+  @inline(never)
+  private func scale(_ coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
+    let row = clip.row(y)
+    for index in 0..<count {
+      let inside = UInt32(ClipEdges.coverage(row, clip.column(x &+ index)))
+      coverage[index] = UInt8(truncatingIfNeeded: Compose.scale(UInt32(coverage[index]), inside))
+    }
+  }
+}

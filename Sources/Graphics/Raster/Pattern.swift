@@ -1,0 +1,54 @@
+/// The pixels of a paint that is not one colour, row by row.
+///
+/// What a pixel gets depends on its place alone, not on where a fetch begins.
+enum Pattern {
+  case linear(LinearRows)
+  case round(RoundRows)
+  case picture(PictureRows)
+
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool {
+    switch self {
+    case .linear(let rows): rows.table.isOpaque
+    case .round(let rows): rows.table.isOpaque
+    case .picture(let rows): rows.isOpaque
+    }
+  }
+
+  /// The premultiplied colour of a whole row, where it has one.
+  @inline(__always)
+  func color(ofRow y: Int) -> UInt32? {
+    if case .linear(let rows) = self, rows.step == 0 { rows.color(ofRow: y) } else { nil }
+  }
+
+  /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
+  @inline(__always)
+  func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+    switch self {
+    case .linear(let rows): rows.fetch(x: x, y: y, count: count, into: memory)
+    case .round(let rows): rows.fetch(x: x, y: y, count: count, into: memory)
+    case .picture(let rows): return rows.fetch(x: x, y: y, count: count, into: memory)
+    }
+    return UnsafePointer(memory)
+  }
+}
+
+extension Pattern {
+  /// The pattern of a gradient drawn through a transform; `nil` where there is nothing to draw.
+  init?(_ gradient: GradientPattern, _ transform: Transform, _ tables: GradientTables) {
+    guard gradient.isDrawable, let inverse = transform.inverted, inverse.isUsable else { return nil }
+    let table = tables.table(of: gradient)
+    switch gradient.geometry {
+    case .linear(let from, let to): self = .linear(LinearRows(from, to, inverse, table, gradient.spread))
+    case .radial(let center, let start, let end):
+      self = .round(RoundRows(center, startRadius: start, endRadius: end, inverse, table, gradient.spread))
+    case .angular(let center, let start, let end):
+      self = .round(RoundRows(center, start: start.radians, end: end.radians, inverse, table, gradient.spread))
+    }
+  }
+}
+
+extension Transform {
+  /// Whether places computed with it are numbers.
+  var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < Limits.patternCoordinate } }
+}

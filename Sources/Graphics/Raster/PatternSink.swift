@@ -1,0 +1,45 @@
+/// Draws coverage in a gradient or a picture into a bitmap.
+struct PatternSink: PaintingSink {
+  /// Pixels that are fetched at once.
+  static let chunk = 256
+
+  /// The pixel at column 0 of row 0, which need not exist.
+  let pixels: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let pattern: Pattern
+  let clip: ClipEdges
+  let scratch: UnsafeMutablePointer<UInt8>
+  /// Room for a chunk of pixels.
+  let row: UnsafeMutablePointer<UInt32>
+
+  @inline(never)
+  mutating func paint(x: Int, y: Int, count: Int, coverage: UInt8) {
+    let target = pixels + (y &* width &+ x)
+    if let color = pattern.color(ofRow: y) { return Compose.span(target, color, coverage: coverage, count: count) }
+    var done = 0
+    while done < count {
+      let part = min(Self.chunk, count &- done)
+      if coverage == 255, pattern.isOpaque {
+        let source = pattern.fetch(x: x &+ done, y: y, count: part, into: target + done)
+        if source != UnsafePointer(target + done) { (target + done).update(from: source, count: part) }
+      } else {
+        let source = pattern.fetch(x: x &+ done, y: y, count: part, into: row)
+        Compose.over(target + done, source, coverage: coverage, count: part)
+      }
+      done &+= part
+    }
+  }
+
+  @inline(never)
+  mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>) {
+    let target = pixels + (y &* width &+ x)
+    if let color = pattern.color(ofRow: y) { return Compose.mask(target, color, mask, count: count) }
+    var done = 0
+    while done < count {
+      let part = min(Self.chunk, count &- done)
+      let source = pattern.fetch(x: x &+ done, y: y, count: part, into: row)
+      Compose.over(target + done, source, mask: mask + done, count: part)
+      done &+= part
+    }
+  }
+}

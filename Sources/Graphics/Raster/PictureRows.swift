@@ -1,0 +1,146 @@
+/// Rows of a picture that is placed by a transform.
+///
+/// Places in the picture are integers of 2⁻³² pixels, so a pixel does not depend on where a fetch begins. Pixels
+/// between four others are mixed first down, then across, with weights of 1/256: upright pictures mix whole rows.
+struct PictureRows {
+  let isOpaque: Bool
+  private let picture: Picture
+  private let spread: SpreadMode
+  private let filter: ImagePattern.Filter
+  /// 0…255.
+  private let opacity: UInt32
+  /// Pixels of the picture to the right and down for a pixel to the right and down.
+  private let ax, ay, bx, by: Int
+  private let startX, startY: Int
+  /// Whether pixels of the picture are drawn as they are.
+  private let isCopy: Bool
+
+  /// `nil` where there is nothing to draw.
+  init?(_ pattern: ImagePattern, _ transform: Transform) {
+    guard var inverse = pattern.transform.concatenating(transform).inverted, inverse.isUsable else { return nil }
+    var picture = pattern.picture
+    if pattern.filter == .bilinear { Self.shrink(&picture, &inverse) }
+    self.picture = picture
+    (spread, filter) = (pattern.spread, pattern.filter)
+    opacity = UInt32(max(0, min(1, pattern.opacity)) * 255 + 0.5)
+    isOpaque = picture.isOpaque && opacity == 255
+    (ax, ay, bx, by) = (
+      Self.fixed(inverse.a), Self.fixed(inverse.b), Self.fixed(inverse.c), Self.fixed(inverse.d)
+    )
+    let (x, y) = Self.start(inverse)
+    isCopy = ax == 1 << 32 && by == 1 << 32 && ay == 0 && bx == 0 && Self.isWhole(x) && Self.isWhole(y)
+    // Half a pixel off, places are measured from the middles of pixels.
+    let half = filter == .bilinear ? 1 << 31 : 0
+    (startX, startY) = isCopy ? (Self.rounded(x), Self.rounded(y)) : (x &- half, y &- half)
+  }
+
+  /// Goes to halves of the picture as long as more than one and a half of its pixels fall on one that is drawn.
+  private static func shrink(_ picture: inout Picture, _ inverse: inout Transform) {
+    func step() -> Double {
+      max(inverse.a * inverse.a + inverse.b * inverse.b, inverse.c * inverse.c + inverse.d * inverse.d)
+    }
+    while step() > 1.5 * 1.5, picture.width > 1 || picture.height > 1 {
+      let half = picture.halved
+      let (x, y) = (Double(half.width) / Double(picture.width), Double(half.height) / Double(picture.height))
+      inverse = inverse.concatenating(Transform(scaleX: x, y: y))
+      picture = half
+    }
+  }
+
+  /// 2⁻³² pixels; what lies further out than 2²⁸ pixels is cut off, and sums of three of those cannot overflow.
+  private static func fixed(_ value: Double) -> Int {
+    Int((max(-268_435_456, min(268_435_456, value)) * 4_294_967_296).rounded())
+  }
+
+  private static func start(_ inverse: Transform) -> (Int, Int) {
+    let center = Point(x: 0.5, y: 0.5).applying(inverse)
+    return (fixed(center.x), fixed(center.y))
+  }
+
+  /// Whether a place is the middle of a pixel, to 1/512 pixel.
+  private static func isWhole(_ place: Int) -> Bool { abs((place & 0xffff_ffff) - 1 << 31) < 1 << 23 }
+  private static func rounded(_ place: Int) -> Int { (place >> 32) << 32 }
+
+  /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
+  func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+    let u = startX &+ x &* ax &+ y &* bx
+    let v = startY &+ x &* ay &+ y &* by
+    if isCopy {
+      let (column, row) = (u >> 32, spread.index(v >> 32, of: picture.height))
+      let line = picture.pixels + row &* picture.width
+      if column >= 0, column &+ count <= picture.width, opacity == 255 { return line + column }
+      for index in 0..<count { memory[index] = line[spread.index(column &+ index, of: picture.width)] }
+    } else if filter == .nearest {
+      nearest(u, v, count, memory)
+    } else if ay == 0, ax >= 0, ax < 7 << 30 {
+      mixRow(u, v, count, memory)
+    } else {
+      mix(u, v, count, memory)
+    }
+    if opacity != 255 { for index in 0..<count { memory[index] = Compose.scale(memory[index], opacity) } }
+    return UnsafePointer(memory)
+  }
+
+  private func nearest(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
+    var (u, v) = (u, v)
+    for index in 0..<count {
+      memory[index] = pixel(u >> 32, v >> 32)
+      (u, v) = (u &+ ax, v &+ ay)
+    }
+  }
+
+  @inline(__always)
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    picture.pixels[spread.index(y, of: picture.height) &* picture.width &+ spread.index(x, of: picture.width)]
+  }
+
+  private func mix(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
+    var (u, v) = (u, v)
+    for index in 0..<count {
+      let (x, y) = (u >> 32, v >> 32)
+      let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
+      let left = Compose.mix(pixel(x, y), pixel(x, y &+ 1), down)
+      let right = Compose.mix(pixel(x &+ 1, y), pixel(x &+ 1, y &+ 1), down)
+      memory[index] = Compose.mix(left, right, UInt32(truncatingIfNeeded: u >> 24 & 255))
+      (u, v) = (u &+ ax, v &+ ay)
+    }
+  }
+
+  /// The same for pictures that are not turned, where two rows of the picture make a row of pixels.
+  private func mixRow(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
+    let (first, last) = (u >> 32, (u &+ (count &- 1) &* ax) >> 32 &+ 1)
+    let upper = picture.pixels + spread.index(v >> 32, of: picture.height) &* picture.width
+    let lower = picture.pixels + spread.index(v >> 32 &+ 1, of: picture.height) &* picture.width
+    let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PatternSink.chunk * 7 / 4 + 4) { line in
+      let line = line.baseAddress!
+      if first >= 0, last < picture.width {
+        Compose.mix(line, upper + first, lower + first, down, last &- first &+ 1)
+      } else {
+        for index in 0...(last &- first) {
+          let column = spread.index(first &+ index, of: picture.width)
+          line[index] = Compose.mix(upper[column], lower[column], down)
+        }
+      }
+      Compose.stretch(memory, line, from: u & 0xffff_ffff, step: ax, count)
+    }
+  }
+}
+
+extension SpreadMode {
+  /// The pixel of a picture that a place on the endless line means.
+  @inline(__always)
+  func index(_ place: Int, of count: Int) -> Int {
+    if UInt(bitPattern: place) < UInt(bitPattern: count) { return place }
+    switch self {
+    case .pad: return place < 0 ? 0 : count &- 1
+    case .repeat:
+      let rest = place % count
+      return rest < 0 ? rest &+ count : rest
+    case .reflect:
+      var rest = place % (2 &* count)
+      if rest < 0 { rest &+= 2 &* count }
+      return rest < count ? rest : 2 &* count &- 1 &- rest
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Shapes to coverage, each on the shortest way.
+final class Shapes {
+  /// Made to be scanned by whoever has edges of his own.
+  let scanner = Scanner()
+  private let stroker = Stroker()
+  private let glyphs = GlyphMasks()
+  private let corners = CornerMasks()
+
+  /// Draws an item's shape within an area.
+  func draw(_ item: DisplayItem, _ area: PixelRect, into sink: inout some PaintingSink) {
+    let edges = scanner.edges
+    switch item.shape {
+    case .rect(let rect):
+      if item.transform.isUpright { return fill(rect.applying(item.transform), area, into: &sink) }
+      edges.begin(window: area, transform: item.transform)
+      edges.add(rect)
+      scan(.nonZero, into: &sink)
+    case .roundedRect(let rect, let radius):
+      fillRounded(rect.standardized, radius: radius, item.transform, area, into: &sink)
+    case .ellipse(let rect):
+      fillEllipse(rect.standardized, item.transform, area, into: &sink)
+    case .fill(let path, let rule):
+      edges.begin(window: area, transform: item.transform)
+      edges.add(path)
+      scan(rule, into: &sink)
+    case .stroke(let path, let style):
+      edges.begin(window: area, transform: item.transform)
+      stroker.stroke(path, style: style, into: edges)
+      scan(.nonZero, into: &sink)
+    case .glyphs(let run):
+      draw(run, item.transform, area, into: &sink)
+    }
+  }
+
+  private func scan(_ rule: FillRule, into sink: inout some PaintingSink) {
+    scanner.fill(scanner.edges.covered, rule: rule, into: &sink)
+  }
+
+  /// Fills an upright rectangle: the exact area of each pixel is a product.
+  private func fill(_ rect: Rect, _ area: PixelRect, into sink: inout some PaintingSink) {
+    let edges = ClipEdges(rect.standardized)
+    let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
+    for y in area.minY..<area.maxY {
+      let row = edges.row(y)
+      func draw(_ from: Int, _ to: Int, _ column: Int) {
+        let coverage = ClipEdges.coverage(row, column)
+        if coverage != 0, from < to { sink.span(x: from, y: y, count: to &- from, coverage: coverage) }
+      }
+      if whole.isEmpty {
+        for x in area.minX..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
+        continue
+      }
+      for x in area.minX..<whole.lowerBound { draw(x, x &+ 1, edges.column(x)) }
+      draw(whole.lowerBound, whole.upperBound, 256)
+      for x in whole.upperBound..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
+    }
+  }
+
+  private func fillRounded(
+    _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
+  ) {
+    let limited = max(0, min(radius, rect.width / 2, rect.height / 2))
+    if let shape = CornerMasks.Shape(rect, radius: limited, transform) {
+      return corners.draw(shape, area, scanner: scanner, into: &sink)
+    }
+    scanner.edges.begin(window: area, transform: transform)
+    scanner.edges.add(rect, cornerWidth: limited, cornerHeight: limited)
+    scan(.nonZero, into: &sink)
+  }
+
+  private func fillEllipse(_ rect: Rect, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink)
+  {
+    let (w, h) = (rect.width / 2, rect.height / 2)
+    if w == h { return fillRounded(rect, radius: w, transform, area, into: &sink) }
+    scanner.edges.begin(window: area, transform: transform)
+    scanner.edges.add(rect, cornerWidth: w, cornerHeight: h)
+    scan(.nonZero, into: &sink)
+  }
+
+  private func draw(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink) {
+    let pixels = run.size * transform.a
+    let isMasked =
+      transform.isUpright && transform.a == transform.d && pixels > 0.5 && pixels <= Limits.maskedGlyphPixels
+    guard isMasked else { return drawOutlines(run, transform, area, into: &sink) }
+    let size = Int((pixels * 64).rounded())
+    for glyph in run.glyphs {
+      let x = transform.a * (run.origin.x + Double(glyph.x)) + transform.tx
+      let y = transform.d * (run.origin.y + Double(glyph.y)) + transform.ty
+      guard abs(x) < Limits.coordinate, abs(y) < Limits.coordinate else { continue }
+      // Quarters of a pixel along the line keep the spacing even; whole pixels across it keep stems and bars crisp.
+      let quarters = Int((x * 4).rounded(.down))
+      let baseline = Int((y + 0.5).rounded(.down))
+      guard
+        let mask = glyphs.mask(glyph.id, of: run.typeface, size: size, quarter: quarters & 3, scanner: scanner)
+      else { continue }
+      draw(mask, x: quarters >> 2 + mask.left, y: baseline + mask.top, area, into: &sink)
+    }
+  }
+
+  private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout some PaintingSink) {
+    let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
+    let coverage = glyphs.coverage(of: mask)
+    // A whole row may run on into the empty bytes at its end, if the pixels there may be touched.
+    let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
+    let count = isWhole ? mask.stride : box.width
+    for row in box.minY..<box.maxY {
+      let bytes = coverage + ((row &- y) &* mask.stride &+ (box.minX &- x))
+      sink.constantMask(x: box.minX, y: row, count: count, bytes)
+    }
+  }
+
+  /// Letters that are large, turned or stretched: filled as they were designed.
+  private func drawOutlines(
+    _ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
+  ) {
+    for glyph in run.glyphs {
+      let place = transform.translatedBy(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))
+        .scaledBy(x: run.size, y: run.size)
+      scanner.edges.begin(window: area, transform: place)
+      let pen = OutlineSource.Pen(scanner.edges)
+      guard run.typeface.outlines.withLock({ $0.drawDesign(glyph.id, with: pen) }) else { continue }
+      scanner.edges.close()
+      scan(.nonZero, into: &sink)
+    }
+  }
+}
