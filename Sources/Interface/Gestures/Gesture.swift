@@ -95,6 +95,8 @@ enum RecognizerState { case possible, active, ended, failed }
 public class GestureRecognizer<Kind: Gesture>: Recognizer {
   /// How far the gesture has come.
   var phase: GesturePhase<Kind.Value> { .failed }
+  /// What the gesture reports while it is still merely possible, such as a press that is not yet a long one.
+  var tentative: Kind.Value? { nil }
   /// Takes over the properties and actions of a newer value of the same gesture.
   func update(to gesture: Kind) {}
 
@@ -119,6 +121,7 @@ class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer
   }
 
   override var phase: GesturePhase<Outer.Value> { inner.phase }
+  override var tentative: Outer.Value? { inner.tentative }
   override var deadline: Duration? { inner.deadline }
   override func begins(with event: ContactEvent) -> Bool { inner.begins(with: event) }
   override func handle(_ event: ContactEvent) { inner.handle(event) }

@@ -80,7 +80,8 @@ where Outer.Value == Inner.Value {
     switch phase {
     case .active(let value): changed(gesture, value)
     case .ended(let value): ended(gesture, value)
-    case .possible, .failed: break
+    case .possible: if let value = tentative { changed(gesture, value) }
+    case .failed: break
     }
   }
 }

@@ -27,6 +27,10 @@ private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
   override var phase: GesturePhase<Bool> { current }
+  override var tentative: Bool? {
+    if case .possible = current { return press == nil ? nil : true }
+    return nil
+  }
   override var deadline: Duration? {
     if case .possible = current { return press?.ripe }
     return nil
