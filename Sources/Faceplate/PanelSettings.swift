@@ -1,8 +1,8 @@
 import Settings
 
-/// Keeps a stage's tweaks and a settings file the same.
+/// Keeps a stage's tweaks and the settings files the same.
 ///
-/// The file is read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
+/// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
 /// written once, so that a drag is not a hundred writes.
 public final class PanelSettings {
   /// How long the panel has to leave a value alone before the file is written; and the longest that it waits.
@@ -10,35 +10,47 @@ public final class PanelSettings {
   static let longest = Duration.milliseconds(500)
 
   private let stage: Stage
-  private let file: SettingsFile
+  private let layers: SettingsLayers
   private let log: (String) -> Void
-  private var pending: [String: String] = [:]
+  /// What the panel has changed and the file does not say yet; `nil` is to be taken out of the file.
+  private var pending: [String: String?] = [:]
+  private var reading: LayeredReading?
   private var due: Duration?
   private var latest: Duration?
   private var now: () -> Duration = { .zero }
 
-  /// Joins the tweaks of a stage, all of whose views have been shown once, with a file that need not exist.
-  public init(stage: Stage, path: String, log: @escaping (String) -> Void) {
-    self.stage = stage
-    self.log = log
-    stage.update()
-    file = SettingsFile(path: path, declarations: stage.tweaks.declarations.map(\.setting))
-    stage.tweaks.onChange = { [unowned self] id, text in note(id, text) }
+  /// Joins the tweaks of a stage with a file that need not exist.
+  public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
+    self.init(stage: stage, layers: SettingsLayers(state: path, declarations: []), log: log)
   }
 
-  /// The files whose changes call for ``reload()``.
-  public var watchedPaths: [String] { file.watchedPaths }
+  /// Joins the tweaks of a stage with layers of files, the last of which is written.
+  init(stage: Stage, layers: SettingsLayers, log: @escaping (String) -> Void) {
+    self.stage = stage
+    self.layers = layers
+    self.log = log
+    stage.update()
+    for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    stage.tweaks.onChange = { [unowned self] id, text in note(id, text) }
+    stage.tweaks.onReset = { [unowned self] id in reset(id) }
+    stage.tweaks.onDeclare = { [unowned self] in declare($0) }
+  }
 
-  /// Reads the file and applies what is good of it. Says what is wrong, and returns it.
+  /// What to watch, directories with a slash behind them: their changes call for ``reload()``.
+  public var watchedPaths: [String] { layers.watchedPaths }
+
+  /// What holds for each setting and where it comes from, as last read.
+  var values: [String: SettingValue] { reading?.values ?? [:] }
+
+  /// Reads the files and applies what is good of them. Says what is wrong, and returns it.
   @discardableResult
   public func reload() -> [SettingsProblem] {
-    let reading = file.load()
-    if reading.isOwnEcho { return [] }
+    let before = reading
+    let reading = layers.load()
+    self.reading = reading
+    if before != nil, reading.isOwnEcho { return [] }
     for problem in reading.problems { log(problem.description) }
-    // What has just been changed on the panel is newer than the file.
-    let values = reading.values.filter { pending[$0.key] == nil }
-    let absent = reading.isMissing ? [] : reading.absent.subtracting(pending.keys)
-    stage.tweaks.apply(values, absent: absent)
+    apply(reading, after: before)
     return reading.problems
   }
 
@@ -55,15 +67,58 @@ public final class PanelSettings {
     latest = nil
     if pending.isEmpty { return }
     do {
-      try file.write(pending)
+      let removed = Set(pending.filter { $0.value == nil }.keys)
+      try layers.state.write(pending.compactMapValues { $0 }, removing: removed)
       pending.removeAll()
     } catch {
       log(error.description)
     }
   }
 
+  private func apply(_ reading: LayeredReading, after before: LayeredReading?) {
+    // What has just been changed on the panel is newer than the files.
+    var kept = Set(pending.keys)
+    if let before {
+      kept.formUnion(reading.held)
+      // Editors take a file away for an instant.
+      if reading.isStateMissing { kept.formUnion(before.values.filter { isOurs($0.value) }.keys) }
+    }
+    let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
+    let absent = reading.values.filter { !kept.contains($0.key) && $0.value.origin == .application }
+    stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
+    if reading.isStateMissing, let before {
+      for (id, value) in before.values where isOurs(value) { self.reading?.values[id] = value }
+    }
+  }
+
+  private func isOurs(_ value: SettingValue) -> Bool {
+    if case .file(layers.state.path, _) = value.origin { true } else { false }
+  }
+
+  /// A view has come that was not there at the beginning: its tweak begins with what the files say.
+  private func declare(_ declaration: TweakStore.Declaration) -> String? {
+    layers.declare(declaration.setting)
+    guard reading != nil else { return nil }
+    let fresh = layers.load()
+    for problem in fresh.problems where problem.what.hasPrefix("\(declaration.id) is ") { log(problem.description) }
+    reading?.values[declaration.id] = fresh.values[declaration.id]
+    reading?.standard[declaration.id] = fresh.standard[declaration.id]
+    return fresh.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
+  }
+
+  private func reset(_ id: String) {
+    layers.removeOverride(of: id)
+    if let below = reading?.standard[id], below.origin != .application { stage.tweaks.apply([id: below.text]) }
+    keep(id, nil)
+  }
+
   private func note(_ id: String, _ text: String) {
-    pending[id] = text
+    layers.removeOverride(of: id)
+    keep(id, text)
+  }
+
+  private func keep(_ id: String, _ text: String?) {
+    pending.updateValue(text, forKey: id)
     let time = now()
     latest = latest ?? time + Self.longest
     due = min(time + Self.quiet, latest ?? .zero)
@@ -76,7 +131,7 @@ public final class PanelSettings {
 
 extension TweakStore.Declaration {
   /// The tweak as a settings file sees it.
-  fileprivate var setting: SettingDeclaration {
+  var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
       text in MainActor.assumeIsolated { check(text) }

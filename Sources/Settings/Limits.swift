@@ -10,6 +10,8 @@ enum Limits {
   static let quotedCharacters = 40
   /// Characters compared when looking for the name that was meant.
   static let comparedCharacters = 64
+  /// Drop-in files that are read; the rest are left out.
+  static let dropIns = 1_000
   /// Symbolic links followed from a settings file, as many as Linux follows.
   static let symbolicLinks = 40
   /// Merges begun anew because another program changed the file meanwhile.

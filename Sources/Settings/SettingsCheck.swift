@@ -31,6 +31,7 @@ struct SettingsCheck {
       }
       do throws(SettingsProblem) {
         reading.values[declaration.id] = try checked(declaration, entry, in: document)
+        reading.lines[declaration.id] = entry.line
       } catch {
         problems.add(error)
       }

@@ -63,6 +63,19 @@ public struct SettingsDocument: Sendable, Equatable {
     self = edited
   }
 
+  /// Takes a setting out, each of its lines, so that it is again what it would be without this file.
+  ///
+  /// The comment above goes too if it is just the one that ``set(_:to:comment:)`` writes; any other is somebody's own.
+  public mutating func remove(_ id: String, comment: [String] = []) throws(SettingsProblem) {
+    let location = SettingLocation(id: id)
+    let notes = Self.notes(comment)
+    while let entry = index[location] {
+      let end = bytes[entry.start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      let start = self.start(ofNotes: notes, above: entry.start)
+      self = try SettingsDocument(Array(bytes[..<start] + bytes[end...]), file: file)
+    }
+  }
+
   /// A problem at the value of an entry.
   func problem(
     at entry: KeyFileIndex.Entry, severity: SettingsProblem.Severity = .error, what: String, fix: String
@@ -74,6 +87,25 @@ public struct SettingsDocument: Sendable, Equatable {
 }
 
 extension SettingsDocument {
+  private static func notes(_ comment: [String]) -> [String] {
+    comment.flatMap { $0.split(whereSeparator: \.isNewline) }.map { "# \(String($0).onOneLine)" }
+  }
+
+  /// Where the notes begin if they are all that stands right above a line, else the line itself.
+  private func start(ofNotes notes: [String], above line: Int) -> Int {
+    var start = line
+    for note in notes.reversed() {
+      let ends = ["\n", "\r\n"].map { Array((note + $0).utf8) }
+      guard let end = ends.first(where: { bytes[..<start].ends(with: $0) }) else { return line }
+      start -= end.count
+    }
+    // The gap that was made for the notes goes with them.
+    for blank in ["\n", "\r\n"].map({ Array($0.utf8) }) where start < line && bytes[..<start].ends(with: blank) {
+      return start - blank.count
+    }
+    return start
+  }
+
   private func bytes(with location: SettingLocation, at text: String, comment: [String]) -> [UInt8] {
     let value = KeyFileReader().written(text)
     var edited = bytes
@@ -81,7 +113,7 @@ extension SettingsDocument {
       edited.replaceSubrange(entry.value, with: value)
       return edited
     }
-    let notes = comment.flatMap { $0.split(whereSeparator: \.isNewline) }.map { "# \(String($0).onOneLine)" }
+    let notes = Self.notes(comment)
     let key = [UInt8]("\(location.key)=".utf8) + value
     if let section = index.sections.last(where: { $0.name == location.group }) {
       let isFirst = !index.entries.contains { $0.location.group == location.group }
@@ -104,6 +136,14 @@ extension SettingsDocument {
       missing = byte == UInt8(ascii: "\r") ? end.suffix(1) : end[...]
     }
     return missing + texts.flatMap { Array($0.utf8) + end } + last + end
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are those of whole lines at the end.
+  fileprivate func ends(with lines: [UInt8]) -> Bool {
+    suffix(lines.count).elementsEqual(lines)
+      && (count == lines.count || dropLast(lines.count).last == UInt8(ascii: "\n"))
   }
 }
 

@@ -13,10 +13,11 @@ public final class SettingsFile: Sendable {
   /// The path as the application names it; symbolic links are followed.
   public let path: String
   /// The settings that the file may hold.
-  public let declarations: [SettingDeclaration]
+  public var declarations: [SettingDeclaration] { declared.withLock(\.self) }
 
   /// What this program last took in or wrote, so that it knows its own echo.
   private let known = Mutex<Known>(.nothing)
+  private let declared: Mutex<[SettingDeclaration]>
   private let rehearsal: Rehearsal
 
   private enum Known: Equatable {
@@ -32,12 +33,20 @@ public final class SettingsFile: Sendable {
 
   init(path: String, declarations: [SettingDeclaration], rehearsal: Rehearsal) {
     self.path = path
-    self.declarations = declarations
+    declared = Mutex(declarations)
     self.rehearsal = rehearsal
   }
 
   /// The path and what its symbolic links lead to. A change of any of them, in their directories, calls for ``load()``.
   public var watchedPaths: [String] { (try? Directory.links(from: path)) ?? [path] }
+
+  /// Adds a setting that the file may hold, or declares one anew.
+  public func declare(_ declaration: SettingDeclaration) {
+    declared.withLock { declarations in
+      declarations.removeAll { $0.id == declaration.id }
+      declarations.append(declaration)
+    }
+  }
 
   /// Reads and checks the whole file. Whatever is wrong is in the reading: a missing file leaves all to the defaults, one
   /// that cannot be read leaves all as it is.
@@ -63,10 +72,15 @@ public final class SettingsFile: Sendable {
   ///
   /// The texts have to pass their checks. The file is replaced at once or not at all, and not touched if it already says
   /// so; a missing one is created, but not its directory. Throws what the machine refused, and then the file is as it was.
-  public func write(_ changes: [String: String]) throws(SettingsProblem) {
+  ///
+  /// - Parameters:
+  ///   - changes: the new texts, by setting.
+  ///   - removed: settings that are taken out of the file, so that they are what they would be without it.
+  public func write(_ changes: [String: String], removing removed: Set<String> = []) throws(SettingsProblem) {
+    let declarations = declarations
     let changed = declarations.filter { changes[$0.id] != nil }
     try check(changes, changed)
-    if changes.isEmpty { return }
+    if changes.isEmpty && removed.isEmpty { return }
     let directory = try Directory(target: path, rehearsal: rehearsal)
     try directory.lock()
     for _ in 0..<Limits.mergeAttempts {
@@ -75,8 +89,11 @@ public final class SettingsFile: Sendable {
       for declaration in changed {
         try document.set(declaration.id, to: changes[declaration.id]!, comment: declaration.comment)
       }
+      for declaration in declarations where removed.contains(declaration.id) {
+        try document.remove(declaration.id, comment: declaration.comment)
+      }
       let new = document.serialize()
-      if new == old?.bytes { return }
+      if new == old?.bytes || (old == nil && changes.isEmpty) { return }
       let before = old.map { Known.bytes($0.bytes) } ?? .missing
       let isDone = try directory.replace(old?.version, with: new) { rename in
         // Renamed and known as one: a load in between would take the file for someone else's.
@@ -92,18 +109,25 @@ public final class SettingsFile: Sendable {
     throw .busy(path, "another program keeps changing the file")
   }
 
+  /// Throws, with the nearest name, if there is no setting of that name.
+  public func demand(_ id: String) throws(SettingsProblem) {
+    if !declarations.contains(where: { $0.id == id }) { throw unknown(id) }
+  }
+
+  private func unknown(_ id: String) -> SettingsProblem {
+    let nearest = nearestName(to: id, among: declarations.map(\.id))
+    return SettingsProblem(
+      file: path, what: "there is no setting \(id.quoted)",
+      fix: nearest.map { "did you mean \($0)? Nothing was written" } ?? "use a declared name; nothing was written")
+  }
+
   private func check(_ changes: [String: String], _ declared: [SettingDeclaration]) throws(SettingsProblem) {
     for declaration in declared {
       guard let text = changes[declaration.id], let fault = declaration.check(text) else { continue }
       throw SettingsProblem(
         file: path, what: "\(declaration.id) cannot become \(text.quoted)", fix: "\(fault); nothing was written")
     }
-    let unknown = Set(changes.keys).subtracting(declared.map(\.id)).min()
-    guard let unknown else { return }
-    let nearest = nearestName(to: unknown, among: declarations.map(\.id))
-    throw SettingsProblem(
-      file: path, what: "there is no setting \(unknown.quoted)",
-      fix: nearest.map { "did you mean \($0)? Nothing was written" } ?? "use a declared name; nothing was written")
+    for name in changes.keys.sorted() where !declared.contains(where: { $0.id == name }) { throw unknown(name) }
   }
 
   private static let heading = [UInt8](

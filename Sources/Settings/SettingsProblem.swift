@@ -47,7 +47,7 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
 
 extension String {
   /// Control characters, line ends among them, as question marks: a file's bytes never forge a line of a log.
-  var onOneLine: String {
+  package var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {

@@ -4,6 +4,8 @@
 public struct SettingsReading: Hashable, Sendable {
   /// The texts that passed their check, by setting.
   public var values: [String: String]
+  /// The lines that the values stand on, counted from 1.
+  public var lines: [String: Int]
   /// The settings that the file leaves to their defaults.
   ///
   /// Empty while a line cannot be read, since that line may have meant any of them.
@@ -17,10 +19,11 @@ public struct SettingsReading: Hashable, Sendable {
 
   /// A reading from its parts.
   public init(
-    values: [String: String] = [:], absent: Set<String> = [], problems: [SettingsProblem] = [],
-    isOwnEcho: Bool = false, isMissing: Bool = false
+    values: [String: String] = [:], lines: [String: Int] = [:], absent: Set<String> = [],
+    problems: [SettingsProblem] = [], isOwnEcho: Bool = false, isMissing: Bool = false
   ) {
     self.values = values
+    self.lines = lines
     self.absent = absent
     self.problems = problems
     self.isOwnEcho = isOwnEcho

@@ -69,6 +69,11 @@ struct CommandLineTests {
       (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
       (["render", "--describe", "--size", "0x10"], "--size 0x10"), (["check"], "check wants one config file"),
       (["run", "--appearance", "pink"], "say light or dark"), (["run", "here"], "here has no meaning"),
+      (["get", "oven.fan"], "name the config file with --config F"),
+      (["set", "oven.fan", "--config", "x"], "set wants"),
+      (["reset", "--config", "x"], "reset wants names"),
+      (["list", "--set", "fan", "--config", "x"], "--set fan: give"),
+      (["run", "--set", "a=b"], "want --config F too"),
     ])
   func mistakes(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)

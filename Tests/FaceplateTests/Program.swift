@@ -32,6 +32,24 @@ enum Program {
     return Result(output: String(decoding: bytes, as: UTF8.self), status: (status >> 8) & 0xff)
   }
 
+  /// Starts `kiosk` with some words; it goes on until it is ended.
+  static func start(_ words: String...) throws -> Running {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Failure(number: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    var process = pid_t()
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([products + "/kiosk"] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let code = posix_spawn(&process, products + "/kiosk", &actions, nil, &arguments, environ)
+    close(ends[1])
+    guard code == 0 else { throw Failure(number: code) }
+    return Running(process: process, output: ends[0])
+  }
+
   struct Failure: Error { let number: Int32 }
 
   private static var executable: String {
@@ -42,6 +60,44 @@ enum Program {
 
   private static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+}
+
+/// A `kiosk` that runs beside the test.
+final class Running {
+  let process: pid_t
+  private let output: Int32
+  private var isOver = false
+
+  init(process: pid_t, output: Int32) { (self.process, self.output) = (process, output) }
+
+  isolated deinit { end() }
+
+  /// Whether it prints anything within some milliseconds.
+  func hasOutput(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
+  /// The next line that it prints; `nil` if there is none within ten seconds.
+  func line() -> String? {
+    var bytes: [UInt8] = []
+    while hasOutput(within: 10_000) {
+      var byte: UInt8 = 0
+      guard read(output, &byte, 1) == 1 else { return nil }
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return nil
+  }
+
+  /// Kills it.
+  func end() {
+    if isOver { return }
+    isOver = true
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(output)
   }
 }
 
@@ -60,6 +116,9 @@ final class Folder {
   /// The path of a file in the folder.
   func file(_ name: String) -> String { path + "/" + name }
 
+  /// Makes a folder inside.
+  func makeFolder(_ name: String) { mkdir(file(name), 0o755) }
+
   /// Writes a file, as an editor does: a new one, renamed over the old.
   func write(_ text: String, to name: String) {
     let draft = fopen(file(name) + ".new", "w")!
@@ -67,6 +126,9 @@ final class Folder {
     fclose(draft)
     rename(file(name) + ".new", file(name))
   }
+
+  /// Removes a file.
+  func remove(_ name: String) { unlink(file(name)) }
 
   /// A file's text; empty if there is no such file.
   func text(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }

@@ -11,13 +11,18 @@ struct Arguments {
   /// What is wrong with a command line.
   struct Mistake: Error { let text: String }
 
+  /// The last value of each option.
   private(set) var values: [String: String] = [:]
+  /// All values of an option that was given several times, in order.
+  private(set) var lists: [String: [String]] = [:]
   private(set) var rest: [String] = []
 
   /// Sorts the words of a command line; the first is the command itself.
   init(_ words: [String], _ options: [Option]) throws(Mistake) {
     let names = options.map { strdup($0.name)! }
-    var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    // A negative number is a value, never an option: a blank in front hides it.
+    let hidden = words.map { $0.isNegativeNumber ? " \($0)" : $0 }
+    var vector: [UnsafeMutablePointer<CChar>?] = hidden.map { strdup($0) } + [nil]
     let copies = vector
     defer { for text in names + copies.compactMap({ $0 }) { free(text) } }
     var table = options.indices.map { index in
@@ -33,10 +38,19 @@ struct Arguments {
         let what = found == Int32(UInt8(ascii: ":")) ? "needs a value" : "is not an option of \(words[0])"
         throw Mistake(text: "\(word) \(what)")
       }
-      values[options[Int(found) - 256].name] = clinux_option_argument().map { String(cString: $0) } ?? ""
+      let value = clinux_option_argument().map { String(cString: $0) } ?? ""
+      values[options[Int(found) - 256].name] = value
+      lists[options[Int(found) - 256].name, default: []].append(value)
     }
     rest = vector[Int(clinux_option_index())..<words.count].map { String(cString: $0!) }
+      .map { $0.first == " " && $0.dropFirst().isNegativeNumber ? String($0.dropFirst()) : $0 }
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
+}
+
+extension StringProtocol {
+  fileprivate var isNegativeNumber: Bool {
+    first == "-" && (dropFirst().first.map { $0.isNumber || $0 == "." } ?? false)
+  }
 }

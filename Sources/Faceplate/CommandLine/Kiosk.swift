@@ -21,6 +21,12 @@ public struct Kiosk {
       case "run": return try runPanel(words)
       case "render": return try render(words)
       case "check": return try check(words)
+      case "config": return try printConfig(words)
+      case "list": return try list(words)
+      case "get": return try get(words)
+      case "set": return try set(words)
+      case "reset": return try reset(words)
+      case "watch": return try watch(words)
       case "devices": return try devices(words)
       case "restore-console": return try restoreConsole(words)
       case "--help", "-h", "help": return say(usage(name))
@@ -39,20 +45,31 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [--config F] [--card F] [--output NAME] [--mode WxH[@Hz]] [--scale N] [--tty ttyN]
+      \(name) run [SETTINGS] [--card F] [--output NAME] [--mode WxH[@Hz]] [--scale N] [--tty ttyN]
                [--appearance light|dark] [--stats]
           shows the panel until SIGTERM; 78 if there is no display
-      \(name) render --output F.png [--config F] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
+      \(name) render --output F.png [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
                [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
       \(name) check F
           says what is wrong with a config file; 1 if anything is
+      \(name) config SETTINGS [--changed]
+          prints the merged config, with the file and line of each value; --changed only what is not the default
+      \(name) list | get KEY | watch [KEY…] SETTINGS
+          prints all values with their descriptions, one value, or each value that changes
+      \(name) set KEY VALUE | reset KEY… | reset --all SETTINGS
+          changes the config file, or takes values out of it; a running panel follows
       \(name) devices
           lists displays and inputs, who may open them, and what is missing; 78 if no panel could start
       \(name) restore-console [--tty ttyN]
           gives a text console back after a panel was killed
       \(name) --help, --version
+
+    SETTINGS: [--config F] [--defaults F]… [--set KEY=VALUE]…
+      each in front of the one before: the application's own defaults; the files of --defaults in their order; drop-ins
+      F.d/*.conf of all these and of --config, sorted by name; the file of --config, which the panel writes; lines of
+      KEY=VALUE in the environment variable FACEPLATE_SET; --set
     """
   }
 

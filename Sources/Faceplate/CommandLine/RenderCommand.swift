@@ -5,7 +5,7 @@ import Graphics
 extension Kiosk {
   /// `render`: the panel as a picture, without a display.
   func render(_ words: [String]) throws -> Int32 {
-    let valued = ["output", "config", "size", "scale", "appearance", "script"]
+    let valued = ["output", "size", "scale", "appearance", "script"] + Self.settingsOptions
     let plain = ["describe", "report"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
@@ -15,9 +15,10 @@ extension Kiosk {
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     let panel = try makeHarness(arguments)
-    if let path = arguments.values["config"] {
-      PanelSettings(stage: panel.stage, path: path, log: writeToStandardError).reload()
+    let settings = try arguments.layers().map {
+      PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
+    settings?.reload()
     let before = panel.stage.tweaks.values
     try visit?.play(on: panel)
     try panel.frame()
@@ -27,6 +28,8 @@ extension Kiosk {
       try Self.write(panel.png(), to: path)
       if arguments.has("report") { print("picture: \(Self.absolute(path))") }
     }
+    // Tweaks that appear during the visit have asked the files until here.
+    withExtendedLifetime(settings) {}
     return 0
   }
 

@@ -3,7 +3,7 @@ import LinuxHost
 extension Kiosk {
   /// `run`: the panel on this machine's screen.
   func runPanel(_ words: [String]) throws -> Int32 {
-    let valued = ["config", "card", "output", "mode", "scale", "tty", "appearance"]
+    let valued = ["card", "output", "mode", "scale", "tty", "appearance"] + Self.settingsOptions
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + [.init(name: "stats", takesValue: false)])
     try arguments.expectNothingElse()
@@ -20,7 +20,7 @@ extension Kiosk {
       }
       options.mode = mode
     }
-    let settings = arguments.values["config"].map { PanelSettings(stage: stage, path: $0, log: options.log) }
+    let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
     settings?.reload()
     for path in settings?.watchedPaths ?? [] { options.watch(path) { settings?.reload() } }
     options.onReload = { settings?.reload() }

@@ -28,6 +28,10 @@ public final class TweakStore {
   private var waiting: [String: String] = [:]
   private var isApplying = false
 
+  /// Called with a tweak that was not known before; the text that it returns, if good, is the tweak's first value.
+  public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
+  /// Called with a name when the panel itself gives a value back to the layers below it.
+  public var onReset: (_ id: String) -> Void = { _ in }
   /// Called with a name and the new text when the panel itself changes a value.
   public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
 
@@ -58,6 +62,18 @@ public final class TweakStore {
     isApplying = false
   }
 
+  /// Gives a value back: it becomes what the files below the panel's own say, or its default.
+  public func reset(_ id: String) {
+    guard let entry = entries[id] else { return }
+    isApplying = true
+    entry.reset()
+    isApplying = false
+    onReset(id)
+  }
+
+  /// Gives all values back.
+  public func resetAll() { for id in order { reset(id) } }
+
   /// The location of a tweak; makes it known. A name that is taken by another type is reported.
   func location<Value: TweakValue>(
     _ id: String, initial: Value, description: String, accept: @escaping (Value) -> String?,
@@ -78,7 +94,7 @@ public final class TweakStore {
       apply: { if let value = Value(tweakText: $0), accept(value) == nil { location.write(value) } },
       reset: { location.write(initial) })
     order.append(id)
-    if let text = waiting[id] {
+    if let text = onDeclare(declaration) ?? waiting[id] {
       isApplying = true
       entries[id]?.apply(text)
       isApplying = false

@@ -5,8 +5,8 @@ import Glibc
 ///
 /// Editors and configuration tools rename a new file over the old one, so it is the *directory* that is watched, and
 /// only the name counts. A burst of writes is told once, when it has been quiet for a moment. If the directory is gone,
-/// its nearest ancestor is watched until it is back.
-final class FileWatch {
+/// its nearest ancestor is watched until it is back. A path that ends with a slash stands for all files of a directory.
+public final class FileWatch {
   /// How long it has to be quiet.
   static let quiet = Duration.milliseconds(50)
 
@@ -14,7 +14,7 @@ final class FileWatch {
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
   /// The file.
-  let path: String
+  public let path: String
   private let directory: String
   private let name: String
   private let fd: Int32
@@ -22,8 +22,8 @@ final class FileWatch {
   private var due: Duration?
   private let onChange: () -> Void
 
-  /// A watch on the directory of a file, which need not exist yet.
-  init(path: String, onChange: @escaping () -> Void) throws {
+  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel refuses.
+  public init(path: String, onChange: @escaping () -> Void) throws {
     self.path = path
     (directory, name) = Self.split(path)
     self.onChange = onChange
@@ -35,14 +35,14 @@ final class FileWatch {
   isolated deinit { close(fd) }
 
   /// Joins a loop: reads in the phase of files and tells there.
-  func attach(to loop: EventLoop) {
+  public func attach(to loop: EventLoop) {
     loop.watch(fd, in: .files) { [unowned self] in read(at: loop.now) }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.due }
   }
 
   /// Leaves a loop.
-  func detach(from loop: EventLoop) { loop.unwatch(fd) }
+  public func detach(from loop: EventLoop) { loop.unwatch(fd) }
 
   /// Takes in what the kernel has to say.
   func read(at now: Duration) {
@@ -71,7 +71,7 @@ final class FileWatch {
       // The directory may be there again, with the file in it.
       arm()
       if isGone || watched?.path == directory { due = now + Self.quiet }
-    } else if event.name == name {
+    } else if event.name == name || name.isEmpty {
       due = now + Self.quiet
     }
   }

@@ -1,0 +1,128 @@
+import Glibc
+import LinuxHost
+import Settings
+
+// What scripts and people ask about settings, and how they change them.
+extension Kiosk {
+  /// `config`: the merged settings as a config file, with the origin of each.
+  func printConfig(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words, ["changed"])
+    try arguments.expectNothingElse()
+    let values = load(layers).values
+    var document = try SettingsDocument(file: "config")
+    for declaration in layers.state.declarations {
+      guard let value = values[declaration.id] else { continue }
+      if arguments.has("changed"), value.text == declaration.defaultText { continue }
+      try document.set(declaration.id, to: value.text, comment: [value.origin.description])
+    }
+    print(String(decoding: document.serialize(), as: UTF8.self), terminator: "")
+    return 0
+  }
+
+  /// `list`: name, value, whether it differs from the default, and what can be written; tabs between.
+  func list(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words)
+    try arguments.expectNothingElse()
+    let values = load(layers).values
+    for declaration in layers.state.declarations {
+      let text = values[declaration.id]?.text ?? declaration.defaultText
+      let mark = text == declaration.defaultText ? "default" : "changed"
+      print([declaration.id, text.onOneLine, mark, declaration.comment.joined(separator: " ")].joined(separator: "\t"))
+    }
+    return 0
+  }
+
+  /// `get`: one value.
+  func get(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words)
+    guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "get wants the name of one setting") }
+    try demand(arguments.rest, of: layers)
+    return say(load(layers).values[arguments.rest[0]]?.text ?? "")
+  }
+
+  /// `set`: gives a setting another value, in the file that the panel writes too.
+  func set(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words)
+    guard arguments.rest.count == 2 else {
+      throw Arguments.Mistake(text: "set wants the name of a setting and a value")
+    }
+    try layers.state.write([arguments.rest[0]: arguments.rest[1]])
+    return 0
+  }
+
+  /// `reset`: takes settings out of the file that the panel writes.
+  func reset(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words, ["all"])
+    guard arguments.rest.isEmpty == arguments.has("all") else {
+      throw Arguments.Mistake(text: "reset wants names of settings, or --all")
+    }
+    try demand(arguments.rest, of: layers)
+    let all = layers.state.declarations.map(\.id)
+    try layers.state.write([:], removing: Set(arguments.has("all") ? all : arguments.rest))
+    return 0
+  }
+
+  /// `watch`: name and value of each setting that changes, until the process is ended.
+  func watch(_ words: [String]) throws -> Int32 {
+    let (arguments, layers) = try settings(words)
+    try demand(arguments.rest, of: layers)
+    let watch = SettingsWatch(layers, only: arguments.rest)
+    let loop = EventLoop()
+    let files = try layers.watchedPaths.map { try FileWatch(path: $0) { watch.look() } }
+    for file in files { file.attach(to: loop) }
+    // What has changed between the first look and the watch.
+    watch.look()
+    loop.run()
+    return 0
+  }
+
+  /// The layers that a command line names, with the settings of the panel.
+  private func settings(_ words: [String], _ flags: [String] = []) throws -> (Arguments, SettingsLayers) {
+    let arguments = try Arguments(
+      words,
+      Self.settingsOptions.map { .init(name: $0, takesValue: true) }
+        + flags.map { .init(name: $0, takesValue: false) })
+    let layers = try arguments.demandLayers()
+    let stage = try makeStage(arguments)
+    stage.update()
+    for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    return (arguments, layers)
+  }
+
+  private func load(_ layers: SettingsLayers) -> LayeredReading {
+    let reading = layers.load()
+    for problem in reading.problems { writeToStandardError(problem.description) }
+    return reading
+  }
+
+  private func demand(_ names: [String], of layers: SettingsLayers) throws {
+    for name in names { try layers.state.demand(name) }
+  }
+}
+
+/// Prints what has changed since the last look.
+private final class SettingsWatch {
+  private let layers: SettingsLayers
+  private let names: [String]
+  private var last: LayeredReading
+
+  init(_ layers: SettingsLayers, only names: [String]) {
+    self.layers = layers
+    self.names = names.isEmpty ? layers.state.declarations.map(\.id) : names
+    last = layers.load()
+  }
+
+  func look() {
+    let reading = layers.load()
+    for problem in Set(reading.problems).subtracting(last.problems) { writeToStandardError(problem.description) }
+    for name in names {
+      // A running panel keeps the last good value, and so does this.
+      if reading.held.contains(name) { continue }
+      guard let text = reading.values[name]?.text, text != last.values[name]?.text else { continue }
+      print("\(name)\t\(text.onOneLine)")
+      last.values[name] = reading.values[name]
+    }
+    last.problems = reading.problems
+    fflush(nil)
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+import Synchronization
+
+/// The files that settings come from, each in front of those before it: defaults that ship with the program, the
+/// administrator's file, drop-ins sorted by name, the state file that the program itself writes; and overrides over all.
+///
+/// ```swift
+/// let layers = SettingsLayers(
+///   defaults: ["/usr/lib/kiosk/panel.conf", "/etc/kiosk/panel.conf"], state: "/var/lib/kiosk/panel.conf",
+///   declarations: declarations)
+/// layers.load().values["oven.temperature"]?.origin.description  // "/etc/kiosk/panel.conf:12"
+/// ```
+///
+/// Drop-ins are the files *.conf in the directory that is named like a file with ".d" behind it. Any thread may call it.
+public final class SettingsLayers: Sendable {
+  /// The files below the drop-ins, the one that counts least first. None has to exist.
+  public let defaults: [String]
+  /// The file in front, which alone is written.
+  public let state: SettingsFile
+
+  private struct Memory {
+    /// The files below the state file, which remember what was last read of them.
+    var files: [String: SettingsFile] = [:]
+    var paths: [String] = []
+    var overrides: [SettingOverride]
+  }
+  private let memory: Mutex<Memory>
+
+  /// Names the files; touches nothing yet.
+  public init(
+    defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration]
+  ) {
+    self.defaults = defaults
+    self.state = SettingsFile(path: state, declarations: declarations)
+    memory = Mutex(Memory(overrides: overrides))
+  }
+
+  /// The directories of the drop-ins, there or not.
+  public var dropInDirectories: [String] { (defaults + [state.path]).map { $0 + ".d" } }
+
+  /// What to watch: files, and directories with a slash behind them. A change of any of them calls for ``load()``.
+  public var watchedPaths: [String] {
+    let files = defaults.map { SettingsFile(path: $0, declarations: []) } + [state]
+    return files.flatMap(\.watchedPaths) + dropInDirectories.map { $0 + "/" }
+  }
+
+  /// Adds a setting that the files may hold.
+  public func declare(_ declaration: SettingDeclaration) {
+    state.declare(declaration)
+    memory.withLock { memory in
+      for file in memory.files.values { file.declare(declaration) }
+    }
+  }
+
+  /// Lets the files decide about a setting again.
+  public func removeOverride(of id: String) { memory.withLock { $0.overrides.removeAll { $0.id == id } } }
+
+  /// Reads and checks all files.
+  public func load() -> LayeredReading {
+    let declarations = state.declarations
+    var reading = LayeredReading()
+    for declaration in declarations {
+      reading.values[declaration.id] = SettingValue(declaration.defaultText, from: .application)
+    }
+    let (files, overrides) = lowerFiles(declarations, &reading.isOwnEcho)
+    for file in files { reading.add(file.load(), of: file.path) }
+    reading.standard = reading.values
+    let top = state.load()
+    reading.add(top, of: state.path)
+    reading.isStateMissing = top.isMissing
+    for override in overrides { apply(override, declarations, to: &reading) }
+    return reading
+  }
+
+  /// The files below the state file that exist.
+  private func lowerFiles(
+    _ declarations: [SettingDeclaration], _ isEcho: inout Bool
+  ) -> ([SettingsFile], [SettingOverride]) {
+    let paths = defaults.filter(Self.exists) + DropIns.paths(in: dropInDirectories)
+    return memory.withLock { memory in
+      if memory.paths != paths { isEcho = false }
+      let known = memory.files
+      memory.paths = paths
+      memory.files = Dictionary(
+        paths.map { ($0, known[$0] ?? SettingsFile(path: $0, declarations: declarations)) }
+      ) { $1 }
+      return (paths.compactMap { memory.files[$0] }, memory.overrides)
+    }
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR)
+  }
+
+  private func apply(
+    _ override: SettingOverride, _ declarations: [SettingDeclaration], to reading: inout LayeredReading
+  ) {
+    guard let declaration = declarations.first(where: { $0.id == override.id }) else {
+      let nearest = nearestName(to: override.id, among: declarations.map(\.id))
+      reading.problems.append(
+        SettingsProblem(
+          file: override.source, what: "there is no setting \(override.id.quoted)",
+          fix: nearest.map { "did you mean \($0)?" } ?? "it has no effect"))
+      return
+    }
+    if let fault = declaration.check(override.text) {
+      reading.problems.append(
+        SettingsProblem(
+          file: override.source, what: "\(override.id) is \(override.text.quoted)", fix: "\(fault); it has no effect"))
+    } else {
+      reading.values[override.id] = SettingValue(override.text, from: .override(override.source))
+      reading.held.remove(override.id)
+    }
+  }
+}

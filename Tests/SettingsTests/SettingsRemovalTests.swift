@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Settings
+
+/// Settings that are taken out of a file again.
+struct SettingsRemovalTests {
+  private let comment = ["30 to 250 °C", "default 180"]
+
+  @Test(arguments: ["", "[oven]\nfan=true\n", "[oven]\r\nfan=true\r\n\r\n# mine\r\n[sign]\r\ntext=Hi\r\n"])
+  func removingUndoesSetting(text: String) throws {
+    let set = try edit(text) { try $0.set("oven.temperature", to: "200", comment: comment) }
+    let removed = try edit(set) { try $0.remove("oven.temperature", comment: comment) }
+    #expect(removed == (text.isEmpty ? "[oven]\n" : text))
+  }
+
+  @Test func aPersonsCommentStays() throws {
+    let text = "[oven]\n# hot!\n# default 180\ntemperature=200\nfan=true\n"
+    #expect(
+      try edit(text) { try $0.remove("oven.temperature", comment: comment) }
+        == "[oven]\n# hot!\n# default 180\nfan=true\n")
+  }
+
+  @Test func everyLineOfTheSettingGoes() throws {
+    let text = "[oven]\nfan=true\nfan=false\n\n[sign]\ntext=Hi\n[oven]\nfan=true"
+    #expect(try edit(text) { try $0.remove("oven.fan") } == "[oven]\n\n[sign]\ntext=Hi\n[oven]\n")
+    #expect(try edit(text) { try $0.remove("oven.light") } == text)
+  }
+
+  @Test func theFileIsOnlyTouchedIfItSaysSo() throws {
+    let scratch = Scratch()
+    let file = SettingsFile(path: scratch.file(), declarations: oven)
+    try file.write([:], removing: ["oven.fan"])
+    #expect(scratch.names.isEmpty)
+    scratch.put("[oven]\nfan=true\ntemperature=90\n")
+    try file.write(["oven.temperature": "95"], removing: ["oven.fan"])
+    #expect(scratch.text() == "[oven]\ntemperature=95\n")
+  }
+}
