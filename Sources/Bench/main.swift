@@ -35,7 +35,7 @@ case "drag", "rss":
     let status = fopen("/proc/self/status", "r")!
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, 256, status) != nil {
-      let text = String(cString: line)
+      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       if text.hasPrefix("VmRSS:") { print(text.split(separator: " ")[1]) }
     }
   }

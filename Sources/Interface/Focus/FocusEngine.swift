@@ -47,7 +47,7 @@ extension FocusEngine {
     var found: [FocusBox] = []
     func search(_ box: Box) {
       if let target = box as? FocusBox, target.isEnabled { found.append(target) }
-      for child in box.children { search(child) }
+      for child in box.shownChildren { search(child) }
     }
     search(stage.rootBox)
     return found

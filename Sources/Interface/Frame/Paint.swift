@@ -50,10 +50,11 @@ extension Box {
       picture.innerState = inner
     }
     guard let inner = picture.innerState else { return }
-    for child in innerChanged ? children : flagged where child.parent === self {
+    let shown = shownChildren
+    for child in innerChanged ? shown : flagged where child.parent === self {
       child.repaint(inner, damage: &damage)
     }
-    picture.reach = children.reduce(into: ownReach) { $0 = $0.union($1.picture.reach) }
+    picture.reach = shown.reduce(into: ownReach) { $0 = $0.union($1.picture.reach) }
   }
 
   private var ownReach: PixelRect {
@@ -77,7 +78,7 @@ extension Box {
   final func collect(in region: Region, into items: inout [DisplayItem]) {
     guard region.intersects(picture.reach) else { return }
     for item in picture.items where region.intersects(item.bounds) { items.append(item) }
-    for child in children { child.collect(in: region, into: &items) }
+    for child in shownChildren { child.collect(in: region, into: &items) }
     for item in picture.coverItems where region.intersects(item.bounds) { items.append(item) }
   }
 }

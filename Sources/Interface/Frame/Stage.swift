@@ -111,8 +111,13 @@ public final class Stage {
 
   /// Evaluates and lays out whatever has changed, without drawing.
   public func update() {
-    flushDirtyNodes()
-    layOut()
+    // A layout may tell views how much space they have, and they may want something else then.
+    for _ in 0..<Limits.rounds {
+      flushDirtyNodes()
+      layOut()
+      if dirtyNodes.isEmpty && !needsLayout { return }
+    }
+    report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
   }
 
   /// Notes a mistake in the application's views; the host shows it.

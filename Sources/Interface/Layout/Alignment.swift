@@ -46,6 +46,8 @@ struct AlignmentKey: Hashable {
 public struct HorizontalAlignment: Hashable {
   let key: AlignmentKey
 
+  init(key: AlignmentKey) { self.key = key }
+
   /// A guide of the application's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
@@ -64,6 +66,8 @@ public struct HorizontalAlignment: Hashable {
 /// A horizontal line through views that a row lines up.
 public struct VerticalAlignment: Hashable {
   let key: AlignmentKey
+
+  init(key: AlignmentKey) { self.key = key }
 
   /// A guide of the application's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }

@@ -88,16 +88,23 @@ public class Box {
 
   /// The elements of the accessibility tree here and below.
   func elements() -> [SemanticsElement] {
-    let inside = children.flatMap { $0.elements() }
+    let inside = shownChildren.flatMap { $0.elements() }
     return semantics.map { [element($0, children: inside)] } ?? inside
   }
 
   /// Whether the box itself, rather than a child, is touched at a point in its own space.
   func isHit(at point: Point) -> Bool { false }
 
+  /// The children that are shown, from back to front.
+  var shownChildren: [Box] {
+    children.contains { $0.zIndex != 0 }
+      ? children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+      : children
+  }
+
   /// The deepest box at a point in this box's space.
   func hitTest(_ point: Point) -> Box? {
-    for child in children.reversed() {
+    for child in shownChildren.reversed() {
       let inside = point.offsetBy(dx: -child.frame.minX, dy: -child.frame.minY)
       if let hit = child.hitTest(inside) { return hit }
     }
@@ -113,7 +120,6 @@ public class Box {
 extension Box {
   /// Replaces the children.
   func setChildren(_ boxes: [Box]) {
-    let boxes = boxes.contains { $0.zIndex != 0 } ? boxes.sorted { $0.zIndex < $1.zIndex } : boxes
     if boxes.count == children.count, zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
     let kept = Set(boxes.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
@@ -128,6 +134,20 @@ extension Box {
     }
     setNeedsLayout()
     stage.structureChanged()
+  }
+
+  /// Called when other children are shown than before, or in another order.
+  final func shownChildrenChanged() {
+    for child in children { stage.addDamage(child.picture.reach) }
+    forgetPicture()
+    stage.structureChanged()
+  }
+
+  /// Has everything here and below drawn again.
+  private func forgetPicture() {
+    picture.state = nil
+    setNeedsPaint()
+    for child in children { child.forgetPicture() }
   }
 
   /// Joins the stage as its root.

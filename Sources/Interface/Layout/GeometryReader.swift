@@ -1,0 +1,95 @@
+import Graphics
+
+/// Builds its content from the space that it is given, all of which it takes.
+///
+///     GeometryReader { proxy in
+///       Circle().frame(width: proxy.size.width / 3)
+///     }
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  /// A view of what the closure makes of the space.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// A node that builds its content once its size is known.
+  public static func _makeNode(_ view: GeometryReader, in site: Site) -> ViewNode<GeometryReader> {
+    GeometryNode(view, in: site)
+  }
+}
+
+/// The space that a view has been given.
+public struct GeometryProxy {
+  /// The extents in points.
+  public let size: Size
+  private let origin: () -> Point
+
+  init(size: Size, origin: @escaping () -> Point) {
+    self.size = size
+    self.origin = origin
+  }
+
+  /// The view's rectangle, in points: in its own space or on the stage.
+  public func frame(in space: CoordinateSpace) -> Rect {
+    Rect(origin: space == .local ? .zero : origin(), size: size)
+  }
+}
+
+/// Whose origin coordinates are counted from.
+public nonisolated enum CoordinateSpace: Hashable, Sendable {
+  /// The view's own.
+  case local
+  /// The stage's.
+  case global
+}
+
+private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+  private var view: GeometryReader<Content>
+  private var box: GeometryBox!
+  private var content: ViewNode<Content>?
+  private var size: Size?
+
+  init(_ view: GeometryReader<Content>, in site: Site) {
+    self.view = view
+    super.init(in: site)
+    box = GeometryBox(node: self)
+    box.resized = { [unowned self] in resize(to: $0) }
+  }
+
+  override var boxes: [Box] { [box] }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override func contentBoxesChanged() { box.setChildren(content?.boxes ?? []) }
+
+  override func update(to view: GeometryReader<Content>) {
+    self.view = view
+    refresh()
+  }
+
+  private func resize(to size: Size) {
+    if self.size == size { return }
+    self.size = size
+    invalidate()
+  }
+
+  override func refresh() {
+    guard let size else { return }
+    let body = observing {
+      view.content(GeometryProxy(size: size) { [weak box] in box?.stageOrigin ?? .zero })
+    }
+    if let content { return content.update(to: body) }
+    content = .make(body, in: site())
+    structureChanged()
+  }
+}
+
+final class GeometryBox: Box {
+  var resized: (Size) -> Void = { _ in }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    resized(size)
+    return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+}

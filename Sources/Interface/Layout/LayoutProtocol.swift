@@ -1,0 +1,208 @@
+import Graphics
+
+/// A way to arrange views that an application writes itself.
+///
+///     struct Diagonal: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+///         proposal.replacingUnspecifiedDimensions()
+///       }
+///       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
+///     }
+///     Diagonal { Text("one"); Text("two") }
+public protocol Layout {
+  /// What is worked out once and used for measuring and placing.
+  associatedtype Cache = Void
+  /// The views to arrange.
+  typealias Subviews = LayoutSubviews
+
+  /// Works out the cache for some views.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date after the views have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The size for an offer, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  /// Places each view within the bounds; one that is not placed stands in the middle.
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// The position of a guide within the bounds, or `nil` to take the views'.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+  /// The position of a guide within the bounds, or `nil` to take the views'.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+}
+
+extension Layout {
+  /// Works the cache out anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// The views' own guides.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+  /// The views' own guides.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+
+  /// Arranges the views of a closure.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    CustomLayoutView(layout: self, inside: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing to remember.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A value that a view carries for the layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that carry none.
+  static var defaultValue: Value { get }
+}
+
+/// The views that a layout arranges.
+public struct LayoutSubviews: @MainActor RandomAccessCollection {
+  let boxes: [Box]
+  let record: PlacementRecord?
+
+  /// The first position.
+  public var startIndex: Int { 0 }
+  /// The number of views.
+  public var endIndex: Int { boxes.count }
+  /// A view.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(box: boxes[index], index: index, record: record) }
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview {
+  let box: Box
+  let index: Int
+  let record: PlacementRecord?
+
+  /// Who is served first when space is short.
+  public var priority: Double { box.layoutPriority }
+  /// The size for an offer, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { box.sizeThatFits(proposal) }
+  /// The extents and guides for an offer.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { box.dimensions(proposal) }
+  /// The value that the view carries for a key.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { box.layoutValue(key) ?? Key.defaultValue }
+
+  /// Places the view so that its anchor is at a point of the layout's space.
+  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = box.sizeThatFits(proposal)
+    let origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
+    record?.placements[index] = Placement(origin: origin, proposal: proposal)
+  }
+}
+
+/// Where a layout has placed its views.
+final class PlacementRecord {
+  var placements: [Int: Placement] = [:]
+}
+
+private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
+  let layout: Custom
+  let inside: Inside
+
+  func makeBox(for node: Node) -> CustomLayoutBox<Custom> { CustomLayoutBox(layout, node: node) }
+
+  func configure(_ box: CustomLayoutBox<Custom>, in environment: EnvironmentValues) {
+    box.layout = layout
+    box.setNeedsLayout()
+  }
+}
+
+private final class CustomLayoutBox<Custom: Layout>: Box {
+  var layout: Custom
+  private var cache: Custom.Cache?
+  private var cachedFor: [ObjectIdentifier] = []
+
+  init(_ layout: Custom, node: Node) {
+    self.layout = layout
+    super.init(node: node)
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+
+  private func withCache<Result>(_ record: PlacementRecord?, _ body: (LayoutSubviews, inout Custom.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(boxes: children, record: record)
+    let current = children.map(ObjectIdentifier.init)
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }
+    cachedFor = current
+    defer { self.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    // A change below may have made the cache wrong: it lives from one measuring to the placing that follows.
+    cache = nil
+    return withCache(nil) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let record = PlacementRecord()
+    let bounds = Rect(origin: .zero, size: size)
+    withCache(record) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    return children.indices.map { index in
+      if let placement = record.placements[index] { return placement }
+      let offer = ProposedViewSize(size)
+      let extent = children[index].sizeThatFits(offer)
+      let origin = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
+      return Placement(origin: origin, proposal: offer)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    let bounds = Rect(origin: .zero, size: sizeThatFits(proposal))
+    let own = withCache(nil) { subviews, cache in
+      key.isVertical
+        ? layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return own ?? super.explicitGuide(key, proposal)
+  }
+}
+
+/// Carries a value for the layout around the view.
+public struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
+  let value: Key.Value
+  func makeBox(for node: Node) -> LayoutValueBox { LayoutValueBox(node: node) }
+  func configure(_ box: LayoutValueBox, in environment: EnvironmentValues) {
+    box.key = ObjectIdentifier(Key.self)
+    box.value = value
+    box.parent?.setNeedsLayout()
+  }
+}
+
+final class LayoutValueBox: Box {
+  var key: ObjectIdentifier?
+  var value: Any?
+}
+
+extension Box {
+  /// The value that this box, or the view inside it, carries for a key.
+  final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    var box: Box? = self
+    while let candidate = box {
+      if let own = candidate as? LayoutValueBox, own.key == ObjectIdentifier(key) { return own.value as? Key.Value }
+      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Carries a value for the layout around this view.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modifier(LayoutValueModifier<Key>(value: value))
+  }
+}

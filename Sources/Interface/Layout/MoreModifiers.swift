@@ -1,0 +1,172 @@
+import Graphics
+
+/// How a view with a fixed ratio of its sides fills the space.
+public nonisolated enum ContentMode: Hashable, Sendable {
+  /// As large as fits inside.
+  case fit
+  /// As small as covers all.
+  case fill
+}
+
+/// Keeps the ratio of a view's sides.
+public struct AspectRatioModifier: BoxModifier {
+  let ratio: Double?
+  let mode: ContentMode
+  func makeBox(for node: Node) -> AspectRatioBox { AspectRatioBox(node: node) }
+  func configure(_ box: AspectRatioBox, in environment: EnvironmentValues) {
+    if box.ratio != ratio || box.mode != mode { box.setNeedsLayout() }
+    (box.ratio, box.mode) = (ratio, mode)
+  }
+}
+
+final class AspectRatioBox: Box {
+  var ratio: Double?
+  var mode = ContentMode.fit
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let ideal = children.first?.sizeThatFits(.unspecified) ?? .zero
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return ProposedViewSize(ideal)
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isLimitedByWidth = (width / ratio < height) == (mode == .fit)
+      return isLimitedByWidth
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    children.first?.sizeThatFits(offer(proposal)) ?? .zero
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
+  }
+}
+
+/// Puts a view's middle at a point of the space, all of which is taken.
+public struct PositionModifier: BoxModifier {
+  let point: Point
+  func makeBox(for node: Node) -> PositionBox { PositionBox(node: node) }
+  func configure(_ box: PositionBox, in environment: EnvironmentValues) {
+    if box.point != point { box.setNeedsLayout() }
+    box.point = point
+  }
+}
+
+final class PositionBox: Box {
+  var point = Point.zero
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(.unspecified) ?? .zero)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { child in
+      let extent = child.sizeThatFits(proposal)
+      return Placement(
+        origin: Point(x: point.x - extent.width / 2, y: point.y - extent.height / 2), proposal: proposal)
+    }
+  }
+}
+
+/// Sets the position of a guide.
+public struct AlignmentGuideModifier: BoxModifier {
+  let key: AlignmentKey
+  let position: (ViewDimensions) -> Double
+  func makeBox(for node: Node) -> AlignmentGuideBox { AlignmentGuideBox(node: node) }
+  func configure(_ box: AlignmentGuideBox, in environment: EnvironmentValues) {
+    box.stage.guidesInUse.insert(key)
+    (box.key, box.position) = (key, position)
+    box.setNeedsLayout()
+  }
+}
+
+final class AlignmentGuideBox: Box {
+  var key: AlignmentKey?
+  var position: (ViewDimensions) -> Double = { _ in 0 }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    guard key == self.key, let child = children.first else { return children.first?.guide(key, proposal) }
+    return position(child.dimensions(proposal))
+  }
+}
+
+/// Draws a view above or below siblings.
+public struct ZIndexModifier: BoxModifier {
+  let value: Double
+  func makeBox(for node: Node) -> ZIndexBox { ZIndexBox(node: node) }
+  func configure(_ box: ZIndexBox, in environment: EnvironmentValues) {
+    if box.value == value { return }
+    box.value = value
+    box.zOrderChanged()
+  }
+}
+
+final class ZIndexBox: Box {
+  var value = 0.0
+  override var zIndex: Double { value }
+
+  /// Tells the box that has the siblings, however many wrappers lie between.
+  func zOrderChanged() {
+    var box = parent
+    while let wrapper = box, wrapper.children.count == 1 { box = wrapper.parent }
+    box?.shownChildrenChanged()
+  }
+}
+
+extension View {
+  /// Keeps the ratio of width to height; `nil` for that of the ideal size.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: ratio, mode: contentMode))
+  }
+
+  /// Fits the view inside the space without changing the ratio of its sides.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Covers the space without changing the ratio of the view's sides.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Puts the view's middle at a point of the space, in points.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    modifier(PositionModifier(point: Point(x: x, y: y)))
+  }
+
+  /// Puts the view's middle at a point of the space, in points.
+  public func position(_ position: Point) -> some View { modifier(PositionModifier(point: position)) }
+
+  /// Moves the picture by the given points; the layout stays as it is.
+  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Sets the position of a guide across, in the view's space.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, position: computeValue))
+  }
+
+  /// Sets the position of a guide down, in the view's space.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, position: computeValue))
+  }
+
+  /// Draws the view above siblings of a lower index.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+
+  /// Draws a line inside the view's edges.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    overlay { Rectangle().strokeBorder(color, lineWidth: width) }
+  }
+
+  /// Keeps the view's place and shows nothing there.
+  public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+
+  /// Makes the whole frame sensitive to touch.
+  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { touchable() }
+}

@@ -1,0 +1,53 @@
+import Graphics
+
+/// Shows the first of several views whose ideal size fits the space; the last if none does.
+public struct ViewThatFits<Content: View>: ContainerView {
+  let axes: Axis.Set
+  let inside: Content
+
+  /// A choice of views, the most wanted first; `axes` says in which directions they have to fit.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    inside = content()
+  }
+
+  func makeBox(for node: Node) -> FittingBox { FittingBox(node: node) }
+  func configure(_ box: FittingBox, in environment: EnvironmentValues) {
+    if box.axes != axes { box.setNeedsLayout() }
+    box.axes = axes
+  }
+}
+
+final class FittingBox: Box {
+  var axes: Axis.Set = [.horizontal, .vertical]
+  private var chosen: Box?
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+
+  private func choice(for proposal: ProposedViewSize) -> Box? {
+    let fitting = children.first { child in
+      let ideal = child.sizeThatFits(.unspecified)
+      return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
+        && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+    }
+    return fitting ?? children.last
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { choice(for: proposal)?.sizeThatFits(proposal) ?? .zero }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let choice = choice(for: proposal)
+    if choice !== chosen {
+      chosen = choice
+      shownChildrenChanged()
+    }
+    return children.map { _ in Placement(origin: .zero, proposal: proposal) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    choice(for: proposal)?.guide(key, proposal)
+  }
+
+  override var shownChildren: [Box] { children.filter { $0 === chosen } }
+}
