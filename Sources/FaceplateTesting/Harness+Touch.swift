@@ -49,7 +49,9 @@ extension Harness {
   }
 
   private func place(of contact: Int) throws -> Point {
-    guard let point = fingers[contact] else { throw HarnessError("finger \(contact) is not on the screen: press first") }
+    guard let point = fingers[contact] else {
+      throw HarnessError("finger \(contact) is not on the screen: press first")
+    }
     return point
   }
 }

@@ -16,7 +16,10 @@ struct RepresentedModifier<Label: View>: ViewModifier {
 }
 
 /// Keeps the label's place in the tree, but not in the layout: it is only read.
-private final class RepresentedNode<Base: View, Label: View>: ViewNode<ModifiedContent<Base, RepresentedModifier<Label>>> {
+private final class RepresentedNode<Base: View, Label: View>: ViewNode<
+  ModifiedContent<Base, RepresentedModifier<Label>>
+>
+{
   private var content: ViewNode<ModifiedContent<Base, SemanticsModifier>>!
   private var label: ViewNode<Label>!
 

@@ -49,7 +49,9 @@ struct ButtonTests {
   /// Whether the button looks pressed: whether its picture differs from that at rest.
   private func looksPressed(_ panel: Harness, _ rest: Bitmap) -> Bool { panel.snapshot() != rest }
 
-  @Test("Whatever ends a press by key or knob, the button does not stay down", arguments: ["Disable", "cancel", "tab", "touch", "escape"])
+  @Test(
+    "Whatever ends a press by key or knob, the button does not stay down",
+    arguments: ["Disable", "cancel", "tab", "touch", "escape"])
   func endOfPress(how: String) throws {
     for isKnob in [false, true] {
       let log = Log()

@@ -224,7 +224,8 @@ struct FocusTests {
     #expect(log.take() == ["start"])
   }
 
-  @Test("Invariant 4: what can be touched can be reached by the knob alone, and by keys alone", arguments: [true, false])
+  @Test(
+    "Invariant 4: what can be touched can be reached by the knob alone, and by keys alone", arguments: [true, false])
   func reach(byKnob: Bool) throws {
     let log = Log()
     let panel = try Harness { Panel(log: log) }

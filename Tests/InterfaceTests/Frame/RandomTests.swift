@@ -26,8 +26,10 @@ private struct Zoo: View {
       }
       ZStack(alignment: bit(1) ? .topLeading : .center) {
         ForEach(Array(order), id: \.self) { letter in
-          Item(letter: letter, isShifted: bit(3), step: { order = String(order.dropFirst()) + String(order.first ?? "a") })
-            .overlay(alignment: .bottomTrailing) { if bit(0) { Circle().fill(.orange).frame(width: 8, height: 8) } }
+          Item(
+            letter: letter, isShifted: bit(3), step: { order = String(order.dropFirst()) + String(order.first ?? "a") }
+          )
+          .overlay(alignment: .bottomTrailing) { if bit(0) { Circle().fill(.orange).frame(width: 8, height: 8) } }
         }
       }
       .opacity(bit(4) ? 0.5 : 1)

@@ -94,7 +94,8 @@ struct FrameTests {
           Leaf.fixed("b", 10, 10)
         }
       } == ["a 45,40 10×10", "b 50,45 10×10"])
-    #expect(try layout { Leaf(name: "a", idealWidth: 30).fixedSize(horizontal: true, vertical: false) } == ["a 35,0 30×100"])
+    #expect(
+      try layout { Leaf(name: "a", idealWidth: 30).fixedSize(horizontal: true, vertical: false) } == ["a 35,0 30×100"])
   }
 
   @Test("Text wraps at the offer, and a limit of lines holds")

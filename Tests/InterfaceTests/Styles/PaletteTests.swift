@@ -48,7 +48,8 @@ struct PaletteTests {
       ("outline on background", palette.outline, palette.background),
       ("outline on surface", palette.outline, palette.surface),
       ("tint on control", palette.tint, palette.control), ("tint beside track", palette.tint, palette.track),
-      ("handle in tint", palette.surface, palette.tint), ("handle in pressed tint", palette.surface, palette.tintPressed),
+      ("handle in tint", palette.surface, palette.tint),
+      ("handle in pressed tint", palette.surface, palette.tintPressed),
       ("focus on background", palette.focus, palette.background), ("focus on surface", palette.focus, palette.surface),
       ("focus on control", palette.focus, palette.control), ("handle in focus", palette.surface, palette.focus),
     ]
