@@ -47,7 +47,7 @@ struct TweakTests {
     for text in ["62..54", "nan..60", "54", ""] { #expect(tweaks[1].check(text) != nil) }
   }
 
-  @Test("Values from outside are applied at once; those not named go back to their defaults; bad ones are ignored")
+  @Test("Values from outside are applied at once; those absent go back to their defaults; bad ones are ignored")
   func apply() throws {
     let panel = try Harness { VStack { Panel() } }
     var changes: [String] = []
@@ -56,7 +56,7 @@ struct TweakTests {
     try panel.frame()
     #expect(try panel.value(of: "Temperature") == "200" && panel.contains("Kiln"))
     #expect(panel.stage.tweaks.text(of: "oven.core") == "54..62")
-    panel.stage.tweaks.apply(["oven.name": "Kiln"])
+    panel.stage.tweaks.apply(["oven.name": "Kiln"], absent: ["oven.temperature"])
     try panel.frame()
     let temperature = try panel.value(of: "Temperature")
     #expect(temperature == "180")
