@@ -97,7 +97,10 @@ public final class Stage {
   }
 
   /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
+  public var needsDraw: Bool {
+    !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout
+      || needsPaint || !pendingDamage.isEmpty
+  }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {
