@@ -23,9 +23,10 @@ extension Harness {
     return candidates.contains { $0.label == label }
   }
 
-  /// The value that is read out for an element.
+  /// The value that is read out for an element, with ordinary spaces for no-break ones.
   public func value(of label: String, in container: String? = nil) throws -> String {
-    try element(label, in: container).value
+    let value = try element(label, in: container).value
+    return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
   }
 
   /// Whether an element can be used now.

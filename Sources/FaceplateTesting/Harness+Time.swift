@@ -18,7 +18,8 @@ extension Harness {
       stage.advance(to: now)
       try drawIfWanted()
     }
-    now = max(now, end)
+    if now >= end { return }
+    now = end
     stage.advance(to: now)
     try drawIfWanted()
   }

@@ -39,6 +39,9 @@ extension Harness {
   /// Loses a finger without lifting it, as when its device vanishes.
   public func cancel(contact: Int = 0) throws { try end(contact, .cancelled) }
 
+  /// Whether a finger is on the screen.
+  public func isDown(_ contact: Int) -> Bool { fingers[contact] != nil }
+
   private func end(_ contact: Int, _ phase: ContactPhase) throws {
     let point = try place(of: contact)
     fingers[contact] = nil
@@ -46,7 +49,9 @@ extension Harness {
   }
 
   private func place(of contact: Int) throws -> Point {
-    guard let point = fingers[contact] else { throw HarnessError("finger \(contact) is not on the screen: press first") }
+    guard let point = fingers[contact] else {
+      throw HarnessError("finger \(contact) is not on the screen: press first")
+    }
     return point
   }
 }

@@ -6,6 +6,8 @@ enum Limits {
   static let elements = 10_000
   /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
   static let rounds = 100
+  /// Reports that are remembered so that they are not made twice, and reports that wait for a listener.
+  static let reports = 256
   /// More fingers than this are ignored.
   static let contacts = 16
   /// Sizes and guides that a box remembers, one an offer.

@@ -66,6 +66,8 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 struct SemanticsModifier: BoxModifier {
   let semantics: Semantics?
   let children: AccessibilityChildBehavior
+  /// Says what the label is that a control was given as a view.
+  var representation: (() -> String)?
   var label: String?
   var value: String?
   var isHidden = false
@@ -88,6 +90,7 @@ final class SemanticsBox: Box {
     var result = inside
     if var own = modifier.semantics {
       own.isEnabled = isEnabled
+      if own.label.isEmpty, let representation = modifier.representation { own.label = representation() }
       if own.label.isEmpty { own.label = inside.first { $0.role == .text }?.label ?? "" }
       result = [element(own, children: kept(inside))]
     } else if modifier.children == .ignore || modifier.children == .combine {

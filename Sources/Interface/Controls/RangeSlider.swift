@@ -72,7 +72,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
         .focusTarget(focus, radius: 14) { focusStatus = $0 }
     }
     .disabled(!stops.isAdjustable)
-    .semantics(Semantics(role: .group, label: title), children: .controls)
+    .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
   }
 
   private func header(_ selection: RangeSelection<Value>) -> some View {

@@ -39,8 +39,10 @@ public struct StepButton<Face: View>: View {
       .modifier(HoldModifier(isEnabled: isEnabled, isPressed: press, perform: step))
       .semantics(
         Semantics(
-          role: .button, label: direction == .increment ? "Increment" : "Decrement", press: { configuration.adjust(by: direction.rawValue) }),
-        children: .ignore)
+          role: .button, label: direction == .increment ? "Increment" : "Decrement",
+          press: { configuration.adjust(by: direction.rawValue) }),
+        children: .ignore
+      )
       .disabled(!isEnabled)
   }
 

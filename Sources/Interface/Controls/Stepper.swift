@@ -53,7 +53,7 @@ public struct Stepper<Label: View>: View {
       .focusTarget(focus, radius: 14)
       .semantics(
         Semantics(role: .stepper, label: title, value: state.text, adjust: { _ = model.adjust($0) }),
-        children: .controls)
+        children: .controls, label: title.isEmpty ? label : nil)
   }
 
   private func configuration(_ state: StepperModel.State) -> StepperStyleConfiguration {

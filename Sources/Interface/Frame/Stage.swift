@@ -16,8 +16,14 @@ public final class Stage {
   public internal(set) var now: Duration = .zero
   /// The values that can be set from outside, by name.
   public let tweaks = TweakStore()
-  /// Told about mistakes in the application's views, once each.
-  public var onReport: (String) -> Void = { _ in }
+  /// Told about mistakes in the application's views, once each; when it is set, also about those from before.
+  public var onReport: ((String) -> Void)? {
+    didSet {
+      let messages = unheard
+      unheard = []
+      for message in messages { report(message, isKnown: false) }
+    }
+  }
 
   // State of the passes, each used by the file of its pass.
   let environmentRoot = EnvironmentRoot()
@@ -38,6 +44,7 @@ public final class Stage {
   let arena = Arena()
   let focus = FocusEngine()
   private var reported: Set<String> = []
+  private var unheard: [String] = []
   private(set) var structureVersion = 0
   /// How many view bodies have run since the stage was made.
   public private(set) var evaluations = 0
@@ -90,7 +97,10 @@ public final class Stage {
   }
 
   /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty }
+  public var needsDraw: Bool {
+    !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout
+      || needsPaint || !pendingDamage.isEmpty
+  }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {
@@ -122,7 +132,14 @@ public final class Stage {
 
   /// Notes a mistake in the application's views; the host shows it.
   func report(_ message: String) {
-    if reported.insert(message).inserted { onReport(message) }
+    // Forgetting now and then keeps the memory bounded; the price is a message that comes again.
+    if reported.count >= Limits.reports { reported = [] }
+    report(message, isKnown: !reported.insert(message).inserted)
+  }
+
+  private func report(_ message: String, isKnown: Bool) {
+    if isKnown { return }
+    if let onReport { onReport(message) } else if unheard.count < Limits.reports { unheard.append(message) }
   }
 
   /// The surface in pixels.

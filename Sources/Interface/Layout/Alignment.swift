@@ -59,8 +59,12 @@ public struct HorizontalAlignment: Hashable {
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
-  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 } }
-  private enum Trailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.width } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+  }
 }
 
 /// A horizontal line through views that a row lines up.
@@ -84,7 +88,9 @@ public struct VerticalAlignment: Hashable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
-  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+  }
   private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height } }
   private enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height }

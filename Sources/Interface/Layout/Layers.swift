@@ -108,7 +108,8 @@ extension View {
   public func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
-    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
+    modifier(
+      LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
   }
 
   /// Draws a view in front of this one, within this one's frame.

@@ -83,7 +83,8 @@ extension View {
   }
 
   /// Acts with the new value when a value has changed.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ new: Value) -> Void) -> some View {
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ new: Value) -> Void) -> some View
+  {
     onChange(of: value) { _, new in action(new) }
   }
 }

@@ -50,7 +50,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func show(_ view: ForEach<Data, ID, Content>) -> Bool {
     if view.data.count > Limits.elements {
       stage.report(
-        "\(ForEach<Data, ID, Content>.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown")
+        "\(ForEach<Data, ID, Content>.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown"
+      )
     }
     let before = nodes
     var known: [ID: ViewNode<Content>] = [:]

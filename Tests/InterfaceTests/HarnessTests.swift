@@ -1,0 +1,53 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Interface
+
+@Suite("Harness")
+struct HarnessTests {
+  private struct Panel: View {
+    @State var count = 1
+    var body: some View {
+      VStack {
+        Stepper("Count", value: $count, in: 0...9)
+        Stepper("Other", value: $count, in: 0...9)
+      }
+    }
+  }
+
+  private func message(_ action: () throws -> Void) -> String {
+    do {
+      try action()
+      return ""
+    } catch { return "\(error)" }
+  }
+
+  @Test("What is not there is an error that lists what is")
+  func notFound() throws {
+    let panel = try Harness { Panel() }
+    let missing = message { try panel.tap("Cuont") }
+    #expect(missing.contains("no element “Cuont”") && missing.contains("“Count” (stepper)"))
+    #expect(message { try panel.tap("Reset", in: "Count") }.contains("“Increment” (button)"))
+    #expect(message { try panel.tap("Increment") }.contains("2 elements “Increment”"))
+    #expect(message { try panel.lift(contact: 3) }.contains("finger 3"))
+    #expect(message { try panel.activate("Count") }.contains("cannot be pressed"))
+  }
+
+  @Test("Pictures can be taken, compared and written")
+  func pictures() throws {
+    let panel = try Harness(size: Size(width: 200, height: 100), scale: 1.5) { Panel() }
+    let before = panel.snapshot()
+    try panel.tap("Increment", in: "Count")
+    #expect(before.width == 300 && before.height == 150 && panel.snapshot() != before)
+    #expect(try PNG.decode(panel.png()) == panel.bitmap)
+  }
+
+  @Test("A picture that is not that of a full draw is found")
+  func faultyPicture() throws {
+    let panel = try Harness(size: Size(width: 100, height: 100)) { Panel() }
+    panel.bitmap[50, 20] ^= 1
+    let fault = message { try panel.check() }
+    #expect(fault.contains("1 pixels differ") && fault.contains("x 50..<51, y 20..<21"))
+  }
+}

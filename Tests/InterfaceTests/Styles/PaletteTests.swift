@@ -1,0 +1,60 @@
+import Glibc
+import Graphics
+import Testing
+
+@testable import Interface
+
+@Suite("Palette")
+struct PaletteTests {
+  private static let palettes: [(String, Palette)] = [("light", .light), ("dark", .dark)]
+
+  /// WCAG 2's contrast of two opaque colours: 1…21.
+  private func contrast(_ first: RGBA, _ second: RGBA) -> Double {
+    func luminance(_ color: RGBA) -> Double {
+      func linear(_ value: Float) -> Double {
+        let value = Double(value)
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+    let (a, b) = (luminance(first), luminance(second))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  @Test("Text has a contrast of at least 4.5:1", arguments: 0..<2)
+  func text(index: Int) {
+    let (name, palette) = Self.palettes[index]
+    let pairs: [(String, RGBA, RGBA)] = [
+      ("text on background", palette.text, palette.background), ("text on surface", palette.text, palette.surface),
+      ("text on control", palette.text, palette.control),
+      ("text on pressed control", palette.text, palette.controlPressed),
+      ("secondary on background", palette.secondaryText, palette.background),
+      ("secondary on surface", palette.secondaryText, palette.surface),
+      ("secondary on control", palette.secondaryText, palette.control),
+      ("on tint", palette.onTint, palette.tint), ("on pressed tint", palette.onTint, palette.tintPressed),
+      ("danger on background", palette.danger, palette.background),
+      ("danger on surface", palette.danger, palette.surface),
+      ("tint on background", palette.tint, palette.background), ("tint on surface", palette.tint, palette.surface),
+    ]
+    for (what, ink, ground) in pairs {
+      #expect(contrast(ink, ground) >= 4.5, "\(name): \(what) is \(contrast(ink, ground))")
+    }
+  }
+
+  @Test("Outlines, handles, icons and the focus ring have at least 3:1", arguments: 0..<2)
+  func outlines(index: Int) {
+    let (name, palette) = Self.palettes[index]
+    let pairs: [(String, RGBA, RGBA)] = [
+      ("outline on background", palette.outline, palette.background),
+      ("outline on surface", palette.outline, palette.surface),
+      ("tint on control", palette.tint, palette.control), ("tint beside track", palette.tint, palette.track),
+      ("handle in tint", palette.surface, palette.tint),
+      ("handle in pressed tint", palette.surface, palette.tintPressed),
+      ("focus on background", palette.focus, palette.background), ("focus on surface", palette.focus, palette.surface),
+      ("focus on control", palette.focus, palette.control), ("handle in focus", palette.surface, palette.focus),
+    ]
+    for (what, ink, ground) in pairs {
+      #expect(contrast(ink, ground) >= 3, "\(name): \(what) is \(contrast(ink, ground))")
+    }
+  }
+}
