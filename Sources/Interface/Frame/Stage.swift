@@ -123,9 +123,9 @@ public final class Stage {
   public func update() {
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {
-      flushDirtyNodes()
+      let isBuilt = flushDirtyNodes()
       layOut()
-      if dirtyNodes.isEmpty && !needsLayout { return }
+      if !isBuilt || (dirtyNodes.isEmpty && !needsLayout) { return }
     }
     report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
   }

@@ -9,7 +9,8 @@ extension Stage {
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
   func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
 
-  func flushDirtyNodes() {
+  /// Builds again whatever is dirty; `false` if that does not come to an end.
+  func flushDirtyNodes() -> Bool {
     var rounds = 0
     for node in mailbox.take() { node.invalidate() }
     while !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty {
@@ -21,9 +22,10 @@ extension Stage {
       if rounds == Limits.rounds, case let culprit = dirtyNodes.first ?? preferenceReaders.first {
         let path = culprit?.path ?? "a view's appearance"
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
-        return
+        return false
       }
     }
+    return true
   }
 
   /// What follows once no node is dirty any more: it may make some dirty again.
