@@ -34,4 +34,12 @@ enum Limits {
   static let patternCoordinate = 1e9
   /// Gradients whose colours are remembered, 4 KiB each.
   static let gradientTables = 64
+  /// The strongest blur, as a standard deviation in pixels; a stronger one is drawn as this.
+  static let blurSigma = 128.0
+  /// How far a shadow may lie from what throws it, in pixels.
+  static let shadowShift = 256
+  /// The largest radius and blur of rounded shadows that are remembered, in pixels.
+  static let softRadius = 64.0
+  /// Bytes of blurred masks that are remembered.
+  static let softMaskBytes = 1 << 20
 }

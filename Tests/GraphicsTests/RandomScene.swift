@@ -31,7 +31,23 @@ struct RandomScene {
     return region
   }
 
-  private mutating func item() -> DisplayItem {
+  private mutating func item(depth: Int = 0) -> DisplayItem {
+    if depth < 2, chance(0.1) { return DisplayItem(group(depth: depth + 1), clip: clip()) }
+    return plainItem()
+  }
+
+  private mutating func group(depth: Int) -> ItemGroup {
+    let items = (0..<Int.random(in: 0...4, using: &generator)).map { _ in item(depth: depth) }
+    let shadow = Shadow(
+      color: color(opaque: false), sigma: number(0, 6), dx: Int(number(-9, 9)), dy: Int(number(-9, 9)))
+    return ItemGroup(
+      items: items, opacity: chance(0.5) ? 1 : number(0, 1),
+      blend: chance(0.5) ? .sourceOver : BlendMode.allCases.randomElement(using: &generator)!,
+      mask: chance(0.4) ? ItemGroup.Mask(shape(), transform: transform()) : nil, blur: chance(0.3) ? number(0, 7) : 0,
+      shadow: chance(0.3) ? shadow : nil)
+  }
+
+  private mutating func plainItem() -> DisplayItem {
     DisplayItem(shape(), paint: paint(), transform: transform(), clip: clip())
   }
 
@@ -82,7 +98,8 @@ struct RandomScene {
   }
 
   private mutating func shape() -> DisplayItem.Shape {
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 8: .softRoundedRect(rect(), radius: number(0, 20), sigma: number(0, 9))
     case 0: .rect(rect())
     case 1, 2: .roundedRect(rect(), radius: number(0, 30))
     case 3: .ellipse(rect())

@@ -17,6 +17,11 @@ public struct DisplayItem: Hashable, Sendable {
     case stroke(Path, StrokeStyle)
     /// Glyphs on a baseline.
     case glyphs(GlyphRun)
+    /// A rectangle with circular corners, blurred by a Gaussian: the shadow of a card or a button. Its edges are moved
+    /// to whole pixels; what is not turned and has radius and blur of at most 64 pixels is remembered.
+    case softRoundedRect(Rect, radius: Double, sigma: Double)
+    /// Items that are drawn as one; neither the paint nor the transform applies to them.
+    indirect case group(ItemGroup)
   }
 
   /// What is drawn.
@@ -36,12 +41,17 @@ public struct DisplayItem: Hashable, Sendable {
   ) {
     self.shape = shape
     self.paint = paint
-    self.transform = transform
+    self.transform = if case .group = shape { .identity } else { transform }
     self.clip = clip
     // Hinting and whole-pixel baselines move a glyph's edge, and a hairline is a pixel wide at any scale.
-    let slack = shape.pixelSlack
-    let drawn = shape.bounds.applying(transform).grown(by: slack)
+    let slack = shape.pixelSlack(self.transform)
+    let drawn = shape.bounds.applying(self.transform).grown(by: slack)
     self.bounds = PixelRect(covering: drawn.intersection(clip))
+  }
+
+  /// A group ready to draw.
+  public init(_ group: ItemGroup, clip: Rect = .infinite) {
+    self.init(.group(group), paint: .color(.black), clip: clip)
   }
 }
 
@@ -49,20 +59,28 @@ extension DisplayItem.Shape {
   /// A rectangle around everything that is drawn, in the item's space.
   public var bounds: Rect {
     switch self {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .softRoundedRect(let rect, _, _):
+      rect.standardized
     case .fill(let path, _): path.boundingRect
     case .stroke(let path, let style):
       path.boundingRect.grown(by: style.reach(along: path))
     case .glyphs(let run): run.bounds
+    case .group(let group): group.bounds.isEmpty ? .null : group.bounds.rect
     }
   }
 
   /// How many pixels further than its geometry the shape may reach.
-  var pixelSlack: Double {
+  func pixelSlack(_ transform: Transform) -> Double {
     switch self {
-    case .rect, .roundedRect, .ellipse, .fill: 0
+    case .rect, .roundedRect, .ellipse, .fill, .group: 0
+    case .softRoundedRect(_, _, let sigma): Double(Blur(sigma: sigma * transform.scale).reach + 1)
     case .stroke: 1
     case .glyphs: 2
     }
   }
+}
+
+extension Transform {
+  /// How much longer lines become, in the mean of all directions.
+  var scale: Double { abs(a * d - b * c).squareRoot() }
 }

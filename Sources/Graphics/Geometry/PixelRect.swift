@@ -49,7 +49,7 @@ public struct PixelRect: Hashable, Sendable {
 
   /// Whether any pixel is common to both.
   public func intersects(_ other: PixelRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
   /// The common pixels; empty where there are none.

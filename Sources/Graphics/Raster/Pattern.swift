@@ -5,6 +5,7 @@ enum Pattern {
   case linear(LinearRows)
   case round(RoundRows)
   case picture(PictureRows)
+  case layer(LayerRows)
 
   /// Whether every pixel is opaque.
   var isOpaque: Bool {
@@ -12,6 +13,7 @@ enum Pattern {
     case .linear(let rows): rows.table.isOpaque
     case .round(let rows): rows.table.isOpaque
     case .picture(let rows): rows.isOpaque
+    case .layer: false
     }
   }
 
@@ -28,6 +30,7 @@ enum Pattern {
     case .linear(let rows): rows.fetch(x: x, y: y, count: count, into: memory)
     case .round(let rows): rows.fetch(x: x, y: y, count: count, into: memory)
     case .picture(let rows): return rows.fetch(x: x, y: y, count: count, into: memory)
+    case .layer(let rows): return rows.fetch(x: x, y: y, count: count, into: memory)
     }
     return UnsafePointer(memory)
   }

@@ -11,6 +11,7 @@ struct PatternSink: PaintingSink {
   let scratch: UnsafeMutablePointer<UInt8>
   /// Room for a chunk of pixels.
   let row: UnsafeMutablePointer<UInt32>
+  var blend = BlendMode.sourceOver
 
   @inline(never)
   mutating func paint(x: Int, y: Int, count: Int, coverage: UInt8) {
@@ -24,7 +25,11 @@ struct PatternSink: PaintingSink {
         if source != UnsafePointer(target + done) { (target + done).update(from: source, count: part) }
       } else {
         let source = pattern.fetch(x: x &+ done, y: y, count: part, into: row)
-        Compose.over(target + done, source, coverage: coverage, count: part)
+        if blend == .sourceOver {
+          Compose.over(target + done, source, coverage: coverage, count: part)
+        } else {
+          Blend.row(target + done, source, blend, count: part) { _ in coverage }
+        }
       }
       done &+= part
     }
@@ -38,7 +43,11 @@ struct PatternSink: PaintingSink {
     while done < count {
       let part = min(Self.chunk, count &- done)
       let source = pattern.fetch(x: x &+ done, y: y, count: part, into: row)
-      Compose.over(target + done, source, mask: mask + done, count: part)
+      if blend == .sourceOver {
+        Compose.over(target + done, source, mask: mask + done, count: part)
+      } else {
+        Blend.row(target + done, source, blend, count: part) { mask[done + $0] }
+      }
       done &+= part
     }
   }

@@ -43,23 +43,47 @@ public final class Rasterizer {
     guard !area.isEmpty else { return }
     let first = list.items.lastIndex { $0.hides(area) }
     if first == nil { bitmap.fill(list.background.premultiplied, in: area) }
-    for index in (first ?? 0)..<list.items.count where list.items[index].bounds.intersects(area) {
-      draw(list.items[index], into: bitmap, area: area.intersection(list.items[index].bounds))
+    draw(list.items[(first ?? 0)...], on: Canvas(pixels: bitmap.pixels, width: bitmap.width), area: area)
+  }
+
+  private func draw(_ items: ArraySlice<DisplayItem>, on canvas: Canvas, area: PixelRect) {
+    for index in items.indices where items[index].bounds.intersects(area) {
+      draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
     }
   }
 
-  private func draw(_ item: DisplayItem, into bitmap: Bitmap, area: PixelRect) {
+  private func draw(_ item: DisplayItem, on canvas: Canvas, area: PixelRect) {
+    if case .group(let group) = item.shape { return draw(group, clip: item.clip, on: canvas, area: area) }
+    if let group = item.blurredAsGroup { return draw(group, clip: item.clip, on: canvas, area: area) }
     let clip = ClipEdges(item.clip)
     guard case .color(let color) = item.paint else {
       guard let pattern = pattern(of: item) else { return }
       var sink = PatternSink(
-        pixels: bitmap.pixels, width: bitmap.width, pattern: pattern, clip: clip, scratch: scratch, row: row)
+        pixels: canvas.pixels, width: canvas.width, pattern: pattern, clip: clip, scratch: scratch, row: row)
       return shapes.draw(item, area, into: &sink)
     }
     let pixel = color.premultiplied
     guard pixel != 0 else { return }
-    var sink = PixelSink(pixels: bitmap.pixels, width: bitmap.width, color: pixel, clip: clip, scratch: scratch)
+    var sink = PixelSink(pixels: canvas.pixels, width: canvas.width, color: pixel, clip: clip, scratch: scratch)
     shapes.draw(item, area, into: &sink)
+  }
+
+  private func draw(_ group: ItemGroup, clip: Rect, on canvas: Canvas, area: PixelRect) {
+    let opacity = UInt32(max(0, min(1, group.opacity)) * 255 + 0.5)
+    let area = area.intersection(group.bounds)
+    guard !area.isEmpty else { return }
+    // What is blurred depends on its neighbours.
+    let layer = Layer(area.grown(by: group.reach).intersection(group.unmasked))
+    draw(group.items[...], on: layer.canvas, area: layer.area)
+    if group.blur > 0 { layer.blur(sigma: group.blur) }
+    if let shadow = group.shadow { layer.lay(shadow) }
+    let rows = LayerRows(layer: layer, opacity: opacity)
+    var sink = PatternSink(
+      pixels: canvas.pixels, width: canvas.width, pattern: .layer(rows), clip: ClipEdges(clip), scratch: scratch,
+      row: row, blend: group.blend)
+    let mask = group.mask ?? ItemGroup.Mask(.rect(area.rect))
+    shapes.draw(
+      DisplayItem(mask.shape, paint: .color(.black), transform: mask.transform), area, into: &sink)
   }
 
   private func pattern(of item: DisplayItem) -> Pattern? {
@@ -76,5 +100,14 @@ extension DisplayItem {
   func hides(_ area: PixelRect) -> Bool {
     guard case .rect(let rect) = shape, paint.isOpaque, transform.isUpright else { return false }
     return bounds.contains(area) && clip.contains(area.rect) && rect.applying(transform).contains(area.rect)
+  }
+
+  /// A soft shape that no remembered mask serves, as a group that is drawn sharp and blurred.
+  fileprivate var blurredAsGroup: ItemGroup? {
+    guard case .softRoundedRect(let rect, let radius, let sigma) = shape,
+      SoftMasks.Shape(rect, radius: radius, sigma: sigma, transform) == nil
+    else { return nil }
+    let sharp = DisplayItem(.roundedRect(rect, radius: radius), paint: paint, transform: transform)
+    return ItemGroup(items: [sharp], blur: sigma * transform.scale)
   }
 }

@@ -5,6 +5,7 @@ final class Shapes {
   private let stroker = Stroker()
   private let glyphs = GlyphMasks()
   private let corners = CornerMasks()
+  private let softs = SoftMasks()
 
   /// Draws an item's shape within an area.
   func draw(_ item: DisplayItem, _ area: PixelRect, into sink: inout some PaintingSink) {
@@ -29,6 +30,11 @@ final class Shapes {
       scan(.nonZero, into: &sink)
     case .glyphs(let run):
       draw(run, item.transform, area, into: &sink)
+    case .softRoundedRect(let rect, let radius, let sigma):
+      if let shape = SoftMasks.Shape(rect, radius: radius, sigma: sigma, item.transform) {
+        softs.draw(shape, area, scanner: scanner, into: &sink)
+      }
+    case .group: break
     }
   }
 

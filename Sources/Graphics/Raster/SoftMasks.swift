@@ -1,0 +1,123 @@
+/// Blurred rounded rectangles: what shadows of cards, buttons and knobs are made of.
+///
+/// The mask of the smallest rectangle that has a middle is remembered, and its middle is stretched.
+final class SoftMasks {
+  /// A blurred rounded rectangle in pixels, its edges moved to the nearest whole ones.
+  struct Shape {
+    let rect: PixelRect
+    /// In 1/256 pixel.
+    let radius, sigma: Int
+
+    /// `nil` where the mask would be turned, stretched or large.
+    init?(_ shape: Rect, radius: Double, sigma: Double, _ transform: Transform) {
+      let scale = abs(transform.a)
+      guard transform.isUpright, scale == abs(transform.d) else { return nil }
+      let pixels = shape.standardized.applying(transform)
+      let edges = [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].map { $0.rounded() }
+      guard edges.allSatisfy({ abs($0) < Limits.coordinate }), edges[0] < edges[2], edges[1] < edges[3] else {
+        return nil
+      }
+      rect = PixelRect(minX: Int(edges[0]), minY: Int(edges[1]), maxX: Int(edges[2]), maxY: Int(edges[3]))
+      let (r, s) = (radius * scale, sigma * scale)
+      guard r >= 0, r <= Limits.softRadius, s > 0, s <= Limits.softRadius else { return nil }
+      let half = Double(min(rect.width, rect.height)) / 2
+      (self.radius, self.sigma) = (Int((min(r, half) * 256).rounded()), Int((s * 256).rounded()))
+    }
+
+    var blur: Blur { Blur(sigma: Double(sigma) / 256) }
+  }
+
+  private struct Key: Hashable {
+    let radius, sigma, width, height: Int
+  }
+
+  /// Coverage around a rectangle, `reach` pixels further on each side.
+  private struct Mask {
+    let bytes: UnsafeMutablePointer<UInt8>
+    let width, height: Int
+  }
+
+  private var known: [Key: Mask] = [:]
+  private var used = 0
+  /// Masks made because they were not remembered.
+  private(set) var misses = 0
+
+  deinit { forget() }
+
+  /// Draws a shape within an area.
+  func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
+    let reach = shape.blur.reach
+    // From this far on from a mask's edge, columns are all alike, and so are rows.
+    let corner = 2 * reach + (shape.radius + 255) >> 8
+    let outer = shape.rect.grown(by: reach)
+    let (width, height) = (min(outer.width, 2 * corner + 1), min(outer.height, 2 * corner + 1))
+    let mask = mask(
+      Key(radius: shape.radius, sigma: shape.sigma, width: width, height: height), shape.blur, reach, scanner)
+    let box = outer.intersection(area)
+    for y in box.minY..<box.maxY {
+      let row = Self.place(y &- outer.minY, of: outer.height, in: height)
+      let bytes = mask.bytes + row &* width
+      if width == outer.width {
+        part(bytes, outer.minX, width, y, box, into: &sink)
+        continue
+      }
+      part(bytes, outer.minX, corner, y, box, into: &sink)
+      let (from, to) = (max(box.minX, outer.minX &+ corner), min(box.maxX, outer.maxX &- corner))
+      if from < to, bytes[corner] != 0 { sink.span(x: from, y: y, count: to &- from, coverage: bytes[corner]) }
+      part(bytes + (corner &+ 1), outer.maxX &- corner, corner, y, box, into: &sink)
+    }
+  }
+
+  /// The mask's row for a row of the shape.
+  private static func place(_ row: Int, of count: Int, in height: Int) -> Int {
+    if count == height || row < height / 2 { return row }
+    return max(height / 2, row &- (count &- height))
+  }
+
+  private func part(
+    _ bytes: UnsafePointer<UInt8>, _ x: Int, _ count: Int, _ y: Int, _ box: PixelRect,
+    into sink: inout some PaintingSink
+  ) {
+    var from = max(box.minX, x)
+    let to = min(box.maxX, x &+ count)
+    while from < to {
+      // A clip between pixels works on a copy, whose room is bounded.
+      let length = min(to &- from, Limits.glyphMaskExtent)
+      sink.constantMask(x: from, y: y, count: length, bytes + (from &- x))
+      from &+= length
+    }
+  }
+
+  private func mask(_ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) -> Mask {
+    if let mask = known[key] { return mask }
+    misses += 1
+    let count = key.width * key.height
+    if used + count > Limits.softMaskBytes { forget() }
+    let mask = Mask(bytes: .allocate(capacity: count), width: key.width, height: key.height)
+    fill(mask, key, blur, reach, scanner)
+    known[key] = mask
+    used += count
+    return mask
+  }
+
+  private func fill(_ mask: Mask, _ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) {
+    let area = PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
+    let (count, radius) = (area.area, Double(key.radius) / 256)
+    mask.bytes.initialize(repeating: 0, count: count)
+    scanner.edges.begin(window: area, transform: .identity)
+    let inner = PixelRect(minX: reach, minY: reach, maxX: mask.width - reach, maxY: mask.height - reach).rect
+    scanner.edges.add(inner, cornerWidth: radius, cornerHeight: radius)
+    var sink = MaskSink(bytes: mask.bytes, stride: mask.width, originX: 0, originY: 0)
+    scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
+    let layer = Layer(area)
+    for index in 0..<count { layer.first[index] = UInt32(mask.bytes[index]) }
+    blur.apply(to: layer.first, width: mask.width, height: mask.height)
+    for index in 0..<count { mask.bytes[index] = UInt8(truncatingIfNeeded: layer.first[index]) }
+  }
+
+  private func forget() {
+    for mask in known.values { mask.bytes.deallocate() }
+    known.removeAll()
+    used = 0
+  }
+}
