@@ -102,7 +102,10 @@ extension GesturePhase {
   }
 }
 
-private final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<SequenceGesture<First, Second>> {
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<
+  SequenceGesture<First, Second>
+>
+{
   private let first: GestureRecognizer<First>
   private let second: GestureRecognizer<Second>
   /// What the first reported at its end; the second is followed from then on.

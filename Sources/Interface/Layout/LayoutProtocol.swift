@@ -130,7 +130,9 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
   override var layoutPriority: Double { 0 }
   override var zIndex: Double { 0 }
 
-  private func withCache<Result>(_ record: PlacementRecord?, _ body: (LayoutSubviews, inout Custom.Cache) -> Result) -> Result {
+  private func withCache<Result>(_ record: PlacementRecord?, _ body: (LayoutSubviews, inout Custom.Cache) -> Result)
+    -> Result
+  {
     let subviews = LayoutSubviews(boxes: children, record: record)
     let current = children.map(ObjectIdentifier.init)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)

@@ -83,7 +83,9 @@ struct ComposedGestureTests {
     #expect(journal.lines.isEmpty)
   }
 
-  @Test("A double tap rules out the single one, which comes when the second does not", arguments: [(1, "single"), (2, "double")])
+  @Test(
+    "A double tap rules out the single one, which comes when the second does not",
+    arguments: [(1, "single"), (2, "double")])
   func exclusive(_ taps: Int, _ expected: String) throws {
     let journal = Journal()
     let panel = try Harness {

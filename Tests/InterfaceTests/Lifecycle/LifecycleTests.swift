@@ -48,7 +48,9 @@ struct LifecycleTests {
         Text("\(count)")
           .accessibilityLabel("Count")
           .accessibilityValue("\(count)")
-          ._onButtonGesture { isPressed = $0 } perform: {
+          ._onButtonGesture {
+            isPressed = $0
+          } perform: {
           }
           .task(id: isPressed) {
             guard isPressed else { return }
@@ -103,7 +105,9 @@ struct LifecycleTests {
   func observation() throws {
     struct Reading: View {
       let oven: Oven
-      var body: some View { Text("\(oven.temperature)").accessibilityLabel("Temperature").accessibilityValue("\(oven.temperature)") }
+      var body: some View {
+        Text("\(oven.temperature)").accessibilityLabel("Temperature").accessibilityValue("\(oven.temperature)")
+      }
     }
     struct Panel: View {
       let oven: Oven
