@@ -7,7 +7,7 @@
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let title: String
-  private let model: StepperModel
+  private let erased: AnyStepperModel
 
   @Environment(\.stepperStyles) private var styles
   @Environment(\.numberConventions) private var conventions
@@ -15,10 +15,10 @@ public struct Stepper<Label: View>: View {
   @State private var owner = PressOwner()
   @State private var revertValue: (() -> Void)?
 
-  init(label: Label, title: String, model: StepperModel) {
+  init(label: Label, title: String, model: AnyStepperModel) {
     self.label = label
     self.title = title
-    self.model = model
+    erased = model
   }
 
   /// A stepper with any label.
@@ -33,7 +33,7 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), title: "", model: StepperModel(value, stops: Stops(bounds, step: step), format: format))
+      label: label(), title: "", model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: format))
   }
 
   /// A stepper with any label for a value without bounds.
@@ -41,8 +41,10 @@ public struct Stepper<Label: View>: View {
     value: Binding<Value>, step: Value.Stride = 1, format: NumberFormat = .number, @ViewBuilder label: () -> Label
   ) {
     let stops = Stops(unboundedFrom: value.wrappedValue, step: step)
-    self.init(label: label(), title: "", model: StepperModel(value, stops: stops, format: format))
+    self.init(label: label(), title: "", model: AnyStepperModel(value, stops: stops, format: format))
   }
+
+  private var model: any StepperModel { erased.base }
 
   /// The stepper as its style draws it.
   public var body: some View {
@@ -56,10 +58,10 @@ public struct Stepper<Label: View>: View {
         children: .controls, label: title.isEmpty ? label : nil)
   }
 
-  private func configuration(_ state: StepperModel.State) -> StepperStyleConfiguration {
+  private func configuration(_ state: StepperState) -> StepperStyleConfiguration {
     StepperStyleConfiguration(
       label: AnyView(label), valueText: state.text, widestText: state.widestText, fraction: state.fraction,
-      canIncrement: state.canIncrement, canDecrement: state.canDecrement, adjust: model.adjust, owner: owner)
+      canIncrement: state.canIncrement, canDecrement: state.canDecrement, adjust: { model.adjust($0) }, owner: owner)
   }
 
   private var focus: FocusTarget {
@@ -81,7 +83,7 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       label: Text(title), title: String(title),
-      model: StepperModel(value, stops: Stops(bounds, step: step), format: format))
+      model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: format))
   }
 
   /// A stepper with a title for a value without bounds.
@@ -89,6 +91,6 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1, format: NumberFormat = .number
   ) {
     let stops = Stops(unboundedFrom: value.wrappedValue, step: step)
-    self.init(label: Text(title), title: String(title), model: StepperModel(value, stops: stops, format: format))
+    self.init(label: Text(title), title: String(title), model: AnyStepperModel(value, stops: stops, format: format))
   }
 }

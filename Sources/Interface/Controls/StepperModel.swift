@@ -1,50 +1,76 @@
 /// A stepper's value without its type: one rule for touch, hold, key, knob and accessibility.
-struct StepperModel {
-  /// What there is to show.
-  struct State {
-    var text: String
-    var widestText: String
-    var fraction: Double
-    var canIncrement: Bool
-    var canDecrement: Bool
-  }
-
+protocol StepperModel {
   /// The state now; brings a value from outside back into the range, and says so.
-  let state: (NumberConventions) -> State
+  func state(_ conventions: NumberConventions) -> StepperState
   /// Moves by stops; says whether the value has changed.
-  let adjust: (Int) -> Bool
+  func adjust(_ count: Int) -> Bool
   /// Moves to an end of the range.
-  let moveToEnd: (_ isMaximum: Bool) -> Void
+  func moveToEnd(_ isMaximum: Bool)
   /// Makes a closure that brings back the value of now.
-  let remember: () -> () -> Void
+  func remember() -> () -> Void
+}
 
-  init<Value: Strideable>(_ binding: Binding<Value>, stops: Stops<Value>, format: NumberFormat) {
-    func set(_ value: Value) -> Bool {
-      if value == binding.wrappedValue { return false }
-      binding.wrappedValue = value
-      return true
+/// What a stepper has to show.
+struct StepperState {
+  var text: String
+  var widestText: String
+  var fraction: Double
+  var canIncrement: Bool
+  var canDecrement: Bool
+}
+
+/// A value of one type, with its stops and its format.
+struct SteppedValue<Value: Strideable>: StepperModel {
+  let value: Binding<Value>
+  let stops: Stops<Value>
+  let format: NumberFormat
+
+  func state(_ conventions: NumberConventions) -> StepperState {
+    let value = value.wrappedValue
+    let inside = stops.clamped(value)
+    if inside != value {
+      Node.reportHere("\(value) is outside the range of its stepper: it is now \(inside)")
+      self.value.wrappedValue = inside
     }
-    state = { conventions in
-      let value = binding.wrappedValue
-      let inside = stops.clamped(value)
-      if inside != value {
-        Node.reportHere("\(value) is outside the range of its stepper: it is now \(inside)")
-        binding.wrappedValue = inside
-      }
-      return State(
-        text: format.text(of: inside, in: conventions), widestText: format.widest(of: stops, in: conventions),
-        fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside),
-        canDecrement: stops.canStepDown(from: inside))
-    }
-    adjust = { set(stops.value(stops.clamped(binding.wrappedValue), adjustedBy: $0)) }
-    moveToEnd = { isMaximum in
-      if let bounds = stops.bounds { _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound) }
-    }
-    remember = {
-      let value = binding.wrappedValue
-      return { _ = set(stops.clamped(value)) }
+    return StepperState(
+      text: format.text(of: inside, in: conventions), widestText: format.widest(of: stops, in: conventions),
+      fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside),
+      canDecrement: stops.canStepDown(from: inside))
+  }
+
+  func adjust(_ count: Int) -> Bool { set(stops.value(stops.clamped(value.wrappedValue), adjustedBy: count)) }
+
+  func moveToEnd(_ isMaximum: Bool) {
+    if let bounds = stops.bounds { _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound) }
+  }
+
+  func remember() -> () -> Void {
+    let before = value.wrappedValue
+    return { _ = set(stops.clamped(before)) }
+  }
+
+  private func set(_ newValue: Value) -> Bool {
+    if newValue == value.wrappedValue { return false }
+    value.wrappedValue = newValue
+    return true
+  }
+}
+
+/// A model that can be compared with another.
+struct AnyStepperModel: Equatable {
+  let base: any StepperModel
+  private let isEqual: (any StepperModel) -> Bool
+
+  init<Value: Strideable>(_ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat) {
+    let model = SteppedValue(value: value, stops: stops, format: format)
+    base = model
+    isEqual = { other in
+      guard let other = other as? SteppedValue<Value> else { return false }
+      return model.value.location === other.value.location && model.stops == other.stops && model.format == other.format
     }
   }
+
+  static func == (left: AnyStepperModel, right: AnyStepperModel) -> Bool { left.isEqual(right.base) }
 }
 
 extension Node {

@@ -25,6 +25,8 @@ public struct GestureState<Value>: ConnectedProperty {
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
+  func isInterchangeable(with other: GestureState) -> Bool { sameBytes(self, other) }
+
   mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
     let fresh = StoredLocation(initial)

@@ -16,4 +16,6 @@ protocol ConnectedProperty: DynamicProperty {
   /// Points the property at its place in the tree. `memory` belongs to this property of this node alone and
   /// lives as long as the node.
   mutating func connect(to node: Node, memory: inout AnyObject?)
+  /// Whether a place that is connected to the other property would notice no difference.
+  func isInterchangeable(with other: Self) -> Bool
 }

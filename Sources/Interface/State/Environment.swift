@@ -12,5 +12,7 @@ public struct Environment<Value>: ConnectedProperty {
   /// The value here.
   public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
 
+  func isInterchangeable(with other: Environment) -> Bool { path == other.path }
+
   mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
 }

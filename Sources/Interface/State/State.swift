@@ -26,6 +26,9 @@ public struct State<Value>: ConnectedProperty {
     location.map { Binding(location: $0) } ?? .constant(initial)
   }
 
+  /// The initial value matters only to a new place.
+  func isInterchangeable(with other: State) -> Bool { true }
+
   mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
     let fresh = StoredLocation(initial)

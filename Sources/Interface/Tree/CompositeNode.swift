@@ -2,6 +2,7 @@
 final class CompositeNode<Content: View>: ViewNode<Content> {
   private var source: Content
   private let plan = FieldPlan.plan(for: Content.self)
+  private let comparison = FieldComparison.comparison(for: Content.self)
   private var memory: [AnyObject?]
   private var child: ViewNode<Content.Body>!
 
@@ -17,7 +18,7 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
   override var viewName: String? { String(describing: Content.self) }
 
   override func update(to view: Content) {
-    if sameBytes(source, view) { return }
+    if comparison.isEqual(source, view) { return }
     source = view
     refresh()
   }

@@ -32,6 +32,8 @@ public struct Tweak<Value: TweakValue>: ConnectedProperty {
   /// A binding to the value, for controls.
   public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
 
+  func isInterchangeable(with other: Tweak) -> Bool { id == other.id }
+
   mutating func connect(to node: Node, memory: inout AnyObject?) {
     let stage = node.stage
     let location =
