@@ -44,10 +44,11 @@ public struct OvenPanel: View {
   }
 
   private var settings: some View {
-    VStack(spacing: 14) {
+    VStack(spacing: 16) {
       Stepper("Time", value: $minutes, in: 0...180, format: .number.unit("min"))
       Stepper("Fan", value: $fan, in: 0...5)
     }
+    .controlSize(.large)
     .padding(20)
     .frame(maxHeight: .infinity)
     .background(Card())
@@ -56,7 +57,7 @@ public struct OvenPanel: View {
   private var coreTemperature: some View {
     RangeSlider(
       "Core temperature", value: $core, in: 40...95, step: 0.5, minimumDistance: 2,
-      format: .number.fractionDigits(1).unit("°C")
+      format: .number.fractionDigits(1).unit("°C"), showsBounds: true
     )
     .padding(20)
     .frame(maxHeight: .infinity)

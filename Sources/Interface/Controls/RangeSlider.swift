@@ -13,6 +13,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let maximumDistance: Value.Stride?
   private let policy: RangePolicy
   private let format: NumberFormat
+  private let showsBounds: Bool
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
   private let title: String
@@ -34,21 +35,22 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   ///   - maximumDistance: the greatest distance; `nil` for any.
   ///   - policy: whether a handle that meets its limit stops or pushes the other.
   ///   - format: how the values are written.
+  ///   - showsBounds: whether the ends of the range are written below those of the track.
   ///   - onEditingChanged: called with `true` when the first finger comes and `false` when the last one is lifted.
   public init(
     value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
-    format: NumberFormat = .number, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    format: NumberFormat = .number, showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, onEditingChanged,
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
       label: label(), title: "")
   }
 
   fileprivate init(
     _ value: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
-    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat,
+    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat, _ showsBounds: Bool,
     _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: String
   ) {
     self.value = value
@@ -57,6 +59,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
     self.maximumDistance = maximumDistance
     self.policy = policy
     self.format = format
+    self.showsBounds = showsBounds
     self.onEditingChanged = onEditingChanged
     self.label = label
     self.title = title
@@ -65,14 +68,29 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   /// The slider.
   public var body: some View {
     let selection = clampedSelection()
-    VStack(alignment: .leading, spacing: 10) {
+    VStack(alignment: .leading, spacing: 6) {
       if !areLabelsHidden { header(selection) }
       RangeTrack(state: trackState(selection), adjust: adjust)
         .gesture(ContactGesture(contact: follow))
-        .focusTarget(focus, radius: 14) { focusStatus = $0 }
+      if showsBounds { boundTexts }
     }
+    .focusTarget(focus, radius: 10) { focusStatus = $0 }
     .disabled(!stops.isAdjustable)
     .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
+  }
+
+  @ViewBuilder private var boundTexts: some View {
+    if let bounds = stops.bounds {
+      HStack {
+        Text(text(bounds.lowerBound))
+        Spacer()
+        Text(text(bounds.upperBound))
+      }
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .accessibilityHidden(true)
+    }
   }
 
   private func header(_ selection: RangeSelection<Value>) -> some View {
@@ -172,10 +190,10 @@ extension RangeSlider where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
-    format: NumberFormat = .number, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    format: NumberFormat = .number, showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, onEditingChanged,
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
       label: Text(title), title: String(title))
   }
 }

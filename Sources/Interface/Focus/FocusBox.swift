@@ -19,17 +19,25 @@ final class FocusBox: Box {
   }
 
   /// Gap between the view and the ring, and the ring's width, in points.
-  static let ringGap = 2.0
+  static let ringGap = 5.0
   static let ringWidth = 3.0
+
+  private func ring(_ size: Size) -> (Rect, radius: Double) {
+    let distance = Self.ringGap + Self.ringWidth / 2
+    return (Rect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance), radius + distance)
+  }
+
+  override func paint(into painter: inout Painter) {
+    guard status.isVisible, status.isEditing else { return }
+    let (rect, radius) = ring(painter.size)
+    painter.fill(rect, radius: radius, ringColor.multiplyingOpacity(by: 0.1))
+  }
 
   override func paintOver(into painter: inout Painter) {
     guard status.isVisible else { return }
-    let distance = Self.ringGap + Self.ringWidth / 2
-    let ring = painter.bounds.insetBy(dx: -distance, dy: -distance)
-    if status.isEditing { painter.fill(ring, radius: radius + distance, ringColor.multiplyingOpacity(by: 0.16)) }
+    let (rect, radius) = ring(painter.size)
     painter.draw(
-      .stroke(Path(roundedRect: ring, cornerRadius: radius + distance), StrokeStyle(lineWidth: Self.ringWidth)),
-      .color(ringColor))
+      .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: Self.ringWidth)), .color(ringColor))
   }
 
   override func stageChanged() {

@@ -31,6 +31,9 @@ private struct RowStepper: View {
   @Environment(\.controlSize) private var size
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
+  /// Room for the value, in points, so that the halves of neighbouring rows stand in one line.
+  private static var leastValueWidth: Double { 92 }
+
   var body: some View {
     HStack(spacing: 12) {
       if !areLabelsHidden {
@@ -42,6 +45,7 @@ private struct RowStepper: View {
         ReservedText(text: configuration.valueText, widest: configuration.widestText)
           .font(size.controlFont.weight(.semibold).monospacedDigit())
           .padding(.horizontal, size.padding)
+          .frame(minWidth: Self.leastValueWidth)
         half(.increment, .plus)
       }
       .background(RoundedRectangle(cornerRadius: 12).fill(.theme(\.control)))
