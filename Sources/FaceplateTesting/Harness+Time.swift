@@ -41,7 +41,7 @@ extension Harness {
 
   /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
   public func settle() async {
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.mostYields {
       await Task.yield()
       if stage.clock.runningTasks == 0 { return }
     }
@@ -55,4 +55,7 @@ extension Harness {
 
   /// How often a stage may ask for the moment that it has just been given.
   static let patience = 100
+  /// How often tasks are let run before those that have not come to rest count as waiting for something else. On a
+  /// busy machine a task may need many turns to get a thread.
+  static let mostYields = 5_000
 }
