@@ -66,7 +66,8 @@ public final class Stage {
       $0.panelClock = clock
     }
     focus.stage = self
-    let node = RootNode(stage: self, root: root())
+    tweaks.report = { [unowned self] in report($0) }
+    let node = tweaks.whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootBox = node.box
     rootBox.becomeRoot()
@@ -120,7 +121,9 @@ public final class Stage {
   }
 
   /// Evaluates and lays out whatever has changed, without drawing.
-  public func update() {
+  public func update() { tweaks.whileCurrent(updateAll) }
+
+  private func updateAll() {
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {
       let isBuilt = flushDirtyNodes()

@@ -1,80 +1,98 @@
-/// A value of a view that also stands in the config file under a name.
+/// A value of a view or of a model that also stands in the config file under a name.
 ///
 ///     @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
 ///
-/// Whoever changes it, the panel or the file, the other follows.
+/// Whoever changes it, the panel or the file, the other follows. In an `@Observable` class it is written
+/// `@ObservationIgnored @Tweak(…)`; views that read it follow all the same.
+///
+/// The value belongs to the stage whose views are being built when the view or the model is made, or else to the first
+/// whose views read it.
 @propertyWrapper
 public struct Tweak<Value: TweakValue>: ConnectedProperty {
-  private let id: String
-  private let initial: Value
-  private let description: String
-  private let accept: (Value) -> String?
-  private var location: StoredLocation<Value>?
+  private let cell: TweakCell<Value>
 
   /// A value of any kind that has a text.
-  public init(wrappedValue: Value, _ id: String) {
-    self.init(id, wrappedValue, Value.tweakDescription) { _ in nil }
+  public init(wrappedValue: Value, _ id: String, file: StaticString = #fileID, line: Int = #line) {
+    self.init(
+      TweakSpec(
+        id: id, initial: wrappedValue, limits: nil, file: file, line: line,
+        describe: { Value.tweakDescription }, accept: { _ in nil }))
   }
 
-  private init(_ id: String, _ initial: Value, _ description: String, _ accept: @escaping (Value) -> String?) {
-    self.id = id
-    self.initial = initial
-    self.description = description
-    self.accept = accept
-  }
+  init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
-    nonmutating set { location?.write(newValue) }
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
   }
 
   /// A binding to the value, for controls.
-  public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
+  public var projectedValue: Binding<Value> { cell.binding }
 
-  func isInterchangeable(with other: Tweak) -> Bool { id == other.id }
+  func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
-    let stage = node.stage
-    let location =
-      memory.map { unsafeDowncast($0, to: StoredLocation<Value>.self) }
-      ?? stage.tweaks.location(id, initial: initial, description: description, accept: accept) { stage.report($0) }
-    memory = location
-    self.location = location
-  }
+  mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
 }
 
 extension Tweak where Value: Strideable {
   /// A value within a range, on a step of it.
   public init(
-    wrappedValue: Value, _ id: String, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = ""
+    wrappedValue: Value, _ id: String, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
+    file: StaticString = #fileID, line: Int = #line
   ) {
     let stops = Stops(range, step: step)
-    let description = Self.describe(Value.tweakDescription, range, step, unit)
-    self.init(id, stops.snapped(wrappedValue), description) {
-      stops.snapped($0) == $0 ? nil : "must be \(description); the nearest is \(stops.snapped($0).tweakText)"
-    }
+    let limits = TweakLimits(range: range, step: step, unit: unit)
+    let describe = { limits.describe(Value.tweakDescription, \.tweakText) { "\($0)" } }
+    self.init(
+      TweakSpec(
+        id: id, initial: stops.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe
+      ) { stops.snapped($0) == $0 ? nil : "must be \(describe()); the nearest is \(stops.snapped($0).tweakText)" })
   }
 }
 
 extension Tweak {
   /// A part of a range, both ends on a step of it.
   public init<Bound: TweakValue & Strideable>(
-    wrappedValue: Value, _ id: String, in range: ClosedRange<Bound>, step: Bound.Stride? = nil, unit: String = ""
+    wrappedValue: Value, _ id: String, in range: ClosedRange<Bound>, step: Bound.Stride? = nil, unit: String = "",
+    file: StaticString = #fileID, line: Int = #line
   ) where Value == ClosedRange<Bound> {
     let stops = Stops(range, step: step)
-    let description = Self.describe(Value.tweakDescription, range, step, unit)
-    self.init(id, wrappedValue, description) { value in
-      let nearest = stops.snapped(value.lowerBound)...stops.snapped(value.upperBound)
-      return nearest == value ? nil : "must be \(description); the nearest is \(nearest.tweakText)"
-    }
+    let limits = TweakLimits(range: range, step: step, unit: unit)
+    let describe = { limits.describe(Value.tweakDescription, \.tweakText) { "\($0)" } }
+    self.init(
+      TweakSpec(id: id, initial: wrappedValue, limits: limits, file: file, line: line, describe: describe) { value in
+        let nearest = stops.snapped(value.lowerBound)...stops.snapped(value.upperBound)
+        return nearest == value ? nil : "must be \(describe()); the nearest is \(nearest.tweakText)"
+      })
   }
+}
 
-  private static func describe<Bound: TweakValue>(
-    _ kind: String, _ range: ClosedRange<Bound>, _ step: (some Any)?, _ unit: String
-  ) -> String {
-    let steps = step.map { " in steps of \($0)" } ?? ""
-    let unit = unit.isEmpty ? "" : " \(unit)"
-    return "\(kind) from \(range.lowerBound.tweakText) to \(range.upperBound.tweakText)\(unit)\(steps)"
+extension Tweak where Value == Duration {
+  /// A time within a range, on a step of it.
+  public init(
+    wrappedValue: Duration, _ id: String, in range: ClosedRange<Duration>, step: Duration? = nil,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    let limits = TweakLimits(range: range, step: step, unit: "")
+    let describe = { limits.describe("a time", \.tweakText) { $0.tweakText } }
+    self.init(
+      TweakSpec(
+        id: id, initial: limits.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe
+      ) {
+        let nearest = limits.snapped($0)
+        return nearest == $0 ? nil : "must be \(describe()); the nearest is \(nearest.tweakText)"
+      })
+  }
+}
+
+extension TweakLimits<Duration, Duration> {
+  /// The nearest time of the range that is on a step, counted from the low end.
+  fileprivate func snapped(_ time: Duration) -> Duration {
+    let inside = min(max(time, range.lowerBound), range.upperBound)
+    guard let step, step > .zero else { return inside }
+    let (past, unit) = ((inside - range.lowerBound).attoseconds, step.attoseconds)
+    let below = range.lowerBound + Duration(attoseconds: past / unit * unit)
+    return past % unit * 2 >= unit && below + step <= range.upperBound ? below + step : below
   }
 }

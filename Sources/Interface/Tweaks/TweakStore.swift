@@ -11,13 +11,17 @@ public final class TweakStore {
     public let defaultText: String
     /// What can be written: the kind, the range, the step and the unit.
     public let description: String
+    /// Where it is declared in the source, as "file:line".
+    public let place: String
     /// What is wrong with a text and what to write instead, or `nil` for a good one.
     public let check: @MainActor @Sendable (String) -> String?
   }
 
   private struct Entry {
     var declaration: Declaration
-    var location: Location
+    var cell: AnyObject
+    /// How often the declaration has changed.
+    var changes = 0
     var text: () -> String
     var apply: (String) -> Void
     var reset: () -> Void
@@ -35,7 +39,23 @@ public final class TweakStore {
   /// Called with a name and the new text when the panel itself changes a value.
   public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
 
+  /// Told about mistakes in declarations.
+  var report: (String) -> Void = { _ in }
+  /// Cells of names that another type has taken, by name and type, so that their values stay too.
+  private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
+
   init() {}
+
+  /// The store of the stage whose views are being built: tweaks that are declared meanwhile belong to it.
+  private(set) static var current: TweakStore?
+
+  /// Runs `body` as a part of this store's stage.
+  func whileCurrent<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
 
   /// All tweaks, in the order in which they were first shown.
   public var declarations: [Declaration] { order.compactMap { entries[$0]?.declaration } }
@@ -52,54 +72,83 @@ public final class TweakStore {
   ///   - texts: texts that have passed their declarations' checks; others are ignored.
   ///   - absent: the tweaks that go back to their defaults. All others keep what they have.
   public func apply(_ texts: [String: String], absent: Set<String> = []) {
-    isApplying = true
     waiting.merge(texts) { $1 }
-    for id in absent {
-      waiting[id] = nil
-      entries[id]?.reset()
+    for id in absent { waiting[id] = nil }
+    applying {
+      for id in absent { entries[id]?.reset() }
+      for (id, text) in texts { entries[id]?.apply(text) }
     }
-    for (id, text) in texts { entries[id]?.apply(text) }
-    isApplying = false
   }
 
   /// Gives a value back: it becomes what the files below the panel's own say, or its default.
   public func reset(_ id: String) {
     guard let entry = entries[id] else { return }
-    isApplying = true
-    entry.reset()
-    isApplying = false
+    waiting[id] = nil
+    applying { entry.reset() }
     onReset(id)
   }
 
   /// Gives all values back.
   public func resetAll() { for id in order { reset(id) } }
 
-  /// The location of a tweak; makes it known. A name that is taken by another type is reported.
-  func location<Value: TweakValue>(
-    _ id: String, initial: Value, description: String, accept: @escaping (Value) -> String?,
-    report: (String) -> Void
-  ) -> StoredLocation<Value> {
-    if let entry = entries[id] {
-      if let known = entry.location as? StoredLocation<Value> { return known }
-      report("the tweak \(id) is declared with two types: rename one of them")
-      return StoredLocation(initial)
-    }
-    let location = TweakLocation(initial) { [weak self] in self?.changed(id, $0.tweakText) }
-    let declaration = Declaration(id: id, defaultText: initial.tweakText, description: description) { text in
-      guard let value = Value(tweakText: text) else { return "must be \(description)" }
-      return accept(value)
-    }
+  /// The cell of a tweak; makes it known. A name that another type has is reported.
+  func cell<Value: TweakValue>(for spec: TweakSpec<Value>) -> TweakCell<Value> {
+    guard let entry = entries[spec.id] else { return add(spec) }
+    guard let known = entry.cell as? TweakCell<Value> else { return stray(spec, of: entry) }
+    if spec.isAtSamePlace(as: known.spec), !spec.isSame(as: known.spec) { redefine(known, as: spec) }
+    return known
+  }
+
+  private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
+    let id = spec.id
+    let cell = TweakCell(spec)
+    let location = TweakLocation(spec.initial) { [weak self] in self?.changed(id, $0.tweakText) }
+    cell.settle(at: location)
+    let declaration = spec.declaration
     entries[id] = Entry(
-      declaration: declaration, location: location, text: { location.value.tweakText },
-      apply: { if let value = Value(tweakText: $0), accept(value) == nil { location.write(value) } },
-      reset: { location.write(initial) })
+      declaration: declaration, cell: cell, text: { location.value.tweakText },
+      apply: { if let value = Value(tweakText: $0), cell.spec.accept(value) == nil { location.write(value) } },
+      reset: { location.write(cell.spec.initial) })
     order.append(id)
-    if let text = onDeclare(declaration) ?? waiting[id] {
-      isApplying = true
-      entries[id]?.apply(text)
-      isApplying = false
+    if let text = onDeclare(declaration) ?? waiting[id] { applying { entries[id]?.apply(text) } }
+    return cell
+  }
+
+  private func stray<Value: TweakValue>(_ spec: TweakSpec<Value>, of entry: Entry) -> TweakCell<Value> {
+    let type = ObjectIdentifier(Value.self)
+    if let known = strays[spec.id]?[type] as? TweakCell<Value> { return known }
+    let first = entry.declaration
+    report(
+      "the tweak \(spec.id) is \(first.description) at \(first.place) and \(spec.describe()) at \(spec.place): "
+        + "rename one of them")
+    let cell = TweakCell(spec)
+    cell.settle(at: StoredLocation(spec.initial))
+    strays[spec.id, default: [:]][type] = cell
+    return cell
+  }
+
+  /// The same declaration says something else than before: a value that nobody has changed follows.
+  private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
+    let changes = (entries[spec.id]?.changes ?? 0) + 1
+    // One declaration in a loop would go to and fro for ever.
+    if changes > Limits.tweakChanges {
+      return report(
+        "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
+          + "a name of its own")
     }
-    return location
+    let wasInitial = cell.value == cell.spec.initial
+    cell.redefine(spec)
+    entries[spec.id]?.changes = changes
+    entries[spec.id]?.declaration = spec.declaration
+    if wasInitial || spec.accept(cell.value) != nil { applying { cell.value = spec.initial } }
+    _ = onDeclare(spec.declaration)
+  }
+
+  private func applying(_ change: () -> Void) {
+    let outer = isApplying
+    isApplying = true
+    change()
+    isApplying = outer
   }
 
   private func changed(_ id: String, _ text: String) {

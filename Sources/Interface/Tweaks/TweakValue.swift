@@ -63,7 +63,7 @@ extension ClosedRange: TweakValue where Bound: TweakValue {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace ?? false { text.removeFirst() }
     while text.last?.isWhitespace ?? false { text.removeLast() }
