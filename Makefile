@@ -15,7 +15,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-device bench lint format install build setup-bench
+.PHONY: setup run test test-long test-device bench lint format install build setup-bench
 
 setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
@@ -42,6 +42,12 @@ run: build
 test: setup
 	$(DEBUG) swift build --build-tests
 	$(DEBUG) swift test --skip-build --parallel
+
+# Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
+test-long: setup
+	$(DEBUG) swift build --build-tests
+	FACEPLATE_EDITS=10000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
+	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests'
 
 test-device: build
 	Tests/Device/setup

@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),
-    .testTarget(name: "SettingsTests", dependencies: ["Settings"]),
+    .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
+    .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"]),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTests",

@@ -18,6 +18,8 @@ struct SettingsFuzzTests {
     brightness=70
     Encoding=UTF-8
     """
+  /// How many files in all: four lines of descent and random bytes share them.
+  private static let files = knob("FACEPLATE_FUZZ", otherwise: 20_000)
   private static let morsels: [[UInt8]] =
     [
       "[", "]", "=", "\n", "\r\n", "\r", "\\", "\\s", "\0", "#", " ", "\t", "\u{C}", "\u{B}", "é", "[oven]",
@@ -33,7 +35,7 @@ struct SettingsFuzzTests {
   @Test(arguments: 0..<4) func mutatedFilesAreHarmless(seed: UInt64) throws {
     var generator = SeededGenerator(state: seed)
     var texts = [Array(Self.seed.utf8)]
-    for round in 0..<4000 {
+    for round in 0..<Self.files / 5 {
       var bytes = texts.randomElement(using: &generator)!
       for _ in 0...Int.random(in: 0...4, using: &generator) { mutate(&bytes, &generator) }
       if bytes.count < 250, round % 10 == 0 { texts.append(bytes) }
@@ -44,7 +46,7 @@ struct SettingsFuzzTests {
 
   @Test func randomBytesAreHarmless() throws {
     var generator = SeededGenerator(state: 99)
-    for _ in 0..<5000 {
+    for _ in 0..<Self.files / 5 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }

@@ -57,6 +57,9 @@ final class Scratch: Sendable {
   }
 }
 
+/// A number from the environment, where `make test-long` puts larger ones.
+func knob(_ name: String, otherwise: Int) -> Int { getenv(name).flatMap { Int(String(cString: $0)) } ?? otherwise }
+
 struct Failure: Error { var code: CInt }
 
 /// Starts a program.
