@@ -18,6 +18,15 @@ public final class PanelSettings {
   private var due: Duration?
   private var latest: Duration?
   private var now: () -> Duration = { .zero }
+  /// What kept the last write from being done.
+  private var refusal: SettingsProblem?
+  /// What the panel shows in its corner.
+  private var notice: SettingsProblem? {
+    didSet {
+      let text = notice?.notice
+      stage.setEnvironment { $0.settingsNotice = text }
+    }
+  }
 
   /// Joins the tweaks of a stage with a file that need not exist.
   public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
@@ -51,6 +60,7 @@ public final class PanelSettings {
     if before != nil, reading.isOwnEcho { return [] }
     for problem in reading.problems { log(problem.description) }
     apply(reading, after: before)
+    notice = reading.problems.first { $0.severity == .error }
     return reading.problems
   }
 
@@ -70,8 +80,12 @@ public final class PanelSettings {
       let removed = Set(pending.filter { $0.value == nil }.keys)
       try layers.state.write(pending.compactMapValues { $0 }, removing: removed)
       pending.removeAll()
+      if let notice, notice == refusal { self.notice = nil }
+      refusal = nil
     } catch {
       log(error.description)
+      refusal = error
+      notice = error
     }
   }
 
@@ -126,6 +140,14 @@ public final class PanelSettings {
 
   private func advance(to time: Duration) {
     if let due, time >= due { flush() }
+  }
+}
+
+extension SettingsProblem {
+  /// Where the problem is, in a few words: the log says the rest.
+  fileprivate var notice: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return line.map { "Problem in \(name), line \($0)" } ?? "Problem with \(name)"
   }
 }
 

@@ -212,4 +212,44 @@ struct PanelSettingsTests {
     try panel.frame()
     #expect(try panel.value(of: "Level") == "3")
   }
+
+  @Test("A faulty file is noted in a corner until it is mended, and the panel works on")
+  func notice() throws {
+    let folder = try Folder()
+    let panel = try Harness { NoticedRoot(content: OvenPanel()) }
+    let clean = panel.png()
+    let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
+    settings.reload()
+    try panel.frame()
+    #expect(panel.png() == clean)
+    folder.write("[oven]\nfan=fast\n", to: "panel.conf")
+    settings.reload()
+    try panel.frame()
+    #expect(panel.contains("Problem in panel.conf, line 2"))
+    try panel.tap("Increment", in: "Time")
+    #expect(try panel.value(of: "Time").hasPrefix("46"))
+    folder.write("[oven]\nminutes=45\nfnn=1\n", to: "panel.conf")
+    settings.flush()
+    settings.reload()
+    folder.write("[oven]\nminutes=45\n", to: "panel.conf")
+    settings.reload()
+    try panel.frame()
+    #expect(panel.png() == clean)
+  }
+
+  @Test("A file that cannot be written is noted until it can")
+  func writeNotice() throws {
+    let folder = try Folder()
+    let panel = try Harness { NoticedRoot(content: OvenPanel()) }
+    let settings = PanelSettings(stage: panel.stage, path: folder.file("gone/panel.conf")) { _ in }
+    try panel.tap("Increment", in: "Fan")
+    settings.flush()
+    try panel.frame()
+    #expect(panel.contains("Problem with panel.conf"))
+    folder.makeFolder("gone")
+    settings.flush()
+    try panel.frame()
+    #expect(!panel.contains("Problem with panel.conf"))
+    #expect(folder.text(of: "gone/panel.conf").hasSuffix("fan=3\n"))
+  }
 }

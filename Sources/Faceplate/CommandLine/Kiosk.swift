@@ -9,7 +9,9 @@ public struct Kiosk {
   let makeRoot: () -> AnyView
 
   /// A command line for a panel that shows the view that the closure makes.
-  public init<Root: View>(@ViewBuilder root: @escaping () -> Root) { makeRoot = { AnyView(root()) } }
+  public init<Root: View>(@ViewBuilder root: @escaping () -> Root) {
+    makeRoot = { AnyView(NoticedRoot(content: root())) }
+  }
 
   /// Runs a command, given with the program's name in front, and returns the status to exit with.
   public func run(_ words: [String]) -> Int32 {

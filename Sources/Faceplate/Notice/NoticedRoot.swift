@@ -1,0 +1,23 @@
+/// The application's root view, and in a corner a word about settings that cannot be read or written.
+///
+/// It takes no room and catches no finger: somebody who can mend the file sees it, everybody else works the panel.
+struct NoticedRoot<Content: View>: View {
+  @Environment(\.settingsNotice) private var notice
+  let content: Content
+
+  var body: some View {
+    ZStack {
+      content
+      if let notice {
+        Text(notice)
+          .font(.caption)
+          .lineLimit(1)
+          .foregroundStyle(.theme(\.danger))
+          .padding(6)
+          .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
+          .padding(6)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      }
+    }
+  }
+}
