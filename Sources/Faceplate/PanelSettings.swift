@@ -8,6 +8,8 @@ public final class PanelSettings {
   /// How long the panel has to leave a value alone before the file is written; and the longest that it waits.
   static let quiet = Duration.milliseconds(150)
   static let longest = Duration.milliseconds(500)
+  /// How long after a write that failed the next is tried: the last value always lands.
+  static let retry = Duration.seconds(3)
 
   private let stage: Stage
   private let layers: SettingsLayers
@@ -83,7 +85,8 @@ public final class PanelSettings {
       if let notice, notice == refusal { self.notice = nil }
       refusal = nil
     } catch {
-      log(error.description)
+      if error != refusal { log(error.description) }
+      due = now() + Self.retry
       refusal = error
       notice = error
     }

@@ -16,7 +16,8 @@ enum Limits {
   static let symbolicLinks = 40
   /// Merges begun anew because another program changed the file meanwhile.
   static let mergeAttempts = 8
-  /// Tries to get the lock that another program holds, and the pause between them: a second in all.
-  static let lockAttempts = 200
-  static let lockPauseNanoseconds = 5_000_000
+  /// Tries to get the lock that another program holds, and the pause between them: a second in all. A program that writes
+  /// without a rest leaves gaps of some microseconds, which only many tries find.
+  static let lockAttempts = 2_000
+  static let lockPauseNanoseconds = 500_000
 }
