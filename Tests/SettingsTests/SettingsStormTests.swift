@@ -35,7 +35,7 @@ struct SettingsStormTests {
     scratch.put("# mine\n[storm]\na=0\nb=0\n")
     let storms = try ["storm.a", "storm.b"].map { try Storm(scratch.file(), $0, from: 1, to: count) }
     for storm in storms { #expect(try storm.ended() == 0, "3 is a lost edit") }
-    #expect(scratch.text() == "# mine\n[storm]\na=\(count)\nb=\(count)\n")
+    try #require(scratch.text() == "# mine\n[storm]\na=\(count)\nb=\(count)\n")
     print("\(2 * count) edits of two programs, none lost")
   }
 
