@@ -4,6 +4,7 @@ SHELL = /bin/bash
 BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libglib2.0-dev libfreetype-dev \
 	libharfbuzz-dev libpng-dev
 RUN_PACKAGES = fonts-inter
+TEST_PACKAGES = fonts-dejavu-core
 BENCH_PACKAGES = valgrind
 
 # What ships: one program without the Swift runtime's shared libraries, and without symbols.
@@ -15,9 +16,9 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-long test-device bench lint format install build setup-bench
+.PHONY: setup run test test-long test-readme test-device bench lint format install build setup-bench
 
-setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES)
+setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
 setup setup-bench:
 	@command -v swift >/dev/null || { echo "Swift is missing: install a Swift 6.2 or later toolchain and put it on PATH"; exit 1; }
@@ -52,6 +53,10 @@ test-long: setup
 test-device: build
 	Tests/Device/setup
 	Tests/Device/run
+
+# The package of README, built from outside as its readers build it.
+test-readme: setup
+	Tests/Readme/run
 
 bench: setup-bench
 	swift build $(RELEASE) --product panel-bench

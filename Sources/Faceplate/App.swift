@@ -9,7 +9,7 @@ import Glibc
 ///     }
 ///
 /// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on.
-public protocol App {
+@MainActor public protocol App {
   /// The type of the content.
   associatedtype Body: Scene
   /// What the panel shows.
@@ -27,7 +27,7 @@ extension App {
 }
 
 /// What an application shows on one display.
-public protocol Scene {
+@MainActor public protocol Scene {
   /// The view that fills the display.
   var root: AnyView { get }
 }

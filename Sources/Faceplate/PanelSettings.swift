@@ -4,7 +4,7 @@ import Settings
 ///
 /// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
 /// written once, so that a drag is not a hundred writes.
-public final class PanelSettings {
+@MainActor public final class PanelSettings {
   /// How long the panel has to leave a value alone before the file is written; and the longest that it waits.
   static let quiet = Duration.milliseconds(150)
   static let longest = Duration.milliseconds(500)

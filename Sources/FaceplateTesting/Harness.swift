@@ -13,7 +13,7 @@ import Interface
 ///     #expect(try panel.value(of: "Temperature") == "185 °C")
 ///
 /// Whatever cannot be done is thrown as a ``HarnessError`` that says what there is instead.
-public final class Harness {
+@MainActor public final class Harness {
   /// The stage under test.
   public let stage: Stage
   /// The screen, drawn bit by bit.

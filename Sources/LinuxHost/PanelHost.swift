@@ -6,7 +6,7 @@ import Interface
 ///
 ///     let host = PanelHost(stage: stage)
 ///     exit(host.run())
-public final class PanelHost {
+@MainActor public final class PanelHost {
   /// The loop that everything runs on; add descriptors of your own before ``run()``.
   public let loop: EventLoop
   private let stage: Stage
@@ -146,10 +146,11 @@ extension PanelHost {
 
   /// Nothing to wait for is `nil`, and the process sleeps until somebody touches it.
   private var deadline: Duration? {
-    guard isActive else { return service.nextPing }
-    let more = isAwaitingMore && pacing.mayDraw(at: loop.now) && stage.needsDraw ? Duration.zero : nil
+    // The panel's time goes on while another console is in front; only drawing and input rest.
+    let more = isActive && isAwaitingMore && pacing.mayDraw(at: loop.now) && stage.needsDraw ? Duration.zero : nil
     let tick = stage.deadline.flatMap { pacing.nextTick(for: $0) }
-    return [tick, pacing.deadline, service.nextPing, more].compactMap { $0 }.min()
+    let flip = isActive ? pacing.deadline : nil
+    return [tick, flip, service.nextPing, more].compactMap { $0 }.min()
   }
 
   private func fail(_ error: MachineError) {
@@ -173,7 +174,8 @@ extension PanelHost {
   private func reload() {
     service.reloading(at: loop.now)
     options.onReload()
-    if let machine { service.ready(status: machine.display.summary) }
+    // Before the first frame nothing is ready yet.
+    if let machine, hasShown { service.ready(status: machine.display.summary) }
   }
 
   private func leaveConsole() {
@@ -202,7 +204,6 @@ extension PanelHost {
   }
 
   private func advance(to now: Duration) {
-    guard isActive else { return }
     pacing.noteTick(at: now)
     stage.advance(to: now)
   }

@@ -1,3 +1,4 @@
+import Glibc
 import LinuxHost
 import Settings
 
@@ -7,6 +8,7 @@ extension Kiosk {
     let arguments = try Arguments(words, [])
     guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "check wants one config file") }
     let path = arguments.rest[0]
+    guard access(path, F_OK) == 0 else { throw FileError(path: path, verb: "read", number: errno) }
     let stage = try makeStage(arguments)
     var lines: [String] = []
     let settings = PanelSettings(stage: stage, path: path) { lines.append($0) }

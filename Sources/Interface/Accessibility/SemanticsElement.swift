@@ -90,6 +90,7 @@ final class SemanticsBox: Box {
     var result = inside
     if var own = modifier.semantics {
       own.isEnabled = isEnabled
+      if !isEnabled { (own.press, own.adjust) = (nil, nil) }
       if own.label.isEmpty, let representation = modifier.representation { own.label = representation() }
       if own.label.isEmpty { own.label = inside.first { $0.role == .text }?.label ?? "" }
       result = [element(own, children: kept(inside))]

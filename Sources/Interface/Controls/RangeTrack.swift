@@ -111,7 +111,7 @@ final class RangeTrackBox: Box {
         Semantics(
           role: .slider, label: state.title.isEmpty ? name : "\(state.title) \(name.lowercased())",
           value: isLower ? state.lowerText : state.upperText, isEnabled: isEnabled,
-          adjust: { [weak self] in _ = self?.adjust(handle, $0) }), children: [])
+          adjust: isEnabled ? { [weak self] in _ = self?.adjust(handle, $0) } : nil), children: [])
       let center = center(handle, in: frame.size)
       element.frame = Rect(
         x: element.frame.minX + center.x - Self.heldRadius, y: element.frame.minY + center.y - Self.heldRadius,

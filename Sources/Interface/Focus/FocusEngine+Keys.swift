@@ -23,6 +23,7 @@ extension FocusEngine {
   private func moveByKey(_ places: Int) {
     if let current, isVisible, current.target.isEdited, (0..<current.target.parts).contains(part + places) {
       part += places
+      heldKey = nil
       return publish()
     }
     isEditing = false
@@ -33,8 +34,13 @@ extension FocusEngine {
 
   private func keyOnCurrent(_ key: Key) {
     guard let target = current?.target else { return key == .enter || key == .space ? () : move(by: 1) }
+    let wasVisible = isVisible
     show()
-    if target.isEdited { keyOnEdited(target, key) } else { keyOnPressed(key) }
+    if target.isEdited {
+      keyOnEdited(target, key)
+    } else if wasVisible || (key != .enter && key != .space) {
+      keyOnPressed(key)
+    }
   }
 
   private func keyOnPressed(_ key: Key) {

@@ -24,7 +24,9 @@ extension FocusEngine {
   private func knobDown() {
     if knobPress != nil { return }
     // Nothing has the focus: the press only shows where it is.
-    guard current != nil else { return move(by: 1) }
+    guard let current else { return move(by: 1) }
+    // A press acts on what is seen to have the focus: after a touch it only shows which button that is.
+    if !isVisible && !current.target.isEdited { return show() }
     knobPress = stage.now
     isLongPress = false
     show()

@@ -7,7 +7,7 @@ import Graphics
 ///
 ///     let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { Panel() }
 ///     rasterizer.draw(stage.drawAll().list, into: bitmap)
-public final class Stage {
+@MainActor public final class Stage {
   /// The surface in points.
   public private(set) var size: Size
   /// Pixels in a point.
@@ -71,6 +71,13 @@ public final class Stage {
     rootNode = node
     rootBox = node.box
     rootBox.becomeRoot()
+  }
+
+  /// Views disappear and their tasks are cancelled with the stage.
+  isolated deinit {
+    rootNode.abandon()
+    rootNode.stageEnds()
+    clock.end()
   }
 
   /// Calls a closure whenever an observable object that a view has read changes, on the thread that changes it. A host

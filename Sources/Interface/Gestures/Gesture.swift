@@ -1,7 +1,7 @@
 import Graphics
 
 /// A way to touch a view, made of simpler ones.
-public protocol Gesture<Value> {
+@MainActor public protocol Gesture<Value> {
   /// What the gesture reports.
   associatedtype Value
   /// The type of the gesture that this one is made of.
@@ -58,7 +58,7 @@ struct ContactEvent {
 }
 
 /// Follows contacts for one gesture of one view.
-public class Recognizer {
+@MainActor public class Recognizer {
   /// The view's box: gives local coordinates.
   fileprivate(set) weak var box: Box?
 
@@ -92,7 +92,7 @@ public class Recognizer {
 enum RecognizerState { case possible, active, ended, failed }
 
 /// A recognizer for gestures of one type.
-public class GestureRecognizer<Kind: Gesture>: Recognizer {
+@MainActor public class GestureRecognizer<Kind: Gesture>: Recognizer {
   /// How far the gesture has come.
   var phase: GesturePhase<Kind.Value> { .failed }
   /// What the gesture reports while it is still merely possible, such as a press that is not yet a long one.

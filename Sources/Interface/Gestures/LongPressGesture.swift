@@ -13,6 +13,12 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
+  /// The least duration; what is no number, and more than a year, counts as a year.
+  var duration: Duration {
+    let year = 31_536_000.0
+    return .milliseconds(Int64((minimumDuration < year ? max(minimumDuration, 0) : year) * 1000))
+  }
+
   /// Follows one contact.
   public static func _makeRecognizer(_ gesture: LongPressGesture) -> GestureRecognizer<LongPressGesture> {
     LongPressRecognizer(gesture)
@@ -41,7 +47,7 @@ private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
   override func handle(_ event: ContactEvent) {
     switch event.phase {
     case .down:
-      press = (event.id, event.location, event.time + .milliseconds(Int64(gesture.minimumDuration * 1000)))
+      press = (event.id, event.location, event.time + gesture.duration)
     case .moved:
       guard let press, press.id == event.id else { return }
       if press.start.distance(to: event.location) > gesture.maximumDistance { current = .failed }

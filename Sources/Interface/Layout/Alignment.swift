@@ -15,7 +15,7 @@ public struct ViewDimensions {
 }
 
 /// A name for an alignment guide, with its position in views that do not set it.
-public protocol AlignmentID {
+@MainActor public protocol AlignmentID {
   /// The guide's position where a view does not set it.
   static func defaultValue(in context: ViewDimensions) -> Double
 }

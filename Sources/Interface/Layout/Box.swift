@@ -9,7 +9,7 @@ struct Placement {
 /// A rectangle in the layout: it measures itself, places its children, draws, and can be hit.
 ///
 /// Nodes are about identity and state; boxes are about space. A view without a picture of its own has no box.
-public class Box {
+@MainActor public class Box {
   // MARK: Tree
 
   unowned let stage: Stage

@@ -59,7 +59,15 @@ public struct OpacityModifier: BoxModifier {
 }
 
 final class OpacityBox: Box {
-  var opacity = 1.0 { didSet { if opacity != oldValue { setNeedsPaint() } } }
+  var opacity = 1.0 {
+    didSet {
+      if opacity == oldValue { return }
+      setNeedsPaint()
+      if (opacity > 0) != (oldValue > 0) { shownChildrenChanged() }
+    }
+  }
+  /// What cannot be seen cannot be reached either, by whichever way.
+  override var shownChildren: [Box] { opacity > 0 ? super.shownChildren : [] }
   override func adjust(_ state: inout PaintState) { state.opacity *= max(0, min(1, opacity)) }
   override func hitTest(_ point: Point) -> Box? { opacity > 0 ? super.hitTest(point) : nil }
 }

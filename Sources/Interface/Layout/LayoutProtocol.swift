@@ -9,7 +9,7 @@ import Graphics
 ///       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
 ///     }
 ///     Diagonal { Text("one"); Text("two") }
-public protocol Layout {
+@MainActor public protocol Layout {
   /// What is worked out once and used for measuring and placing.
   associatedtype Cache = Void
   /// The views to arrange.
@@ -57,7 +57,7 @@ extension Layout where Cache == Void {
 }
 
 /// A value that a view carries for the layout around it.
-public protocol LayoutValueKey {
+@MainActor public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
   /// The value of views that carry none.
@@ -181,7 +181,7 @@ public struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
   func configure(_ box: LayoutValueBox, in environment: EnvironmentValues) {
     box.key = ObjectIdentifier(Key.self)
     box.value = value
-    box.parent?.setNeedsLayout()
+    box.parentOfSiblings?.setNeedsLayout()
   }
 }
 

@@ -111,11 +111,15 @@ final class ZIndexBox: Box {
   var value = 0.0
   override var zIndex: Double { value }
 
-  /// Tells the box that has the siblings, however many wrappers lie between.
-  func zOrderChanged() {
+  func zOrderChanged() { parentOfSiblings?.shownChildrenChanged() }
+}
+
+extension Box {
+  /// The box in which this one, in however many wrappers, stands beside others.
+  var parentOfSiblings: Box? {
     var box = parent
-    while let wrapper = box, wrapper.children.count == 1 { box = wrapper.parent }
-    box?.shownChildrenChanged()
+    while let wrapper = box, wrapper.children.count == 1, wrapper.parent != nil { box = wrapper.parent }
+    return box
   }
 }
 
@@ -167,6 +171,6 @@ extension View {
   /// Keeps the view's place and shows nothing there.
   public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
 
-  /// Makes the whole frame sensitive to touch.
+  /// Makes the whole frame sensitive to touch, the corners that the shape leaves out included.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { touchable() }
 }

@@ -50,6 +50,11 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
     stage.afterUpdate { disappear() }
   }
 
+  override func stageEnds() {
+    if hasAppeared { modifier.disappear() }
+    super.stageEnds()
+  }
+
   private func appear() {
     if isGone { return }
     hasAppeared = true

@@ -2,7 +2,7 @@
 ///
 /// So `Task.sleep(for:)` in a view's `.task` follows the same time as holds and long presses, and a test that advances
 /// the panel by an hour needs no time.
-public final class PanelClock: Sendable {
+@MainActor public final class PanelClock: Sendable {
   /// The clock of the panel that the running task belongs to.
   @TaskLocal public static var current: PanelClock?
 
@@ -29,6 +29,11 @@ public final class PanelClock: Sendable {
     now = max(now, time)
     let due = sleepers.values.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
     for sleeper in due { wake(sleeper.order, with: .success(())) }
+  }
+
+  /// Wakes all who sleep, as if their tasks had been cancelled.
+  func end() {
+    for order in sleepers.keys.sorted() { wake(order, with: .failure(CancellationError())) }
   }
 
   /// Waits until the panel's time has passed by a duration.

@@ -3,13 +3,13 @@ import Observation
 /// Makes bindings to the properties of an observable object.
 ///
 ///     @Bindable var oven: Oven
-///     … Toggle("Fan", isOn: $oven.isFanOn)
+///     … Stepper("Fan", value: $oven.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
 
-  /// The object itself: `$oven.isFanOn` is a binding.
+  /// The object itself: `$oven.fan` is a binding.
   public var projectedValue: Bindable<Value> { self }
 
   /// Wraps an object.
@@ -33,6 +33,21 @@ extension EnvironmentValues {
   public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }
+  }
+}
+
+/// The type of an object, as part of a key path.
+struct ObjectType<Object: AnyObject>: Hashable {
+  init(_ type: Object.Type) {}
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(required type: ObjectType<Object>) -> Object {
+    guard let object = self[object: Object.self] else {
+      let reader = (Tracker.current as? Node)?.path ?? "a view"
+      fatalError("\(reader) reads the \(Object.self) of its environment, and no view around it sets one")
+    }
+    return object
   }
 }
 

@@ -1,6 +1,6 @@
 /// A way to read and write a value that lives elsewhere.
 ///
-///     Toggle("Fan", isOn: $settings.isFanOn)
+///     Stepper("Fan", value: $settings.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: ValueLocation<Value>

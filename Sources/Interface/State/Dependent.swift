@@ -2,7 +2,7 @@
 ///
 /// A dependent knows what it read and each location knows its dependents, so a write reaches exactly those whom it
 /// concerns and a dependent that goes away leaves no trace.
-public class Dependent {
+@MainActor public class Dependent {
   private var reads: [Location] = []
 
   init() {}

@@ -1,3 +1,5 @@
+import Observation
+
 /// Reads a value that an ancestor, or the host, has set.
 ///
 ///     @Environment(\.isEnabled) private var isEnabled
@@ -11,6 +13,13 @@ public struct Environment<Value>: ConnectedProperty {
 
   /// The value here.
   public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
+
+  /// Reads the object of a type that an ancestor has set with ``View/environment(_:)``.
+  ///
+  /// A view that reads it where no ancestor has set one ends the program, and the message names the view.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    path = \EnvironmentValues.[required: ObjectType(type)]
+  }
 
   func isInterchangeable(with other: Environment) -> Bool { path == other.path }
 

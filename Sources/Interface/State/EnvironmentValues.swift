@@ -1,5 +1,5 @@
 /// A name for a value that flows down the tree, with its default.
-public protocol EnvironmentKey {
+@MainActor public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
   /// What is read where no ancestor sets the value.

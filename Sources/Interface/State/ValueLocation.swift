@@ -3,6 +3,8 @@ class ValueLocation<Value>: Location {
   private struct Projection { weak var location: Location? }
   /// Held weakly: a part holds on to the whole, not the other way round.
   private var projections: [AnyKeyPath: Projection] = [:]
+  /// From how many parts on those that nobody holds any more are forgotten.
+  private var purgeAt = 16
 
   /// The value, without noting the read.
   var value: Value { fatalError("abstract") }
@@ -23,6 +25,10 @@ class ValueLocation<Value>: Location {
       var whole = self.value
       whole[keyPath: path] = $0
       self.write(whole)
+    }
+    if projections.count >= purgeAt {
+      projections = projections.filter { $0.value.location != nil }
+      purgeAt = 2 * projections.count + 16
     }
     projections[path] = Projection(location: part)
     return part

@@ -9,7 +9,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look. How they react to touch, keys and knob is the same in every style.
-public protocol ButtonStyle {
+@MainActor public protocol ButtonStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.

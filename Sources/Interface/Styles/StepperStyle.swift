@@ -41,7 +41,7 @@ final class PressOwner {
 /// How steppers look and where they are pressed.
 ///
 /// A style may build a ``Stepper`` again: it then gets the next outer style.
-public protocol StepperStyle {
+@MainActor public protocol StepperStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.

@@ -6,7 +6,7 @@ public struct Site {
 }
 
 /// A place in the tree. The view at a place is replaced time and again; the node stays, with its state.
-public class Node: Dependent {
+@MainActor public class Node: Dependent {
   unowned let stage: Stage
   private(set) weak var parent: Node?
   let depth: Int
@@ -79,6 +79,16 @@ public class Node: Dependent {
     refresh()
   }
 
+  /// Cuts this node and all below off from a stage that is about to be gone.
+  final func abandon() {
+    isGone = true
+    stopTracking()
+    for child in children { child.abandon() }
+  }
+
+  /// Called for each node of a stage that is about to be gone, once nothing listens any more.
+  func stageEnds() { for child in children { child.stageEnds() } }
+
   /// Takes this node and all below out of the tree.
   final func leave() {
     isGone = true
@@ -89,7 +99,7 @@ public class Node: Dependent {
 }
 
 /// A node for views of one type.
-public class ViewNode<Content: View>: Node {
+@MainActor public class ViewNode<Content: View>: Node {
   /// Replaces the view at this place.
   func update(to view: Content) {}
 }

@@ -8,7 +8,7 @@
 ///         }
 ///       }
 ///     }
-public protocol View {
+@MainActor public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 

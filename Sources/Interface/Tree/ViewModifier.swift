@@ -3,7 +3,7 @@
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding().background(.white) }
 ///     }
-public protocol ViewModifier {
+@MainActor public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that is changed, as the body sees it.

@@ -2,7 +2,7 @@
 ///
 /// A tweak is known here from the moment when a view that declares it is first shown. Texts for tweaks that are not
 /// known yet wait for them.
-public final class TweakStore {
+@MainActor public final class TweakStore {
   /// A tweak as a config file sees it.
   public struct Declaration: Sendable {
     /// The name: a group and a key with a dot between.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// An outline that follows the rectangle it is given, filled with the foreground colour unless told otherwise.
-public protocol Shape: View {
+@MainActor public protocol Shape: View {
   /// The outline within a rectangle, in points.
   func path(in rect: Rect) -> Path
   /// The size for an offer; all of it unless the shape says otherwise.
@@ -31,7 +31,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller by the same distance on all sides.
-public protocol InsettableShape: Shape {
+@MainActor public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape with its outline moved inwards by `amount` points.

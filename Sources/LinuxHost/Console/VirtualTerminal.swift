@@ -28,7 +28,6 @@ final class VirtualTerminal {
         path = ttyname(found.fd).map { String(cString: $0) } ?? candidate
         guard take() else {
           let number = errno
-          close(fd)
           throw MachineError(.denied, Self.refusedText(path, number))
         }
         return

@@ -9,7 +9,7 @@ import Glibc
 ///     loop.watch(socket, in: .input) { read() }
 ///     loop.beforeSleep { nextTick }
 ///     loop.run()
-public final class EventLoop {
+@MainActor public final class EventLoop {
   /// The order of the work in one wake. What a person did comes before what time did, files come before the picture,
   /// so that each wake draws once and draws everything.
   public enum Phase: Int, CaseIterable, Sendable {
@@ -74,8 +74,8 @@ public final class EventLoop {
 
   /// Takes turns until ``stop()``.
   public func run() {
-    isStopped = false
     while !isStopped { turn() }
+    isStopped = false
   }
 
   /// Sleeps until a descriptor speaks or the deadline comes, then does the work of one wake.

@@ -6,9 +6,11 @@ import Glibc
 /// Editors and configuration tools rename a new file over the old one, so it is the *directory* that is watched, and
 /// only the name counts. A burst of writes is told once, when it has been quiet for a moment. If the directory is gone,
 /// its nearest ancestor is watched until it is back. A path that ends with a slash stands for all files of a directory.
-public final class FileWatch {
+@MainActor public final class FileWatch {
   /// How long it has to be quiet.
   static let quiet = Duration.milliseconds(50)
+  /// How long a file that is written without a pause may go untold.
+  static let longest = Duration.milliseconds(250)
 
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
@@ -20,6 +22,8 @@ public final class FileWatch {
   private let fd: Int32
   private var watched: (descriptor: Int32, path: String)?
   private var due: Duration?
+  /// The latest moment to tell of the first change that has not been told.
+  private var latest: Duration?
   private let onChange: () -> Void
 
   /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel refuses.
@@ -57,12 +61,19 @@ public final class FileWatch {
   func advance(to now: Duration) {
     guard let due, now >= due else { return }
     self.due = nil
+    latest = nil
     onChange()
+  }
+
+  /// Something has happened: it is told once it is quiet, or has not been quiet for too long.
+  private func postpone(at now: Duration) {
+    latest = latest ?? now + Self.longest
+    due = min(now + Self.quiet, latest ?? now)
   }
 
   private func note(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-      due = now + Self.quiet
+      postpone(at: now)
       return
     }
     guard event.descriptor == watched?.descriptor else { return }
@@ -70,9 +81,9 @@ public final class FileWatch {
     if isGone || watched?.path != directory {
       // The directory may be there again, with the file in it.
       arm()
-      if isGone || watched?.path == directory { due = now + Self.quiet }
+      if isGone || watched?.path == directory { postpone(at: now) }
     } else if event.name == name || name.isEmpty {
-      due = now + Self.quiet
+      postpone(at: now)
     }
   }
 

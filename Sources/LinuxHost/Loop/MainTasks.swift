@@ -15,12 +15,18 @@ public enum MainTasks {
   /// Makes the loop the place where Swift's tasks run. Only before any task, and once.
   public nonisolated static func install() { _createExecutors(factory: Factory.self) }
 
-  /// Joins a loop: jobs run in its phase of time, and the loop wakes for those that come from other threads.
+  /// Joins a loop: jobs run after its phase of time, detached ones too, so none should compute for long; and the loop wakes for those that come from other threads.
   public static func attach(to loop: EventLoop) {
     let queue = TaskQueue.shared
-    loop.watch(queue.descriptor, in: .time) { queue.clearWake() }
-    loop.eachWake(in: .time) { _ in queue.runJobs() }
+    // After the phase of time, so that a task that sleeps counts from the stage's latest time.
+    loop.watch(queue.descriptor, in: .files) { queue.clearWake() }
+    loop.eachWake(in: .files) { _ in queue.runJobs() }
     loop.beforeSleep { queue.earliest }
+  }
+
+  /// Runs jobs until none waits, a bounded number of times: for hosts without a loop.
+  public static func runWaiting() {
+    for _ in 0..<1000 where TaskQueue.shared.hasJobs { TaskQueue.shared.runJobs() }
   }
 
   /// Wakes the loop, from any thread.
@@ -60,10 +66,12 @@ private nonisolated final class TaskQueue: Sendable {
     _ = read(descriptor, &count, 8)
   }
 
+  var hasJobs: Bool { waiting.withLock { !$0.jobs.isEmpty } }
+
   /// When the earliest job is due.
   var earliest: Duration? { waiting.withLock { $0.timers.map(\.due).min() } }
 
-  /// Runs what is due, and what that makes due at once.
+  /// Runs what is due.
   func runJobs() {
     let now = MonotonicTime.now()
     waiting.withLock { waiting in
@@ -71,9 +79,9 @@ private nonisolated final class TaskQueue: Sendable {
       waiting.timers.removeAll { $0.due <= now }
       waiting.jobs += due.map(\.job)
     }
-    while case let jobs = waiting.withLock({ $0.takeJobs() }), !jobs.isEmpty {
-      for job in jobs { job.runSynchronously(on: asUnownedSerialExecutor()) }
-    }
+    for job in waiting.withLock({ $0.takeJobs() }) { job.runSynchronously(on: asUnownedSerialExecutor()) }
+    // What they have left to do waits for the next turn, so that a task that yields for ever starves nobody.
+    if waiting.withLock({ !$0.jobs.isEmpty }) { wake() }
   }
 
   private func add(_ job: UnownedJob) {
