@@ -14,15 +14,28 @@ public struct OvenPanel: View {
 
   /// The panel.
   public var body: some View {
-    HStack(spacing: 20) {
-      dial
-      VStack(spacing: 16) {
-        settings
-        coreTemperature
-        buttons
+    GeometryReader { space in
+      if space.size.width >= space.size.height {
+        HStack(spacing: 20) {
+          dial.frame(width: min(340, space.size.width * 0.45))
+          column
+        }
+      } else {
+        VStack(spacing: 16) {
+          dial
+          column.fixedSize(horizontal: false, vertical: true)
+        }
       }
     }
     .padding(20)
+  }
+
+  private var column: some View {
+    VStack(spacing: 16) {
+      settings
+      coreTemperature
+      buttons
+    }
   }
 
   private var dial: some View {
@@ -39,7 +52,6 @@ public struct OvenPanel: View {
         .frame(maxWidth: 320, maxHeight: .infinity)
     }
     .padding(20)
-    .frame(width: 340)
     .background(Card())
   }
 
