@@ -5,7 +5,7 @@ BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev lib
 	libharfbuzz-dev libpng-dev
 RUN_PACKAGES = fonts-inter
 TEST_PACKAGES = fonts-dejavu-core
-BENCH_PACKAGES = valgrind
+BENCH_PACKAGES = valgrind libcairo2-dev
 
 # What ships: one program without the Swift runtime's shared libraries, and without symbols.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xswiftc -cross-module-optimization
@@ -60,7 +60,9 @@ test-readme: setup
 
 bench: setup-bench
 	swift build $(RELEASE) --product panel-bench
+	FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
+	@.build/release/raster-bench
 
 lint: setup
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift

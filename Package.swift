@@ -14,6 +14,16 @@ func system(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
 }
 
+// The comparison with Cairo, which nothing but the bench links. The Makefile sets the variable.
+let comparison: [Target] =
+  Context.environment["FACEPLATE_BENCH"] == nil
+  ? []
+  : [
+    system("CCairo", "cairo-ft"),
+    .executableTarget(
+      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/RasterBench"),
+  ]
+
 let package = Package(
   name: "Faceplate",
   products: [
@@ -63,5 +73,5 @@ let package = Package(
       name: "FaceplateTests",
       dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
       swiftSettings: onMain),
-  ]
+  ] + comparison
 )

@@ -23,11 +23,14 @@ import Settings
   /// What kept the last write from being done.
   private var refusal: SettingsProblem?
   /// What the panel shows in its corner.
-  private var notice: SettingsProblem? {
-    didSet {
-      let text = notice?.notice
-      stage.setEnvironment { $0.settingsNotice = text }
-    }
+  private var notice: SettingsProblem? { didSet { showNotice() } }
+  /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
+  /// the screen.
+  public var showsNotice = false { didSet { showNotice() } }
+
+  private func showNotice() {
+    let text = showsNotice ? notice?.notice : nil
+    stage.setEnvironment { $0.settingsNotice = text }
   }
 
   /// Joins the tweaks of a stage with a file that need not exist.

@@ -270,6 +270,9 @@ struct PanelSettingsTests {
     folder.write("[oven]\nfan=fast\n", to: "panel.conf")
     settings.reload()
     try panel.frame()
+    #expect(panel.png() == clean, "nobody has asked for a notice")
+    settings.showsNotice = true
+    try panel.frame()
     #expect(panel.contains("Problem in panel.conf, line 2"))
     try panel.tap("Increment", in: "Time")
     #expect(try panel.value(of: "Time").hasPrefix("46"))
@@ -287,6 +290,7 @@ struct PanelSettingsTests {
     let folder = try Folder()
     let panel = try Harness { NoticedRoot(content: OvenPanel()) }
     let settings = PanelSettings(stage: panel.stage, path: folder.file("gone/panel.conf")) { _ in }
+    settings.showsNotice = true
     try panel.tap("Increment", in: "Fan")
     settings.flush()
     try panel.frame()

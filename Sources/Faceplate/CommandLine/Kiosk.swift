@@ -48,7 +48,7 @@ public struct Kiosk {
     \(name): a control panel on a bare Linux screen
 
       \(name) run [SETTINGS] [--card F] [--output NAME] [--mode WxH[@Hz]] [--scale N] [--tty ttyN]
-               [--appearance light|dark] [--stats]
+               [--appearance light|dark] [--notice] [--stats]
           shows the panel until SIGTERM; 78 if there is no display
       \(name) render --output F.png [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
                [--describe] [--report]

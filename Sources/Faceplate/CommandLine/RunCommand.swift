@@ -5,7 +5,8 @@ extension Kiosk {
   func runPanel(_ words: [String]) throws -> Int32 {
     let valued = ["card", "output", "mode", "scale", "tty", "appearance"] + Self.settingsOptions
     let arguments = try Arguments(
-      words, valued.map { .init(name: $0, takesValue: true) } + [.init(name: "stats", takesValue: false)])
+      words,
+      valued.map { .init(name: $0, takesValue: true) } + ["stats", "notice"].map { .init(name: $0, takesValue: false) })
     try arguments.expectNothingElse()
     MainTasks.install()
     let stage = try makeStage(arguments)
@@ -21,6 +22,7 @@ extension Kiosk {
       options.mode = mode
     }
     let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
+    settings?.showsNotice = arguments.has("notice")
     settings?.reload()
     for path in settings?.watchedPaths ?? [] { options.watch(path) { settings?.reload() } }
     options.onReload = { settings?.reload() }

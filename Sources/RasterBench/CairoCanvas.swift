@@ -1,0 +1,85 @@
+import CCairo
+import Graphics
+
+/// Cairo's drawing on a canvas like ours.
+final class CairoCanvas {
+  let context: OpaquePointer
+  let surface: OpaquePointer
+  let bitmap = Bitmap(width: Figures.width, height: Figures.height)
+  private let face: OpaquePointer
+  /// Cairo draws from memory that it does not own.
+  private var kept: [Bitmap] = []
+
+  init(fontPath: String) {
+    let (w, h) = (Int32(Figures.width), Int32(Figures.height))
+    surface = cairo_image_surface_create_for_data(Self.bytes(bitmap), CAIRO_FORMAT_ARGB32, w, h, w * 4)
+    context = cairo_create(surface)
+    var library: FT_Library?
+    var typeface: FT_Face?
+    precondition(FT_Init_FreeType(&library) == 0 && FT_New_Face(library, fontPath, 0, &typeface) == 0, fontPath)
+    // FT_LOAD_NO_HINTING
+    face = cairo_ft_font_face_create_for_ft_face(typeface, 2)
+  }
+
+  static func bytes(_ bitmap: Bitmap) -> UnsafeMutablePointer<UInt8> {
+    UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
+  }
+
+  func clear() {
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_rgb(context, 1, 1, 1)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  func font(_ size: Double) -> OpaquePointer {
+    var (matrix, identity) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_matrix_init_scale(&matrix, size, size)
+    cairo_matrix_init_identity(&identity)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    return cairo_scaled_font_create(face, &matrix, &identity, options)
+  }
+
+  func surface(of bitmap: Bitmap, opaque: Bool) -> OpaquePointer {
+    kept.append(bitmap)
+    return cairo_image_surface_create_for_data(
+      Self.bytes(bitmap), opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(bitmap.width),
+      Int32(bitmap.height), Int32(bitmap.width * 4))
+  }
+
+  func color(_ hex: UInt32, opacity: Double = 1) {
+    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
+    cairo_set_source_rgba(context, part(16), part(8), part(0), opacity)
+  }
+
+  func roundedRect(_ p: Point, _ w: Double, _ h: Double, _ r: Double) {
+    cairo_new_path(context)
+    cairo_arc(context, p.x + w - r, p.y + r, r, -.pi / 2, 0)
+    cairo_arc(context, p.x + w - r, p.y + h - r, r, 0, .pi / 2)
+    cairo_arc(context, p.x + r, p.y + h - r, r, .pi / 2, .pi)
+    cairo_arc(context, p.x + r, p.y + r, r, .pi, 3 * .pi / 2)
+    cairo_close_path(context)
+  }
+
+  func gradient(from: Point, to: Point) {
+    let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+    for (offset, hex) in [(0.0, Figures.palette[0]), (0.5, 0xffffff), (1, Figures.palette[1])] {
+      func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
+      cairo_pattern_add_color_stop_rgb(pattern, offset, part(16), part(8), part(0))
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// A path made once, to be appended again and again.
+  func path(_ build: (OpaquePointer) -> Void) -> UnsafeMutablePointer<cairo_path_t> {
+    cairo_new_path(context)
+    build(context)
+    let path = cairo_copy_path(context)!
+    cairo_new_path(context)
+    return path
+  }
+}

@@ -1,0 +1,220 @@
+import CCairo
+import Graphics
+
+/// The same drawing twice: as items of ours, and with Cairo.
+struct Workload {
+  let name: String
+  /// Drawings that are timed together.
+  var times = 1024
+  /// Whether each drawing covers the canvas, and so is drawn as a list of its own.
+  var coversAll = false
+  let item: (Int) -> DisplayItem
+  let cairo: (Int) -> Void
+}
+
+/// All workloads. Each drawing is made from numbers every time, but for the large paths, which both keep.
+func workloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
+  plainWorkloads(cairo) + gradientWorkloads(cairo) + pictureWorkloads(cairo) + pathWorkloads(cairo)
+    + textWorkloads(cairo, font)
+}
+
+private func paint(_ k: Int, opacity: Double = 1) -> Paint {
+  .color(RGBA(hex: Figures.color(k)).multiplyingOpacity(by: opacity))
+}
+
+private func box(_ p: Point, _ w: Double, _ h: Double) -> Rect { Rect(x: p.x, y: p.y, width: w, height: h) }
+
+private func plainWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+  let c = cairo.context
+  let whole = Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height))
+  return [
+    Workload(name: "fill.all", times: 32, coversAll: true) {
+      DisplayItem(.rect(whole), paint: paint($0))
+    } cairo: {
+      cairo.color(Figures.color($0))
+      cairo_paint(c)
+    },
+    Workload(name: "fill.alpha", times: 256) {
+      DisplayItem(.rect(box(Figures.place($0, 400, 300), 400, 300)), paint: paint($0, opacity: 0.5))
+    } cairo: {
+      let p = Figures.place($0, 400, 300)
+      cairo.color(Figures.color($0), opacity: 0.5)
+      cairo_rectangle(c, p.x, p.y, 400, 300)
+      cairo_fill(c)
+    },
+    Workload(name: "rounded.fill") {
+      DisplayItem(.roundedRect(box(Figures.oddPlace($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
+    } cairo: {
+      cairo.color(Figures.color($0))
+      cairo.roundedRect(Figures.oddPlace($0, 201, 81), 200, 80, 16)
+      cairo_fill(c)
+    },
+    Workload(name: "rounded.fill.whole.pixels") {
+      DisplayItem(.roundedRect(box(Figures.place($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
+    } cairo: {
+      cairo.color(Figures.color($0))
+      cairo.roundedRect(Figures.place($0, 201, 81), 200, 80, 16)
+      cairo_fill(c)
+    },
+    Workload(name: "circle") {
+      DisplayItem(.ellipse(box(Figures.oddPlace($0, 49, 49), 48, 48)), paint: paint($0))
+    } cairo: {
+      let p = Figures.oddPlace($0, 49, 49)
+      cairo.color(Figures.color($0))
+      cairo_new_path(c)
+      cairo_arc(c, p.x + 24, p.y + 24, 24, 0, 2 * .pi)
+      cairo_fill(c)
+    },
+    Workload(name: "rounded.stroke") {
+      let p = Figures.oddPlace($0, 203, 83)
+      let rect = Rect(x: p.x + 1, y: p.y + 1, width: 200, height: 80)
+      let path = Path(roundedRect: rect, cornerRadius: 16)
+      return DisplayItem(.stroke(path, StrokeStyle(lineWidth: 2)), paint: paint($0))
+    } cairo: {
+      let p = Figures.oddPlace($0, 203, 83)
+      cairo.color(Figures.color($0))
+      cairo_set_line_width(c, 2)
+      cairo.roundedRect(Point(x: p.x + 1, y: p.y + 1), 200, 80, 16)
+      cairo_stroke(c)
+    },
+  ]
+}
+
+private func gradientWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+  func gradient(_ name: String, _ end: Point) -> Workload {
+    Workload(name: name, times: 128) {
+      let p = Figures.place($0, 400, 300)
+      let to = Point(x: p.x + end.x, y: p.y + end.y)
+      let stops = [RGBA(hex: Figures.palette[0]), .white, RGBA(hex: Figures.palette[1])]
+      let pattern = GradientPattern(.linear(from: p, to: to), colors: stops)
+      return DisplayItem(.roundedRect(box(p, 400, 300), radius: 16), paint: .gradient(pattern))
+    } cairo: {
+      let p = Figures.place($0, 400, 300)
+      cairo.gradient(from: p, to: Point(x: p.x + end.x, y: p.y + end.y))
+      cairo.roundedRect(p, 400, 300, 16)
+      cairo_fill(cairo.context)
+    }
+  }
+  return [
+    gradient("gradient.vertical", Point(x: 0, y: 300)), gradient("gradient.diagonal", Point(x: 400, y: 300)),
+  ]
+}
+
+private func pictureWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+  let disc = Figures.disc()
+  let c = cairo.context
+  let opaque = Bitmap(width: 200, height: 200)
+  for index in 0..<40_000 { opaque.pixels[index] = disc.pixels[index] | 0xff00_0000 }
+  func copy(_ name: String, _ bitmap: Bitmap, isOpaque: Bool) -> Workload {
+    let (picture, surface) = (Picture(bitmap), cairo.surface(of: bitmap, opaque: isOpaque))
+    return Workload(name: name, times: 512) {
+      .image(picture, in: box(Figures.place($0, 200, 200), 200, 200))
+    } cairo: {
+      let p = Figures.place($0, 200, 200)
+      cairo_set_source_surface(c, surface, p.x, p.y)
+      cairo_rectangle(c, p.x, p.y, 200, 200)
+      cairo_fill(c)
+    }
+  }
+  let (picture, surface) = (Picture(disc), cairo.surface(of: disc, opaque: false))
+  let enlarged = Workload(name: "picture.enlarged", times: 128) {
+    .image(picture, in: box(Figures.place($0, 300, 300), 300, 300))
+  } cairo: {
+    let p = Figures.place($0, 300, 300)
+    cairo_save(c)
+    cairo_translate(c, p.x, p.y)
+    cairo_scale(c, 1.5, 1.5)
+    cairo_set_source_surface(c, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(c), CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(cairo_get_source(c), CAIRO_EXTEND_PAD)
+    cairo_rectangle(c, 0, 0, 200, 200)
+    cairo_fill(c)
+    cairo_restore(c)
+  }
+  return [copy("picture", disc, isOpaque: false), copy("picture.opaque", opaque, isOpaque: true), enlarged]
+}
+
+private func pathWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+  let c = cairo.context
+  let flower = Path { path in
+    path.move(to: Figures.flower[0])
+    for i in stride(from: 1, to: 601, by: 3) {
+      path.addCurve(to: Figures.flower[i + 2], control1: Figures.flower[i], control2: Figures.flower[i + 1])
+    }
+    path.closeSubpath()
+  }
+  let cairoFlower = cairo.path { c in
+    cairo_move_to(c, Figures.flower[0].x, Figures.flower[0].y)
+    for i in stride(from: 1, to: 601, by: 3) {
+      let (a, b, e) = (Figures.flower[i], Figures.flower[i + 1], Figures.flower[i + 2])
+      cairo_curve_to(c, a.x, a.y, b.x, b.y, e.x, e.y)
+    }
+    cairo_close_path(c)
+  }
+  let line = Path { $0.addLines(Figures.polyline) }
+  let cairoLine = cairo.path { c in Figures.polyline.forEach { cairo_line_to(c, $0.x, $0.y) } }
+  return [
+    Workload(name: "path.fill", times: 64) {
+      let p = Figures.oddPlace($0, 301, 301)
+      return DisplayItem(.fill(flower, .nonZero), paint: paint($0), transform: Transform(translationX: p.x, y: p.y))
+    } cairo: {
+      let p = Figures.oddPlace($0, 301, 301)
+      cairo.color(Figures.color($0))
+      cairo_save(c)
+      cairo_translate(c, p.x, p.y)
+      cairo_new_path(c)
+      cairo_append_path(c, cairoFlower)
+      cairo_fill(c)
+      cairo_restore(c)
+    },
+    Workload(name: "path.stroke", times: 8) {
+      DisplayItem(.stroke(line, StrokeStyle(lineWidth: 3, lineJoin: .round)), paint: paint($0))
+    } cairo: {
+      cairo.color(Figures.color($0))
+      cairo_set_line_width(c, 3)
+      cairo_set_line_join(c, CAIRO_LINE_JOIN_ROUND)
+      cairo_new_path(c)
+      cairo_append_path(c, cairoLine)
+      cairo_stroke(c)
+    },
+  ]
+}
+
+private func textWorkloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
+  let c = cairo.context
+  let scaled = cairo.font(font.size)
+  var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
+  var count: Int32 = 0
+  cairo_scaled_font_text_to_glyphs(scaled, 0, 0, Figures.text, -1, &glyphs, &count, nil, nil, nil)
+  let (made, number) = (glyphs, count)
+  let run = TextLayout(Figures.text, font: font).runs(at: Point(x: 0, y: -font.ascent))[0]
+  let dark: UInt32 = 0x202020
+  return [
+    Workload(name: "text.glyphs") {
+      var placed = run
+      let p = Figures.textPlace($0)
+      placed.origin = Point(x: p.x, y: p.y)
+      return DisplayItem(.glyphs(placed), paint: .color(RGBA(hex: dark)))
+    } cairo: {
+      let p = Figures.textPlace($0)
+      cairo.color(dark)
+      cairo_set_scaled_font(c, scaled)
+      cairo_save(c)
+      cairo_translate(c, p.x, p.y)
+      cairo_show_glyphs(c, made, number)
+      cairo_restore(c)
+    },
+    Workload(name: "text.string") {
+      let p = Figures.textPlace($0)
+      let runs = TextLayout(Figures.text, font: font).runs(at: Point(x: p.x, y: p.y - font.ascent))
+      return DisplayItem(.glyphs(runs[0]), paint: .color(RGBA(hex: dark)))
+    } cairo: {
+      let p = Figures.textPlace($0)
+      cairo.color(dark)
+      cairo_set_scaled_font(c, scaled)
+      cairo_move_to(c, p.x, p.y)
+      cairo_show_text(c, Figures.text)
+      cairo_new_path(c)
+    },
+  ]
+}
