@@ -21,25 +21,21 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
   /// The extents in points.
   public let size: Size
-  private let origin: () -> Point
+  private let origin: (CoordinateSpace) -> Point
 
-  init(size: Size, origin: @escaping () -> Point) {
+  /// `origin` says where the view's origin is in a space.
+  init(size: Size, origin: @escaping (CoordinateSpace) -> Point) {
     self.size = size
     self.origin = origin
   }
 
-  /// The view's rectangle, in points: in its own space or on the stage.
-  public func frame(in space: CoordinateSpace) -> Rect {
-    Rect(origin: space == .local ? .zero : origin(), size: size)
-  }
-}
+  /// The view's rectangle in a space, in points.
+  public func frame(in space: some CoordinateSpaceProtocol) -> Rect { frame(in: space.coordinateSpace) }
 
-/// Whose origin coordinates are counted from.
-public nonisolated enum CoordinateSpace: Hashable, Sendable {
-  /// The view's own.
-  case local
-  /// The stage's.
-  case global
+  /// The view's rectangle in a space, in points.
+  @_disfavoredOverload public func frame(in space: CoordinateSpace) -> Rect {
+    Rect(origin: origin(space), size: size)
+  }
 }
 
 private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
@@ -73,7 +69,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   override func refresh() {
     guard let size else { return }
     let body = observing {
-      view.content(GeometryProxy(size: size) { [weak box] in box?.stageOrigin ?? .zero })
+      view.content(GeometryProxy(size: size) { [weak box] in box?.place(in: $0) ?? .zero })
     }
     if let content { return content.update(to: body) }
     content = .make(body, in: site())
