@@ -1,0 +1,20 @@
+/// All drawings by name.
+enum SymbolTable {
+  typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
+
+  static let drawings: [String: Drawing] = {
+    var drawings: [String: Drawing] = [:]
+    for table in [signs, arrows, digits, media, machines, weather, commerce, people, files, shapes] {
+      drawings.merge(table) { first, _ in first }
+    }
+    return drawings
+  }()
+
+  /// One or two digits side by side.
+  static func number(_ name: String) -> SymbolSketch? {
+    guard name.utf8.count == 2, let first = digits[String(name.prefix(1))], let second = digits[String(name.suffix(1))]
+    else { return nil }
+    return first(SymbolSketch()).squeezed(by: 0.82, to: 7.2).joined(
+      with: second(SymbolSketch()).squeezed(by: 0.82, to: 16.8))
+  }
+}

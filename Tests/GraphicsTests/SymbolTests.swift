@@ -1,0 +1,57 @@
+import Graphics
+import Testing
+
+@Suite("Symbols")
+struct SymbolTests {
+  private static let cell = Rect(x: 12, y: 12, width: 24, height: 24)
+
+  private func picture(of symbol: SystemSymbol, background: RGBA = .white) -> Bitmap {
+    let bitmap = Bitmap(width: 48, height: 48)
+    let list = DisplayList(
+      background: background, items: symbol.items(in: Self.cell, paint: .color(.black)))
+    Rasterizer().draw(list, into: bitmap)
+    return bitmap
+  }
+
+  private func inked(_ bitmap: Bitmap) -> [(x: Int, y: Int)] {
+    (0..<48 * 48).map { (x: $0 % 48, y: $0 / 48) }.filter { bitmap[$0.x, $0.y] != 0xFFFF_FFFF }
+  }
+
+  @Test("Every symbol, outlined or filled, draws something and stays on its grid", arguments: SystemSymbol.names)
+  func staysOnTheGrid(name: String) throws {
+    for name in [name, name + ".fill"] {
+      let ink = inked(picture(of: try #require(SystemSymbol(named: name))))
+      #expect(!ink.isEmpty, "\(name) is empty")
+      #expect(ink.allSatisfy { (12..<36).contains($0.x) && (12..<36).contains($0.y) }, "\(name) leaves its grid")
+    }
+  }
+
+  @Test("A name without a drawing is no symbol", arguments: ["", "no.such.thing", ".fill", "circle.of.life", "123"])
+  func unknown(name: String) {
+    #expect(SystemSymbol(named: name) == nil)
+  }
+
+  @Test("Endings go with every symbol", arguments: ["bell.slash.fill", "play.circle.fill", "42.square", "7.circle"])
+  func endings(name: String) throws {
+    #expect(try !inked(picture(of: #require(SystemSymbol(named: name)))).isEmpty)
+  }
+
+  @Test("What stands on a filled body shows what lies below the symbol")
+  func cutOut() throws {
+    let symbol = try #require(SystemSymbol(named: "plus.circle.fill"))
+    let bitmap = picture(of: symbol, background: RGBA(red: 1, green: 0, blue: 0))
+    #expect(bitmap[24, 24] == RGBA(red: 1, green: 0, blue: 0).premultiplied)
+    #expect(bitmap[19, 19] == RGBA.black.premultiplied)
+  }
+
+  @Test("The same weight at any size: strokes scale with the grid")
+  func scales() throws {
+    let symbol = try #require(SystemSymbol(named: "minus"))
+    func height(_ side: Double) -> Int {
+      let items = symbol.items(in: Rect(x: 0, y: 0, width: side, height: side), paint: .color(.black))
+      return items[0].bounds.height
+    }
+    #expect(height(240) >= 20 && height(240) <= 22)
+    #expect(height(24) <= 4)
+  }
+}
