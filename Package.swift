@@ -7,6 +7,10 @@ let fastLoops: [SwiftSetting] =
   Context.environment["FACEPLATE_FAST_DEBUG"] == nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+let fastKernels: [CSetting] =
+  Context.environment["FACEPLATE_FAST_DEBUG"] == nil
+  ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 /// The toolkit lives on the main thread.
 let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
@@ -41,9 +45,11 @@ let package = Package(
     system("CEvdev", "libevdev"),
     system("CUdev", "libudev"),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
+    .target(
+      name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
 
     .target(
-      name: "Graphics", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], swiftSettings: fastLoops),
+      name: "Graphics", dependencies: ["CFreeType", "CHarfBuzz", "CPNG", "CKernels"], swiftSettings: fastLoops),
     .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"]),
     .target(

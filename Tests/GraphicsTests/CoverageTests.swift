@@ -115,31 +115,6 @@ private func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(bitmap[0, 0] == 0 && bitmap[1, 0] == 0x8080_0000)
   }
 
-  @Test func vectorAndScalarLoopsGiveTheSameBytes() {
-    #if arch(x86_64)
-      var generator = SeededGenerator(seed: 3)
-      for count in 0..<70 {
-        let color = RGBA(
-          red: .random(in: 0...1, using: &generator), green: .random(in: 0...1, using: &generator),
-          blue: .random(in: 0...1, using: &generator),
-          opacity: count % 3 == 0 ? 1 : .random(in: 0...1, using: &generator)
-        ).premultiplied
-        let (a, b) = (Bitmap(width: count + 1, height: 1), Bitmap(width: count + 1, height: 1))
-        let mask = (0...count).map { _ -> UInt8 in
-          [0, 255, UInt8.random(in: 0...255, using: &generator)].randomElement(using: &generator)!
-        }
-        for x in 0...count { a[x, 0] = Compose.scale(0xffff_ffff, UInt32.random(in: 0...255, using: &generator)) }
-        b.copyPixels(of: a.bounds, from: a)
-        Compose.Vector.mask(a.pixels, color, mask, count)
-        Compose.Scalar.mask(b.pixels, color, mask, count)
-        #expect(a == b)
-        Compose.Vector.span(a.pixels, color, count)
-        Compose.Scalar.span(b.pixels, color, count)
-        #expect(a == b)
-      }
-    #endif
-  }
-
   @Test func scalingAPixelRoundsEveryByte() {
     for byte in 0..<256 {
       for factor in 0..<256 {

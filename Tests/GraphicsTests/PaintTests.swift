@@ -154,27 +154,6 @@ import Testing
     #expect(draw(gradient)[50, 20] == 0xffff_ffff)
   }
 
-  @Test func vectorsGiveTheBytesOfTheReference() {
-    #if arch(x86_64)
-      var generator = SeededGenerator(seed: 3)
-      for count in 0..<40 {
-        let source = Self.noise().pixels + count
-        let below = (0..<count).map { _ in UInt32.random(in: 0xff00_0000...0xffff_ffff, using: &generator) }
-        let mask = (0..<count).map { _ in UInt8([0, 255, 90, 3].randomElement(using: &generator)!) }
-        var (a, b) = (below, below)
-        Compose.Vector.over(&a, source, mask, count)
-        Compose.Scalar.over(&b, source, mask, count)
-        #expect(a == b)
-        Compose.Vector.over(&a, source, 77, count)
-        Compose.Scalar.over(&b, source, 77, count)
-        #expect(a == b)
-        Compose.Vector.over(&a, source, count)
-        Compose.Scalar.over(&b, source, 255, count)
-        #expect(a == b)
-      }
-    #endif
-  }
-
   @Test func oddNumbersDrawNothingBad() {
     let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, 1e-300, 0, 5]
     var list = DisplayList()

@@ -41,16 +41,21 @@ final class Layer {
   }
 }
 
-/// Rows of a layer.
+/// Rows of a layer, which must outlive them.
 struct LayerRows {
-  let layer: Layer
+  private let first: UnsafeMutablePointer<UInt32>
+  private let area: PixelRect
   /// 0…255.
-  let opacity: UInt32
+  private let opacity: UInt32
+
+  init(_ layer: Layer, opacity: Double) {
+    (first, area) = (layer.first, layer.area)
+    self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
+  }
 
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
-    let area = layer.area
-    let source = layer.first + ((y &- area.minY) &* area.width &+ x &- area.minX)
+    let source = first + ((y &- area.minY) &* area.width &+ x &- area.minX)
     if opacity == 255 { return UnsafePointer(source) }
     for index in 0..<count { memory[index] = Compose.scale(source[index], opacity) }
     return UnsafePointer(memory)

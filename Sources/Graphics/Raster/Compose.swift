@@ -6,21 +6,26 @@ enum Compose {
   /// Sets pixels.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
-    target.update(repeating: pixel, count: count)
+    if count < 16 { return target.update(repeating: pixel, count: count) }
+    Kernels.fill(target, stride: count, pixel, count: count, rows: 1)
   }
 
   /// Draws a premultiplied colour over pixels, all covered alike.
   @inline(__always)
   static func span(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UInt8, count: Int) {
-    let source = scale(color, UInt32(coverage))
-    let alpha = source >> 24
-    if alpha == 255 { return fill(target, source, count) }
+    let source = coverage == 255 ? color : scale(color, UInt32(coverage))
+    if source >> 24 == 255 { return fill(target, source, count) }
     if source == 0 { return }
     #if arch(x86_64)
-      Vector.span(target, source, count)
-    #else
-      Scalar.span(target, source, count)
+      if count < 16 { return Vector.span(target, source, count) }
     #endif
+    Kernels.tint(target, stride: count, source, count: count, rows: 1)
+  }
+
+  /// Draws a premultiplied colour over rows of pixels.
+  static func box(_ target: UnsafeMutablePointer<UInt32>, stride: Int, _ color: UInt32, count: Int, rows: Int) {
+    if color >> 24 == 255 { return Kernels.fill(target, stride: stride, color, count: count, rows: rows) }
+    Kernels.tint(target, stride: stride, color, count: count, rows: rows)
   }
 
   /// Draws a premultiplied colour over pixels, each covered as its byte says.
@@ -29,10 +34,9 @@ enum Compose {
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, count: Int
   ) {
     #if arch(x86_64)
-      Vector.mask(target, color, coverage, count)
-    #else
-      Scalar.mask(target, color, coverage, count)
+      if count < 24 { return Vector.mask(target, color, coverage, count) }
     #endif
+    Kernels.mask(target, stride: count, color, coverage, bytes: count, count: count, rows: 1)
   }
 
   /// Draws premultiplied pixels over others, all covered alike.
@@ -41,12 +45,8 @@ enum Compose {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt8, count: Int
   ) {
     if coverage == 0 { return }
-    #if arch(x86_64)
-      if coverage == 255 { return Vector.over(target, source, count) }
-      Vector.over(target, source, coverage, count)
-    #else
-      Scalar.over(target, source, coverage, count)
-    #endif
+    if coverage == 255 { return Kernels.over(target, source, count) }
+    Kernels.over(target, source, coverage: coverage, count)
   }
 
   /// Draws premultiplied pixels over others, each covered as its byte says.
@@ -54,11 +54,7 @@ enum Compose {
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int
   ) {
-    #if arch(x86_64)
-      Vector.over(target, source, mask, count)
-    #else
-      Scalar.over(target, source, mask, count)
-    #endif
+    Kernels.over(target, source, mask: mask, count)
   }
 
   /// All four bytes of a pixel times a byte over 255.
@@ -72,8 +68,34 @@ enum Compose {
     return low | high
   }
 
+  /// `share`/256 of the second pixel and the rest of the first, rounded.
+  @inline(__always)
+  static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+    let (mask, half, rest) = (UInt32(0x00ff_00ff), UInt32(0x0080_0080), 256 &- share)
+    let even = (first & mask) &* rest &+ (second & mask) &* share &+ half
+    let odd = (first &>> 8 & mask) &* rest &+ (second &>> 8 & mask) &* share &+ half
+    return (even &>> 8 & mask) | (odd & 0xff00_ff00)
+  }
+
   /// The reference.
   enum Scalar {
+    static func mix(
+      _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
+      _ share: UInt32, _ count: Int
+    ) {
+      for index in 0..<count { target[index] = Compose.mix(first[index], second[index], share) }
+    }
+
+    static func stretch(
+      _ target: UnsafeMutablePointer<UInt32>, _ line: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>,
+      _ shares: UnsafePointer<UInt32>, _ count: Int
+    ) {
+      for index in 0..<count {
+        let pair = line + Int(places[index])
+        target[index] = Compose.mix(pair[0], pair[1], shares[index] & 0xffff)
+      }
+    }
+
     @inline(__always)
     static func over(_ source: UInt32, _ below: UInt32) -> UInt32 { source &+ scale(below, 255 &- source &>> 24) }
 

@@ -1,7 +1,7 @@
 /// Draws coverage in a gradient or a picture into a bitmap.
 struct PatternSink: PaintingSink {
   /// Pixels that are fetched at once.
-  static let chunk = 256
+  static let chunk = 2048
 
   /// The pixel at column 0 of row 0, which need not exist.
   let pixels: UnsafeMutablePointer<UInt32>

@@ -1,10 +1,14 @@
 /// Rows of a picture that is placed by a transform.
 ///
 /// Places in the picture are integers of 2⁻³² pixels, so a pixel does not depend on where a fetch begins. Pixels
-/// between four others are mixed first down, then across, with weights of 1/256: upright pictures mix whole rows.
+/// between four others are mixed first across, then down, with weights of 1/256: upright pictures mix whole rows.
+///
+/// Its pixels live as long as the picture that the paint names: nothing here counts references, once for each row.
 struct PictureRows {
   let isOpaque: Bool
-  private let picture: Picture
+  private let pixels: UnsafePointer<UInt32>
+  private let width, height: Int
+  private let stretch: UnsafeMutablePointer<Stretch>
   private let spread: SpreadMode
   private let filter: ImagePattern.Filter
   /// 0…255.
@@ -16,11 +20,13 @@ struct PictureRows {
   private let isCopy: Bool
 
   /// `nil` where there is nothing to draw.
-  init?(_ pattern: ImagePattern, _ transform: Transform) {
+  init?(_ pattern: ImagePattern, _ transform: Transform, _ stretch: UnsafeMutablePointer<Stretch>) {
     guard var inverse = pattern.transform.concatenating(transform).inverted, inverse.isUsable else { return nil }
     var picture = pattern.picture
     if pattern.filter == .bilinear { Self.shrink(&picture, &inverse) }
-    self.picture = picture
+    (pixels, width, height) = (picture.pixels, picture.width, picture.height)
+    stretch.pointee.forget()
+    self.stretch = stretch
     (spread, filter) = (pattern.spread, pattern.filter)
     opacity = UInt32(max(0, min(1, pattern.opacity)) * 255 + 0.5)
     isOpaque = picture.isOpaque && opacity == 255
@@ -66,10 +72,10 @@ struct PictureRows {
     let u = startX &+ x &* ax &+ y &* bx
     let v = startY &+ x &* ay &+ y &* by
     if isCopy {
-      let (column, row) = (u >> 32, spread.index(v >> 32, of: picture.height))
-      let line = picture.pixels + row &* picture.width
-      if column >= 0, column &+ count <= picture.width, opacity == 255 { return line + column }
-      for index in 0..<count { memory[index] = line[spread.index(column &+ index, of: picture.width)] }
+      let (column, row) = (u >> 32, spread.index(v >> 32, of: height))
+      let line = pixels + row &* width
+      if column >= 0, column &+ count <= width, opacity == 255 { return line + column }
+      for index in 0..<count { memory[index] = line[spread.index(column &+ index, of: width)] }
     } else if filter == .nearest {
       nearest(u, v, count, memory)
     } else if ay == 0, ax >= 0, ax < 7 << 30 {
@@ -91,39 +97,49 @@ struct PictureRows {
 
   @inline(__always)
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    picture.pixels[spread.index(y, of: picture.height) &* picture.width &+ spread.index(x, of: picture.width)]
+    pixels[spread.index(y, of: height) &* width &+ spread.index(x, of: width)]
   }
 
   private func mix(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     var (u, v) = (u, v)
     for index in 0..<count {
       let (x, y) = (u >> 32, v >> 32)
-      let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
-      let left = Compose.mix(pixel(x, y), pixel(x, y &+ 1), down)
-      let right = Compose.mix(pixel(x &+ 1, y), pixel(x &+ 1, y &+ 1), down)
-      memory[index] = Compose.mix(left, right, UInt32(truncatingIfNeeded: u >> 24 & 255))
+      let across = UInt32(truncatingIfNeeded: u >> 24 & 255)
+      let upper = Compose.mix(pixel(x, y), pixel(x &+ 1, y), across)
+      let lower = Compose.mix(pixel(x, y &+ 1), pixel(x &+ 1, y &+ 1), across)
+      memory[index] = Compose.mix(upper, lower, UInt32(truncatingIfNeeded: v >> 24 & 255))
       (u, v) = (u &+ ax, v &+ ay)
     }
   }
 
-  /// The same for pictures that are not turned, where two rows of the picture make a row of pixels.
+  /// The same for pictures that are not turned: two rows of the picture, each stretched once, make a row of pixels.
   private func mixRow(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
-    let (first, last) = (u >> 32, (u &+ (count &- 1) &* ax) >> 32 &+ 1)
-    let upper = picture.pixels + spread.index(v >> 32, of: picture.height) &* picture.width
-    let lower = picture.pixels + spread.index(v >> 32 &+ 1, of: picture.height) &* picture.width
-    let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PatternSink.chunk * 7 / 4 + 4) { line in
-      let line = line.baseAddress!
-      if first >= 0, last < picture.width {
-        Compose.mix(line, upper + first, lower + first, down, last &- first &+ 1)
-      } else {
-        for index in 0...(last &- first) {
-          let column = spread.index(first &+ index, of: picture.width)
-          line[index] = Compose.mix(upper[column], lower[column], down)
-        }
-      }
-      Compose.stretch(memory, line, from: u & 0xffff_ffff, step: ax, count)
+    stretch.pointee.prepare(u, step: ax, count)
+    let upper = stretched(v >> 32)
+    let share = UInt32(truncatingIfNeeded: v >> 24 & 255)
+    if share == 0 { return memory.update(from: upper, count: count) }
+    Kernels.mix(memory, upper, stretched(v >> 32 &+ 1), share, count)
+  }
+
+  private func stretched(_ row: Int) -> UnsafePointer<UInt32> {
+    let row = spread.index(row, of: height)
+    if let known = stretch.pointee.known(row) { return known }
+    let line = pixels + row &* width
+    let (first, last) = (stretch.pointee.first, stretch.pointee.last)
+    if first >= 0, last < width { return stretch.pointee.make(row, from: line + first) }
+    let padded = stretch.pointee.line
+    let inner = max(0, min(first, width))..<max(0, min(last &+ 1, width))
+    for column in first..<max(first, min(inner.lowerBound, last &+ 1)) {
+      padded[column &- first] = line[spread.index(column, of: width)]
     }
+    let start = max(first, inner.lowerBound)
+    if start < inner.upperBound {
+      (padded + (start &- first)).update(from: line + start, count: inner.upperBound &- start)
+    }
+    for column in max(start, inner.upperBound)..<max(start, inner.upperBound, last &+ 1) {
+      padded[column &- first] = line[spread.index(column, of: width)]
+    }
+    return stretch.pointee.make(row, from: padded)
   }
 }
 

@@ -19,6 +19,7 @@ public final class Rasterizer {
   private let scratch: UnsafeMutablePointer<UInt8>
   /// A row of pixels of a gradient or a picture.
   private let row: UnsafeMutablePointer<UInt32>
+  private let stretch = Stretch.make()
 
   /// A rasterizer that remembers nothing yet.
   public init() {
@@ -28,6 +29,7 @@ public final class Rasterizer {
 
   deinit {
     scratch.deallocate()
+    Stretch.drop(stretch)
     row.deallocate()
   }
 
@@ -69,7 +71,6 @@ public final class Rasterizer {
   }
 
   private func draw(_ group: ItemGroup, clip: Rect, on canvas: Canvas, area: PixelRect) {
-    let opacity = UInt32(max(0, min(1, group.opacity)) * 255 + 0.5)
     let area = area.intersection(group.bounds)
     guard !area.isEmpty else { return }
     // What is blurred depends on its neighbours.
@@ -77,10 +78,10 @@ public final class Rasterizer {
     draw(group.items[...], on: layer.canvas, area: layer.area)
     if group.blur > 0 { layer.blur(sigma: group.blur) }
     if let shadow = group.shadow { layer.lay(shadow) }
-    let rows = LayerRows(layer: layer, opacity: opacity)
+    defer { withExtendedLifetime(layer) {} }
     var sink = PatternSink(
-      pixels: canvas.pixels, width: canvas.width, pattern: .layer(rows), clip: ClipEdges(clip), scratch: scratch,
-      row: row, blend: group.blend)
+      pixels: canvas.pixels, width: canvas.width, pattern: .layer(LayerRows(layer, opacity: group.opacity)),
+      clip: ClipEdges(clip), scratch: scratch, row: row, blend: group.blend)
     let mask = group.mask ?? ItemGroup.Mask(.rect(area.rect))
     shapes.draw(
       DisplayItem(mask.shape, paint: .color(.black), transform: mask.transform), area, into: &sink)
@@ -90,7 +91,7 @@ public final class Rasterizer {
     switch item.paint {
     case .color: nil
     case .gradient(let gradient): Pattern(gradient, item.transform, tables)
-    case .image(let image): PictureRows(image, item.transform).map { .picture($0) }
+    case .image(let image): PictureRows(image, item.transform, stretch).map { .picture($0) }
     }
   }
 }
