@@ -2,13 +2,14 @@ import Graphics
 import Interface
 
 extension Harness {
-  /// The one element with a label, inside the element with another label if one is given.
+  /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
   ///
   /// - Throws: ``HarnessError`` that lists the labels that exist, if there is no such element or more than one.
   public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
     let place = container.map { " in “\($0)”" } ?? ""
     let candidates = try candidates(in: container)
-    let found = candidates.filter { $0.label == label }
+    var found = candidates.filter { $0.label == label }
+    if found.isEmpty { found = candidates.filter { $0.identifier == label } }
     if found.count == 1 { return found[0] }
     let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
     throw HarnessError(
@@ -49,6 +50,16 @@ extension Harness {
       throw HarnessError("“\(label)” cannot be pressed")
     }
     press()
+    try drawIfWanted()
+  }
+
+  /// Does one of the actions that an element names, as assistive technology does.
+  public func perform(_ action: String, on label: String, in container: String? = nil) throws {
+    let actions = try element(label, in: container).actions
+    guard let chosen = actions.first(where: { $0.name == action }) else {
+      throw HarnessError("“\(label)” has no action “\(action)”; it has: \(actions.map(\.name))")
+    }
+    chosen.perform()
     try drawIfWanted()
   }
 

@@ -24,6 +24,8 @@ import Interface
   public internal(set) var frames = 0
   /// What the stage has reported, in order.
   public private(set) var reports: [String] = []
+  /// What the panel has said of its own accord, in order.
+  public private(set) var announcements: [String] = []
   /// Whether a frame is drawn after each event and each deadline.
   public var drawsFrames = true
   /// Whether each frame is compared with a full draw.
@@ -51,6 +53,7 @@ import Interface
     makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
     stage = makeStage(size, scale)
     bitmap = Self.screen(size, scale)
+    stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }
     try setEnvironment { $0.colorScheme = colorScheme }
   }

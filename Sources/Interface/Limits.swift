@@ -12,6 +12,8 @@ enum Limits {
   static let contacts = 16
   /// Sizes and guides that a box remembers, one an offer.
   static let rememberedSizes = 12
+  /// Announcements that wait to be said; older ones give way.
+  static let announcements = 16
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
 }

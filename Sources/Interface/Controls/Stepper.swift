@@ -54,7 +54,9 @@ public struct Stepper<Label: View>: View {
       .environment(\.stepperStyles, StepperStyles(stack: styles.stack.dropLast()))
       .focusTarget(focus, radius: 14)
       .semantics(
-        Semantics(role: .stepper, label: title, value: state.text, adjust: { _ = model.adjust($0) }),
+        Semantics(
+          role: .stepper, label: title, value: state.text, minimum: state.minimumText, maximum: state.maximumText,
+          adjust: { _ = model.adjust($0) }),
         children: .controls, label: title.isEmpty ? label : nil)
   }
 

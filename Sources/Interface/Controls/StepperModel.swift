@@ -14,6 +14,9 @@ protocol StepperModel {
 struct StepperState {
   var text: String
   var widestText: String
+  /// The ends of the range as text; empty where there are none.
+  var minimumText: String
+  var maximumText: String
   var fraction: Double
   var canIncrement: Bool
   var canDecrement: Bool
@@ -34,6 +37,8 @@ struct SteppedValue<Value: Strideable>: StepperModel {
     }
     return StepperState(
       text: format.text(of: inside, in: conventions), widestText: format.widest(of: stops, in: conventions),
+      minimumText: stops.bounds.map { format.text(of: $0.lowerBound, in: conventions) } ?? "",
+      maximumText: stops.bounds.map { format.text(of: $0.upperBound, in: conventions) } ?? "",
       fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside),
       canDecrement: stops.canStepDown(from: inside))
   }

@@ -26,6 +26,7 @@ extension Stage {
     arena.advance(to: now)
     focus.advance(to: now)
     clock.advance(to: now)
+    announcer.advance(to: now)
   }
 
   private func handleContact(_ event: ContactEvent) {

@@ -3,18 +3,21 @@ extension Stage {
   /// The accessibility tree, as of the last layout.
   public var elements: [SemanticsElement] {
     update()
-    return rootBox.elements()
+    return SemanticsElement.inReadingOrder(rootBox.elements())
   }
 
   /// The accessibility tree as text, one element a line.
   public var accessibilityDump: String {
     func lines(_ element: SemanticsElement, _ indent: String) -> [String] {
-      let value = element.value.isEmpty ? "" : ": \(element.value)"
-      let state = element.isEnabled ? "" : " (disabled)"
-      return ["\(indent)\(element.role.rawValue) \"\(element.label)\"\(value)\(state)"]
-        + element.children.flatMap { lines($0, indent + "  ") }
+      [indent + element.line] + element.children.flatMap { lines($0, indent + "  ") }
     }
     return elements.flatMap { lines($0, "") }.map { $0 + "\n" }.joined()
+  }
+
+  /// Hears whatever the panel says of its own accord: changed values and announcements, at most one in 300 ms.
+  public var onAnnouncement: ((String) -> Void)? {
+    get { announcer.onAnnounce }
+    set { announcer.onAnnounce = newValue }
   }
 
   /// The layout as text, one box a line.

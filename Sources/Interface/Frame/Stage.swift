@@ -43,6 +43,7 @@ import Graphics
   ]
   let arena = Arena()
   let focus = FocusEngine()
+  let announcer = Announcer()
   private var reported: Set<String> = []
   private var unheard: [String] = []
   private(set) var structureVersion = 0
@@ -101,7 +102,7 @@ import Graphics
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [arena.deadline, focus.deadline, clock.deadline].compactMap { $0 }.min()
+    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline].compactMap { $0 }.min()
   }
 
   /// Whether ``draw()`` has anything to do.

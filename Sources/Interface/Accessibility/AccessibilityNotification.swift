@@ -1,0 +1,15 @@
+/// What an application tells somebody who cannot see the panel.
+public enum AccessibilityNotification {
+  /// Something that is said once.
+  ///
+  ///     AccessibilityNotification.Announcement("The wash is done").post()
+  public struct Announcement {
+    private let text: String
+
+    /// An announcement.
+    public init<S: StringProtocol>(_ announcement: S) { text = String(announcement) }
+
+    /// Has it said, after what is being said.
+    public func post() { Announcer.announce(text) }
+  }
+}

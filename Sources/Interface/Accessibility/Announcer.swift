@@ -1,0 +1,72 @@
+/// What the panel says of its own accord: values that change, and what an application announces.
+///
+/// Two announcements are at least ``pause`` apart. While one value changes quickly only its latest is said, and the
+/// last one always is. Without somebody who listens nothing is kept and no time is asked for.
+final class Announcer {
+  /// The least time between two announcements.
+  static let pause = Duration.milliseconds(300)
+
+  private enum Source: Equatable {
+    case value(ObjectIdentifier)
+    case application
+  }
+
+  private struct Entry {
+    var source: Source
+    var label: String
+    var text: String
+  }
+
+  private struct Listener { weak var announcer: Announcer? }
+  private static var all: [Listener] = []
+
+  /// Hears what is said; set by the host.
+  var onAnnounce: ((String) -> Void)?
+  private var waiting: [Entry] = []
+  private var quietUntil = Duration.zero
+  private var latest: Source?
+  private var now = Duration.zero
+
+  init() {
+    Self.all.removeAll { $0.announcer == nil }
+    Self.all.append(Listener(announcer: self))
+  }
+
+  /// When ``advance(to:)`` is next worth calling.
+  var deadline: Duration? { waiting.isEmpty ? nil : quietUntil }
+
+  /// Lets time pass.
+  func advance(to time: Duration) {
+    now = time
+    while !waiting.isEmpty, quietUntil <= now { say(waiting.removeFirst()) }
+  }
+
+  /// A control's value has changed.
+  func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
+    enqueue(Entry(source: .value(source), label: label, text: end.map { "\(value), \($0)" } ?? value))
+  }
+
+  /// The application wants something said on every panel of the process.
+  static func announce(_ text: String) {
+    for listener in all { listener.announcer?.enqueue(Entry(source: .application, label: "", text: text)) }
+  }
+
+  private func enqueue(_ entry: Entry) {
+    if onAnnounce == nil || entry.text.isEmpty { return }
+    if entry.source != .application, let index = waiting.firstIndex(where: { $0.source == entry.source }) {
+      waiting[index].text = entry.text
+    } else {
+      if waiting.count == Limits.announcements { waiting.removeFirst() }
+      waiting.append(entry)
+    }
+    advance(to: now)
+  }
+
+  /// A value that is said again and again needs its label only once.
+  private func say(_ entry: Entry) {
+    let isKnown = latest == entry.source || entry.label.isEmpty
+    latest = entry.source
+    quietUntil = now + Self.pause
+    onAnnounce?(isKnown ? entry.text : "\(entry.label), \(entry.text)")
+  }
+}

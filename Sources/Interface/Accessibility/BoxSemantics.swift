@@ -1,0 +1,48 @@
+import Graphics
+
+/// What a box means, and what can be done with it without touching it.
+struct Semantics {
+  var role: SemanticRole
+  var label = ""
+  var value = ""
+  var isEnabled = true
+  /// The ends of the range, as they are read out.
+  var minimum = ""
+  var maximum = ""
+  var traits: AccessibilityTraits = []
+  /// Moves an adjustable element by steps.
+  var adjust: ((Int) -> Void)?
+  /// Presses the element.
+  var press: (() -> Void)?
+  /// Leaves the element.
+  var escape: (() -> Void)?
+  var actions: [SemanticsElement.Action] = []
+}
+
+extension Box {
+  /// The element of this box's own meaning.
+  final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
+    SemanticsElement(
+      role: semantics.role, label: semantics.label, value: semantics.value,
+      traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: stageFrame,
+      minimum: semantics.minimum, maximum: semantics.maximum, children: children, adjust: semantics.adjust,
+      press: semantics.press, escape: semantics.escape, actions: semantics.actions)
+  }
+}
+
+extension View {
+  /// Gives the view a meaning.
+  func semantics(_ semantics: Semantics, children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(SemanticsModifier(.meaning(semantics, children)))
+  }
+
+  /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
+  func semantics<Label: View>(
+    _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label
+  ) -> some View {
+    modifier(
+      ReadModifier(hidden: label) { read in
+        SemanticsModifier(.meaning(semantics, children)) { read().flatMap(\.words).joined(separator: ", ") }
+      })
+  }
+}

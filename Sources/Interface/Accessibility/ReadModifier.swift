@@ -1,0 +1,42 @@
+import Graphics
+
+/// Describes a view by what another view says, which is read but never shown.
+struct ReadModifier<Hidden: View>: ViewModifier {
+  typealias Body = Never
+
+  let hidden: Hidden
+  /// Makes the description from what reads the elements of the hidden view.
+  let describe: (@escaping () -> [SemanticsElement]) -> SemanticsModifier
+
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, ReadModifier>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, ReadModifier>> {
+    ReadNode(view, in: site)
+  }
+}
+
+/// Keeps the hidden view's place in the tree, but not in the layout.
+private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent<Base, ReadModifier<Hidden>>> {
+  private var content: ViewNode<ModifiedContent<Base, SemanticsModifier>>!
+  private var hidden: ViewNode<Hidden>!
+
+  init(_ view: ModifiedContent<Base, ReadModifier<Hidden>>, in site: Site) {
+    super.init(in: site)
+    hidden = .make(view.modifier.hidden, in: self.site())
+    content = .make(described(view), in: self.site())
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content, hidden] }
+
+  override func update(to view: ModifiedContent<Base, ReadModifier<Hidden>>) {
+    hidden.update(to: view.modifier.hidden)
+    content.update(to: described(view))
+  }
+
+  private func described(
+    _ view: ModifiedContent<Base, ReadModifier<Hidden>>
+  ) -> ModifiedContent<Base, SemanticsModifier> {
+    view.content.modifier(view.modifier.describe { [weak hidden] in hidden?.boxes.flatMap { $0.elements() } ?? [] })
+  }
+}
