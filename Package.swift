@@ -38,6 +38,10 @@ let package = Package(
   targets: [
     system("CFreeType", "freetype2"),
     system("CHarfBuzz", "harfbuzz"),
+    system("CFriBidi", "fribidi"),
+    system("CUnibreak", "libunibreak"),
+    system("CThai", "libthai"),
+    system("CFontconfig", "fontconfig"),
     system("CPNG", "libpng"),
     system("CGLib", "glib-2.0"),
     system("CDRM", "libdrm"),
@@ -49,7 +53,9 @@ let package = Package(
       name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
 
     .target(
-      name: "Graphics", dependencies: ["CFreeType", "CHarfBuzz", "CPNG", "CKernels"], swiftSettings: fastLoops),
+      name: "Graphics",
+      dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CKernels"],
+      swiftSettings: fastLoops),
     .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"]),
     .target(

@@ -6,6 +6,12 @@ enum Limits {
   static let shapedStringBytes = 512
   /// Glyphs of one typeface whose bounds are remembered.
   static let glyphInks = 4096
+  /// Characters whose stand-in typeface is remembered.
+  static let fallbackCharacters = 4096
+  /// Typefaces that stand in for others and stay open.
+  static let fallbackFaces = 64
+  /// Characters that no font has and that are noted.
+  static let notedCharacters = 256
   /// Glyphs taller than this many pixels an em are drawn as paths, not through the mask cache.
   static let maskedGlyphPixels = 128.0
   /// The widest and tallest glyph mask, in pixels.

@@ -1,103 +1,158 @@
 /// A stretch of text without newlines, shaped once, that can be cut into lines.
 ///
-/// Cutting works on bytes and clusters, not on glyph order, so it does not matter which way the script runs.
+/// Cutting works on bytes in the order of reading; what stands where on a line is decided when it is composed.
 struct Paragraph {
-  private static let space = UInt8(ascii: " ")
   /// Widths that differ by less are the same: layouts are often asked to fit their own width.
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
+  private static let space = UInt8(ascii: " ")
 
-  private let utf8: [UInt8]
-  private let font: TextFont
-  private let shaped: ShapedText
-  /// The advance of the cluster that starts at each byte; zero within clusters.
-  private let advances: [Double]
+  let text: StyledText
+  let spans: [TextSpan]
+  let style: ParagraphStyle
+  let items: [TextItem]
+  let baseLevel: UInt8
+  /// How far the pen moves along the whole text, in points.
+  let width: Double
 
-  init(utf8: [UInt8], font: TextFont) {
-    let shaped = ShapingCache.shared.shape(utf8, font: font)
-    var advances = [Double](repeating: 0, count: utf8.count)
-    for (cluster, advance) in zip(shaped.clusters, shaped.advances) { advances[cluster] += Double(advance) }
-    (self.utf8, self.font, self.shaped, self.advances) = (utf8, font, shaped, advances)
+  init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
+    let itemizer = Itemizer(text, spans: spans, style: style)
+    (self.text, self.spans, self.style) = (text, spans, style)
+    (items, baseLevel) = (itemizer.items, itemizer.baseLevel)
+    width = items.reduce(0) { $0 + $1.width }
   }
 
-  /// The whole text as one line.
-  var line: TextLine { line(glyphs: shaped.glyphs, width: shaped.width, ink: shaped.ink) }
+  /// A line's bytes, and what had to be done to make it fit.
+  struct Cut: Equatable {
+    var bytes: Range<Int>
+    /// Whether it ends inside a word.
+    var isBroken = false
+    /// Whether it is wider than it may be.
+    var isTooWide = false
+  }
 
-  /// The bytes of each line: broken at spaces, or inside words that are wider than a line on their own.
-  func lines(fitting width: Double) -> [Range<Int>] {
-    guard shaped.width > width + Self.tolerance else { return [0..<utf8.count] }
-    var lines: [Range<Int>] = []
-    var (start, index, pen) = (0, 0, 0.0)
-    var wordBreak: (end: Int, next: Int)?
-    while index < utf8.count {
-      if utf8[index] == Self.space {
-        let end = index > start && utf8[index - 1] == Self.space ? wordBreak?.end : index
-        if let end, end > start { wordBreak = (end, index + 1) }
-      } else if advances[index] > 0, pen + advances[index] > width + Self.tolerance, index > start {
-        lines.append(start..<(wordBreak?.end ?? index))
-        start = wordBreak?.next ?? index
-        (index, pen, wordBreak) = (start, 0, nil)
-        if start >= utf8.count || advances[start] > width { pen = 0 }
+  /// The advance of the cluster that starts at each byte, in points; zero within clusters.
+  func advances() -> [Double] {
+    var advances = [Double](repeating: 0, count: text.count)
+    for item in items {
+      let scale = item.scale
+      for glyph in item.shaped.glyphs {
+        let tracking = glyph.endsCluster ? item.font.tracking : 0
+        advances[item.bytes.lowerBound + Int(glyph.cluster)] += Double(glyph.advance) * scale + tracking
       }
-      if index < utf8.count { pen += advances[index] }
-      index += 1
     }
-    if start < utf8.count || lines.isEmpty { lines.append(start..<utf8.count) }
+    return advances
+  }
+
+  /// The bytes of each line: broken where Unicode's rules allow it, or inside words that are wider than a line on
+  /// their own if the style says so.
+  func lines(fitting width: Double) -> [Cut] {
+    guard self.width > width + Self.tolerance else { return [Cut(bytes: 0..<text.count)] }
+    var breaker = Breaker(paragraph: self, width: width + Self.tolerance)
+    return breaker.cuts()
+  }
+
+  /// The end of a range without the spaces there.
+  func trimmedEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, text.utf8[end - 1] == Self.space { end -= 1 }
+    return end
+  }
+
+  /// The width of some of the text as a line of its own.
+  func width(of range: Range<Int>) -> Double {
+    var width = 0.0
+    for item in items where item.bytes.overlaps(range) {
+      let glyphs = item.glyphs(of: item.bytes.clamped(to: range), in: text.utf8)
+      for glyph in glyphs {
+        width += Double(glyph.advance) * item.scale + (glyph.endsCluster ? item.font.tracking : 0)
+      }
+    }
+    return width
+  }
+}
+
+/// Fills lines with as many words as fit.
+private struct Breaker {
+  let paragraph: Paragraph
+  let width: Double
+  private let advances: [Double]
+  private let breaks: LineBreaks
+  private var lines: [Paragraph.Cut] = []
+  private var start = 0
+  private var pen = 0.0
+
+  init(paragraph: Paragraph, width: Double) {
+    (self.paragraph, self.width) = (paragraph, width)
+    advances = paragraph.advances()
+    breaks = LineBreaks(paragraph.text, language: paragraph.style.language)
+  }
+
+  mutating func cuts() -> [Paragraph.Cut] {
+    var index = 0
+    while index < paragraph.text.count {
+      let word = index..<nextBreak(after: index)
+      if index == start {
+        index = placeFirst(word)
+      } else if pen + visibleWidth(of: word) <= width {
+        pen += advances[word].reduce(0, +)
+        index = word.upperBound
+      } else {
+        end(at: index)
+      }
+    }
+    if start < paragraph.text.count { end(at: paragraph.text.count) }
     return lines
   }
 
-  /// Some of the text as one line.
-  func line(_ range: Range<Int>) -> TextLine {
-    if range == 0..<utf8.count { return line }
-    let part = slice(range)
-    return line(glyphs: part.glyphs, width: part.width, ink: part.ink)
-  }
-
-  /// As much of the text as fits together with an ellipsis.
-  func truncatedLine(_ range: Range<Int>, fitting width: Double?) -> TextLine {
-    let dots = Self.ellipsis(font)
-    var end = range.upperBound
-    if let width {
-      var pen = dots.width
-      end = range.lowerBound
-      while end < range.upperBound, pen + advances[end] <= width + Self.tolerance {
-        pen += advances[end]
-        end += 1
-      }
+  /// Places a word at a line's beginning, where it stands even if it is too wide.
+  ///
+  /// - Returns: Where to go on.
+  private mutating func placeFirst(_ word: Range<Int>) -> Int {
+    if visibleWidth(of: word) <= width || !paragraph.style.breaksWords {
+      pen = advances[word].reduce(0, +)
+      return word.upperBound
     }
-    while end > range.lowerBound, utf8[end - 1] == Self.space { end -= 1 }
-    let part = slice(range.lowerBound..<end)
-    let shift = Float(part.width)
-    let glyphs = part.glyphs + dots.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + shift, y: $0.y) }
-    return line(
-      glyphs: glyphs, width: part.width + dots.width, ink: part.ink.union(dots.ink.offsetBy(dx: part.width, dy: 0)))
-  }
-
-  private func slice(_ range: Range<Int>) -> (glyphs: [GlyphRun.Glyph], width: Double, ink: Rect) {
-    var glyphs: [GlyphRun.Glyph] = []
-    var (pen, start, ink) = (0.0, 0.0, Rect.null)
-    for index in shaped.glyphs.indices {
-      let advance = Double(shaped.advances[index])
-      if range.contains(shaped.clusters[index]) {
-        if glyphs.isEmpty { start = pen }
-        let glyph = shaped.glyphs[index]
-        glyphs.append(GlyphRun.Glyph(id: glyph.id, x: glyph.x - Float(start), y: glyph.y))
-        if !shaped.inks[index].isEmpty { ink = ink.union(shaped.inks[index].offsetBy(dx: pen - start, dy: 0)) }
-      }
-      pen += advance
+    let cut = endOfPart(of: word)
+    if cut < paragraph.trimmedEnd(of: word) {
+      end(at: cut, isBroken: true)
+    } else {
+      pen = advances[word].reduce(0, +)
+      return word.upperBound
     }
-    return (glyphs, range.reduce(0) { $0 + advances[$1] }, ink)
+    return cut
   }
 
-  private func line(glyphs: [GlyphRun.Glyph], width: Double, ink: Rect) -> TextLine {
-    let run = GlyphRun(typeface: font.typeface, size: font.size, glyphs: glyphs, origin: .zero, ink: ink)
-    return TextLine(
-      runs: glyphs.isEmpty ? [] : [run], width: width, ascent: font.ascent, descent: font.descent)
+  /// As many whole characters of a word as fit, one at least.
+  private func endOfPart(of word: Range<Int>) -> Int {
+    var (end, pen, ends) = (word.lowerBound, 0.0, [Int]())
+    while end < word.upperBound {
+      var next = end + 1
+      while next < word.upperBound, !breaks.isBoundary[next] { next += 1 }
+      pen += advances[end..<next].reduce(0, +)
+      if pen > width, !ends.isEmpty { break }
+      ends.append(next)
+      end = next
+    }
+    // Cutting can change the letters next to it, and so the width.
+    while ends.count > 1, paragraph.width(of: word.lowerBound..<ends[ends.count - 1]) > width { ends.removeLast() }
+    return ends.last ?? word.upperBound
   }
 
-  /// The sign for text left out: one glyph where the typeface has it, else three full stops.
-  private static func ellipsis(_ font: TextFont) -> ShapedText {
-    let sign = ShapingCache.shared.shape(Array("…".utf8), font: font)
-    let isMissing = sign.glyphs.contains { $0.id == 0 }
-    return isMissing ? ShapingCache.shared.shape(Array("...".utf8), font: font) : sign
+  private mutating func end(at index: Int, isBroken: Bool = false) {
+    let bytes = start..<index
+    let trimmed = start..<max(paragraph.trimmedEnd(of: bytes), start)
+    let isTooWide = advances[trimmed].reduce(0, +) > width
+    lines.append(Paragraph.Cut(bytes: trimmed, isBroken: isBroken, isTooWide: isTooWide))
+    (start, pen) = (index, 0)
+  }
+
+  private func nextBreak(after index: Int) -> Int {
+    var next = index + 1
+    while next < breaks.isAllowed.count, !breaks.isAllowed[next] { next += 1 }
+    return next
+  }
+
+  private func visibleWidth(of word: Range<Int>) -> Double {
+    advances[word.lowerBound..<max(word.lowerBound, paragraph.trimmedEnd(of: word))].reduce(0, +)
   }
 }

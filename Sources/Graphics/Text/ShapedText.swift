@@ -1,79 +1,105 @@
 import CHarfBuzz
 
-/// A string without line breaks as glyphs at their places, in points.
-struct ShapedText {
-  /// The glyphs from left to right, the pen's places counted from the start of the text.
-  let glyphs: [GlyphRun.Glyph]
-  /// For each glyph the offset in UTF-8 bytes of the first character that it stands for.
-  let clusters: [Int]
-  /// For each glyph how far it moves the pen.
-  let advances: [Float]
-  /// For each glyph its ink relative to the pen.
-  let inks: [Rect]
-  /// The sum of all advances.
-  let width: Double
-  /// The bounds of all ink.
-  let ink: Rect
+/// What decides how a run of text is shaped, except for its size.
+struct ShapingRequest: Hashable {
+  var utf8: [UInt8]
+  var typeface: Typeface
+  var tabularDigits = false
+  /// Tracked text has none: letters that are spaced apart cannot be joined.
+  var usesLigatures = true
+  var script = HB_SCRIPT_LATIN
+  var isRightToLeft = false
+  var language: TextLanguage?
+}
 
-  /// Shapes UTF-8 with HarfBuzz: `hb_shape` in design units, scaled to points here.
-  init(utf8: [UInt8], font: TextFont) {
+/// A run of text in one typeface, script and direction as glyphs, in design units: it serves every size.
+struct ShapedText: Sendable {
+  struct Glyph: Sendable {
+    let id: UInt32
+    /// The offset in UTF-8 bytes of the first character that it stands for.
+    let cluster: Int32
+    /// How far it moves the pen, and where it is drawn relative to the pen, y pointing down.
+    let advance, x, y: Int32
+    /// Whether the next glyph stands for other characters.
+    let endsCluster: Bool
+    /// Whether the text in front of it cannot be cut off without shaping anew.
+    let isUnsafe: Bool
+    /// Its bounds relative to the pen.
+    let ink: Rect
+  }
+
+  /// The glyphs from left to right.
+  let glyphs: [Glyph]
+  /// The sum of all advances.
+  let advance: Int
+  /// Number of clusters.
+  let clusters: Int
+  /// Whether the typeface lacks some of the characters.
+  let hasMissing: Bool
+
+  /// Shapes UTF-8 with HarfBuzz's `hb_shape`.
+  ///
+  /// - Parameter context: The text around, and where the run lies in it, for letters that join across the run's ends.
+  init(_ request: ShapingRequest, context: (utf8: [UInt8], range: Range<Int>)? = nil) {
     let buffer = hb_buffer_create()!
     defer { hb_buffer_destroy(buffer) }
+    let (utf8, range) = context ?? (request.utf8, 0..<request.utf8.count)
     utf8.withUnsafeBytes { raw in
-      let length = Int32(clamping: raw.count)
-      hb_buffer_add_utf8(buffer, raw.baseAddress?.assumingMemoryBound(to: CChar.self), length, 0, length)
+      hb_buffer_add_utf8(
+        buffer, raw.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count),
+        UInt32(range.lowerBound), Int32(range.count))
     }
-    hb_buffer_guess_segment_properties(buffer)
-    let features = Self.features(of: font)
-    hb_shape(font.typeface.shapingFont, buffer, features, UInt32(features.count))
+    hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, request.script)
+    if let language = request.language { hb_buffer_set_language(buffer, language.handle) }
+    let features = Self.features(of: request)
+    hb_shape(request.typeface.shapingFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let places = hb_buffer_get_glyph_positions(buffer, &count)
     self.init(
-      UnsafeBufferPointer(start: infos, count: Int(count)), UnsafeBufferPointer(start: places, count: Int(count)), font)
+      UnsafeBufferPointer(start: infos, count: Int(count)), UnsafeBufferPointer(start: places, count: Int(count)),
+      request.typeface, start: range.lowerBound)
+  }
+
+  /// The box that stands for characters that no font has.
+  init(boxOf typeface: Typeface) {
+    let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)
+    let box = Glyph(
+      id: 0, cluster: 0, advance: advance, x: 0, y: 0, endsCluster: true, isUnsafe: false, ink: typeface.ink(of: 0))
+    (glyphs, self.advance, clusters, hasMissing) = ([box], Int(advance), 1, false)
   }
 
   private init(
-    _ infos: UnsafeBufferPointer<hb_glyph_info_t>, _ places: UnsafeBufferPointer<hb_glyph_position_t>, _ font: TextFont
+    _ infos: UnsafeBufferPointer<hb_glyph_info_t>, _ places: UnsafeBufferPointer<hb_glyph_position_t>,
+    _ typeface: Typeface, start: Int
   ) {
-    let scale = font.size / Double(font.typeface.unitsPerEm)
-    var (glyphs, clusters, advances, inks) = ([GlyphRun.Glyph](), [Int](), [Float](), [Rect]())
-    glyphs.reserveCapacity(infos.count)
-    clusters.reserveCapacity(infos.count)
-    advances.reserveCapacity(infos.count)
-    inks.reserveCapacity(infos.count)
-    var (pen, bounds) = (0.0, Rect.null)
-    for (index, (info, place)) in zip(infos, places).enumerated() {
+    var (advance, clusters, hasMissing) = (0, 0, false)
+    glyphs = infos.indices.map { index in
+      let (info, place) = (infos[index], places[index])
       let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
-      let advance = Double(place.x_advance) * scale + (endsCluster ? font.tracking : 0)
-      let offset = Point(x: Double(place.x_offset) * scale, y: -Double(place.y_offset) * scale)
-      let ink = font.typeface.ink(of: info.codepoint).scaled(by: scale).offsetBy(dx: offset.x, dy: offset.y)
-      glyphs.append(GlyphRun.Glyph(id: info.codepoint, x: Float(pen + offset.x), y: Float(offset.y)))
-      clusters.append(Int(info.cluster))
-      advances.append(Float(advance))
-      inks.append(ink)
-      if !ink.isEmpty { bounds = bounds.union(ink.offsetBy(dx: pen, dy: 0)) }
-      pen += advance
+      advance += Int(place.x_advance)
+      if endsCluster { clusters += 1 }
+      if info.codepoint == 0 { hasMissing = true }
+      let ink = typeface.ink(of: info.codepoint)
+      return Glyph(
+        id: info.codepoint, cluster: Int32(clamping: Int(info.cluster) - start), advance: place.x_advance,
+        x: place.x_offset, y: -place.y_offset, endsCluster: endsCluster,
+        isUnsafe: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+        ink: ink.isEmpty ? ink : ink.offsetBy(dx: Double(place.x_offset), dy: -Double(place.y_offset)))
     }
-    (self.glyphs, self.clusters, self.advances, self.inks) = (glyphs, clusters, advances, inks)
-    (self.width, self.ink) = (pen, bounds)
+    (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
-  private static func features(of font: TextFont) -> [hb_feature_t] {
-    func feature(_ a: Character, _ b: Character, _ c: Character, _ d: Character, _ value: UInt32) -> hb_feature_t {
-      let tag = [a, b, c, d].reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1.asciiValue!) }
+  private static func features(of request: ShapingRequest) -> [hb_feature_t] {
+    func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
+      let tag = (0..<4).reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t(name.utf8Start[$1]) }
       return hb_feature_t(tag: tag, value: value, start: 0, end: .max)
     }
     var features: [hb_feature_t] = []
-    if font.tabularDigits { features.append(feature("t", "n", "u", "m", 1)) }
-    if font.tracking != 0 { features += [feature("l", "i", "g", "a", 0), feature("c", "l", "i", "g", 0)] }
+    if request.tabularDigits { features.append(feature("tnum", 1)) }
+    if !request.usesLigatures { features += [feature("liga", 0), feature("clig", 0)] }
     return features
-  }
-}
-
-extension Rect {
-  fileprivate func scaled(by factor: Double) -> Rect {
-    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }

@@ -5,13 +5,9 @@ import Synchronization
 /// Two generations bound it: when the young one is full it becomes the old one and what was old and not asked for
 /// since is forgotten. That keeps what is on the screen without counting uses.
 final class ShapingCache: Sendable {
-  private struct Key: Hashable {
-    let text: [UInt8]
-    let font: TextFont
-  }
   private struct Generations {
-    var young: [Key: ShapedText] = [:]
-    var old: [Key: ShapedText] = [:]
+    var young: [ShapingRequest: ShapedText] = [:]
+    var old: [ShapingRequest: ShapedText] = [:]
   }
   private let generations = Mutex(Generations())
 
@@ -19,19 +15,18 @@ final class ShapingCache: Sendable {
   static let shared = ShapingCache()
 
   /// The text shaped, from memory where possible.
-  func shape(_ utf8: [UInt8], font: TextFont) -> ShapedText {
-    guard utf8.count <= Limits.shapedStringBytes else { return ShapedText(utf8: utf8, font: font) }
-    let key = Key(text: utf8, font: font)
-    if let known = recall(key) { return known }
-    let shaped = ShapedText(utf8: utf8, font: font)
-    remember(shaped, for: key)
+  func shape(_ request: ShapingRequest) -> ShapedText {
+    guard request.utf8.count <= Limits.shapedStringBytes else { return ShapedText(request) }
+    if let known = recall(request) { return known }
+    let shaped = ShapedText(request)
+    remember(shaped, for: request)
     return shaped
   }
 
   /// Strings remembered now.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  private func recall(_ key: Key) -> ShapedText? {
+  private func recall(_ key: ShapingRequest) -> ShapedText? {
     generations.withLock { generations in
       if let known = generations.young[key] { return known }
       guard let known = generations.old.removeValue(forKey: key) else { return nil }
@@ -40,11 +35,11 @@ final class ShapingCache: Sendable {
     }
   }
 
-  private func remember(_ shaped: ShapedText, for key: Key) {
+  private func remember(_ shaped: ShapedText, for key: ShapingRequest) {
     generations.withLock { Self.store(shaped, for: key, in: &$0) }
   }
 
-  private static func store(_ shaped: ShapedText, for key: Key, in generations: inout Generations) {
+  private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
     if generations.young.count >= Limits.shapedStrings / 2 {
       generations.old = generations.young
       generations.young = [:]

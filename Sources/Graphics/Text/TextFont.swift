@@ -23,4 +23,13 @@ public struct TextFont: Hashable, Sendable {
   public var descent: Double { typeface.descent * size }
   /// From one baseline to the next, in points.
   public var lineHeight: Double { (typeface.ascent + typeface.descent + typeface.lineGap) * size }
+
+  /// The line below letters: its top relative to the baseline, positive downwards, and its thickness, in points.
+  public var underline: (top: Double, thickness: Double) { scaled(typeface.underline) }
+  /// The line through letters: its top relative to the baseline, negative upwards, and its thickness, in points.
+  public var strikethrough: (top: Double, thickness: Double) { scaled(typeface.strikethrough) }
+
+  private func scaled(_ stroke: (top: Double, thickness: Double)) -> (top: Double, thickness: Double) {
+    (stroke.top * size, stroke.thickness * size)
+  }
 }

@@ -3,8 +3,9 @@
 ///     let layout = TextLayout("Connect the iron to start", font: body, width: 120, lineLimit: 2)
 ///     for run in layout.runs(at: Point(x: 20, y: 40)) { list.append(DisplayItem(.glyphs(run), paint: .color(.black))) }
 ///
-/// Lines break at newlines and, when a width is given, at spaces; a word that is wider on its own is broken inside.
-/// Text that is cut off ends with an ellipsis. Shaped strings are remembered, so measuring again is cheap.
+/// Lines break at newlines and, when a width is given, where Unicode's rules (UAX #14) allow it; a word that is wider on
+/// its own is broken inside, or cut off, as the style says. Text that is cut off shows an ellipsis. What runs from right
+/// to left does so. Shaped strings are remembered whatever their size, so measuring again is cheap.
 public struct TextLayout: Hashable, Sendable {
   /// A line and its place.
   public struct Line: Hashable, Sendable {
@@ -20,8 +21,14 @@ public struct TextLayout: Hashable, Sendable {
   public let size: Size
   /// Whether some of the text was cut off.
   public let isTruncated: Bool
+  /// Whether a word was broken because it is wider than a line.
+  public let hasBrokenWords: Bool
+  /// Whether the first paragraph runs from right to left.
+  public let isRightToLeft: Bool
+  /// What all fonts were multiplied with to make the text fit, at most 1.
+  public let scale: Double
 
-  /// Sets a text.
+  /// Sets a text in one font.
   ///
   /// - Parameters:
   ///   - width: The most that a line may take, in points; `nil` breaks at newlines only.
@@ -30,16 +37,41 @@ public struct TextLayout: Hashable, Sendable {
   public init(
     _ text: String, font: TextFont, width: Double? = nil, lineLimit: Int? = nil, alignment: LineAlignment = .leading
   ) {
-    var setter = LineSetter(
-      font: font, width: width.flatMap { $0.isFinite ? max(0, $0) : nil }, limit: max(1, lineLimit ?? .max))
-    setter.set(text)
+    self.init(
+      [TextSpan(text, font: font)], style: ParagraphStyle(alignment: alignment), width: width, lineLimit: lineLimit)
+  }
+
+  /// Sets spans, one after the other, as one text.
+  ///
+  /// - Parameters:
+  ///   - width: The most that a line may take, in points; `nil` breaks at newlines only.
+  ///   - height: The most that all lines may take, in points; one line is set in any case.
+  ///   - lineLimit: The most lines to set; `nil` sets all.
+  ///   - minimumScale: How far all fonts may shrink before text is cut off or a word is broken: 0.5 is half.
+  /// - Precondition: There is at least one span.
+  public init(
+    _ spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), width: Double? = nil, height: Double? = nil,
+    lineLimit: Int? = nil, minimumScale: Double = 1
+  ) {
+    precondition(!spans.isEmpty, "a text layout needs at least one span")
+    let fitter = TextFitter(
+      spans: spans, style: style, width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
+      height: height.flatMap { $0.isFinite ? max(0, $0) : nil }, limit: max(1, lineLimit ?? .max))
+    let (setter, scale) = fitter.fit(minimumScale: minimumScale)
     let widest = setter.lines.reduce(0) { max($0, $1.width) }
-    lines = setter.lines.enumerated().map { index, line in
-      let free = (widest - line.width) * alignment.leadingShare
-      return Line(text: line, start: Point(x: free, y: Double(index) * font.lineHeight + font.ascent))
+    var (lines, top) = ([Line](), 0.0)
+    lines.reserveCapacity(setter.lines.count)
+    for (index, line) in setter.lines.enumerated() {
+      if index > 0 { top += style.lineSpacing }
+      let free = (widest - line.width) * style.alignment.leadingShare
+      lines.append(Line(text: line, start: Point(x: free, y: top + line.ascent)))
+      top += line.height
     }
-    size = Size(width: widest, height: Double(setter.lines.count) * font.lineHeight)
-    isTruncated = setter.isTruncated
+    self.lines = lines
+    self.scale = scale
+    size = Size(width: widest, height: top)
+    (isTruncated, hasBrokenWords) = (setter.isTruncated, setter.hasBrokenWords)
+    isRightToLeft = setter.isRightToLeft
   }
 
   /// Distance of the first line's baseline from the top, in points.
@@ -51,43 +83,14 @@ public struct TextLayout: Hashable, Sendable {
   public func runs(at corner: Point) -> [GlyphRun] {
     lines.flatMap { $0.text.runs(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
-}
 
-/// Cuts text into lines until there is no more, or no more room.
-private struct LineSetter {
-  let font: TextFont
-  let width: Double?
-  let limit: Int
-  var lines: [TextLine] = []
-  var isTruncated = false
-
-  mutating func set(_ text: String) {
-    let paragraphs = Self.paragraphs(of: text)
-    for (index, utf8) in paragraphs.enumerated() where !isTruncated {
-      set(Paragraph(utf8: utf8, font: font), length: utf8.count, isLast: index + 1 == paragraphs.count)
-    }
+  /// All glyph runs with the spans that they come from, with the layout's top left corner at a point.
+  public func pieces(at corner: Point) -> [TextPiece] {
+    lines.flatMap { $0.text.pieces(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
 
-  private mutating func set(_ paragraph: Paragraph, length: Int, isLast: Bool) {
-    let ranges = width.map(paragraph.lines(fitting:)) ?? [0..<length]
-    for (index, range) in ranges.enumerated() {
-      let isEnd = isLast && index + 1 == ranges.count
-      if lines.count + 1 == limit, !isEnd {
-        lines.append(paragraph.truncatedLine(range.lowerBound..<length, fitting: width))
-        isTruncated = true
-        return
-      }
-      lines.append(paragraph.line(range))
-    }
-  }
-
-  /// The text between newlines; other control characters, which no font draws, become spaces.
-  private static func paragraphs(of text: String) -> [[UInt8]] {
-    let newline = UInt8(ascii: "\n")
-    guard text.utf8.contains(where: { $0 < 0x20 }) else { return [Array(text.utf8)] }
-    return text.utf8.split(separator: newline, omittingEmptySubsequences: false).map { paragraph in
-      let bytes = paragraph.last == UInt8(ascii: "\r") ? paragraph.dropLast() : paragraph
-      return bytes.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 }
-    }
+  /// All lines below and through letters, with the layout's top left corner at a point.
+  public func decorations(at corner: Point) -> [TextDecoration] {
+    lines.flatMap { $0.text.decorations(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
 }

@@ -29,6 +29,9 @@ public final class Typeface: @unchecked Sendable {
   /// Height of a flat small letter without ascender, in ems.
   public let xHeight: Double
 
+  /// What stands in for characters that the face lacks.
+  public let fallback: FontFallback
+
   /// Tells typefaces apart in cache keys: unlike an address, never used twice.
   let serial: UInt32
   /// The shaping rules at a scale of one unit per design unit; immutable, hence safe to share.
@@ -41,30 +44,32 @@ public final class Typeface: @unchecked Sendable {
 
   /// Opens a face of an OpenType or TrueType file.
   ///
-  /// - Parameter index: Which face of a collection.
+  /// - Parameters:
+  ///   - index: Which face of a collection.
+  ///   - fallback: What stands in for characters that the face lacks.
   /// - Throws: ``FontError`` if the file cannot be read or is not a font.
-  public convenience init(path: String, index: Int = 0) throws(FontError) {
+  public convenience init(path: String, index: Int = 0, fallback: FontFallback = .system) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError(
         source: path, problem: "the font file cannot be read",
         advice: "check that it exists and may be read, or install the package that holds it")
     }
-    try self.init(blob: blob, source: path, index: index)
+    try self.init(blob: blob, source: path, index: index, fallback: fallback)
   }
 
   /// Opens a face of a font file's contents, which are copied.
   ///
   /// - Throws: ``FontError`` if the bytes are not a font.
-  public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+  public convenience init(bytes: [UInt8], index: Int = 0, fallback: FontFallback = .system) throws(FontError) {
     let blob = bytes.withUnsafeBytes { raw in
       hb_blob_create(
         raw.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: raw.count),
         HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }
-    try self.init(blob: blob!, source: "font in memory", index: index)
+    try self.init(blob: blob!, source: "font in memory", index: index, fallback: fallback)
   }
 
-  private init(blob: OpaquePointer, source: String, index: Int) throws(FontError) {
+  private init(blob: OpaquePointer, source: String, index: Int, fallback: FontFallback) throws(FontError) {
     func broken(_ problem: String) -> FontError {
       hb_blob_destroy(blob)
       return FontError(source: source, problem: problem, advice: "use an intact OpenType or TrueType font")
@@ -83,12 +88,9 @@ public final class Typeface: @unchecked Sendable {
     hb_font_set_scale(font, Int32(units), Int32(units))
     hb_font_make_immutable(font)
 
-    func em(_ tag: hb_ot_metrics_tag_t) -> Double {
-      var position: hb_position_t = 0
-      hb_ot_metrics_get_position_with_fallback(font, tag, &position)
-      return Double(position) / Double(units)
-    }
+    func em(_ tag: hb_ot_metrics_tag_t) -> Double { Self.measure(tag, of: font, unitsPerEm: Int(units)) }
     self.blob = blob
+    self.fallback = fallback
     self.outlines = Mutex(outlines)
     shapingFont = font
     unitsPerEm = Int(units)
@@ -101,6 +103,38 @@ public final class Typeface: @unchecked Sendable {
     isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
     familyName = Self.name(of: face)
     serial = Self.nextSerial.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Whether the face has a glyph for a character. Calls `hb_font_get_nominal_glyph`.
+  func covers(_ scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0
+  }
+
+  /// The line below letters: its top relative to the baseline, positive downwards, and its thickness, in ems.
+  var underline: (top: Double, thickness: Double) {
+    stroke(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+  }
+
+  /// The line through letters: its top relative to the baseline, negative upwards, and its thickness, in ems.
+  var strikethrough: (top: Double, thickness: Double) {
+    stroke(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+  }
+
+  private func stroke(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (top: Double, thickness: Double) {
+    let (top, thickness) = (measure(offset), measure(size))
+    return (-top, thickness)
+  }
+
+  private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
+    Self.measure(tag, of: shapingFont, unitsPerEm: unitsPerEm)
+  }
+
+  /// Calls `hb_ot_metrics_get_position_with_fallback`.
+  private static func measure(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer, unitsPerEm: Int) -> Double {
+    var position: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+    return Double(position) / Double(unitsPerEm)
   }
 
   /// A glyph's bounds around a pen at zero, in design units, y pointing down. Calls `hb_font_get_glyph_extents`.

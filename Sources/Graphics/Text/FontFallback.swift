@@ -1,0 +1,107 @@
+import CHarfBuzz
+import Synchronization
+
+/// Typefaces that stand in where a font lacks a character: the given files first, then what the system has.
+///
+/// Nothing is opened before a character is missing, and fontconfig, which needs tens of milliseconds to start on some
+/// machines, is not even started. A character that no font has is drawn as a box and noted once.
+public final class FontFallback: Sendable {
+  /// All fonts that fontconfig knows.
+  public static let system = FontFallback(files: [])
+
+  private struct State {
+    var files: [Typeface]?
+    var byScript: [Key: Typeface] = [:]
+    var byCharacter: [CharacterKey: Typeface?] = [:]
+    var opened: [SystemFonts.Place: Typeface?] = [:]
+    var missing: [String] = []
+    var complaints: [FontError] = []
+    var noted: Set<String> = []
+  }
+  private struct Key: Hashable {
+    let script: hb_script_t
+    let weight: Int
+    let isItalic: Bool
+    let language: TextLanguage?
+  }
+  private struct CharacterKey: Hashable {
+    let key: Key
+    let scalars: [UInt32]
+  }
+
+  private let paths: [String]
+  private let usesSystem: Bool
+  private let state = Mutex(State())
+
+  /// A chain of typefaces.
+  ///
+  /// - Parameters:
+  ///   - files: Font files, tried in order before the system's.
+  ///   - usesSystem: Whether fontconfig is asked after them.
+  public init(files: [String], usesSystem: Bool = true) {
+    paths = files
+    self.usesSystem = usesSystem
+  }
+
+  /// Characters that no font had and files that could not be opened since the last call, each told once.
+  public func takeComplaints() -> [FontError] {
+    state.withLock { state in
+      defer { (state.missing, state.complaints) = ([], []) }
+      guard !state.missing.isEmpty else { return state.complaints }
+      let list = state.missing.map { "“\($0)” (\(Self.codes(of: $0)))" }.joined(separator: ", ")
+      let advice = "install a package with a font that has it, or name one among the fallback fonts"
+      return state.complaints
+        + [FontError(source: "text", problem: "no font has \(list), which shows as a box", advice: advice)]
+    }
+  }
+
+  private static func codes(of character: String) -> String {
+    character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+  }
+
+  /// A typeface that has a character with all its marks; `nil`, and a note, if there is none.
+  func face(
+    for scalars: [UInt32], script: hb_script_t, insteadOf face: Typeface, language: TextLanguage?
+  ) -> Typeface? {
+    let key = Key(script: script, weight: face.weight, isItalic: face.isItalic, language: language)
+    return state.withLock { state in
+      openFiles(&state)
+      if let file = state.files?.first(where: { FaceChooser.covers($0, scalars[...]) }) { return file }
+      if let known = state.byScript[key], FaceChooser.covers(known, scalars[...]) { return known }
+      let characterKey = CharacterKey(key: key, scalars: scalars)
+      if let known = state.byCharacter[characterKey] { return known }
+      let found = usesSystem ? search(scalars, key, &state) : nil
+      if state.byCharacter.count >= Limits.fallbackCharacters { state.byCharacter.removeAll() }
+      state.byCharacter[characterKey] = .some(found)
+      if let found, state.byScript[key] == nil { state.byScript[key] = found }
+      if found == nil { note(scalars, &state) }
+      return found
+    }
+  }
+
+  private func openFiles(_ state: inout State) {
+    guard state.files == nil else { return }
+    var faces: [Typeface] = []
+    for path in paths {
+      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { state.complaints.append(error) }
+    }
+    state.files = faces
+  }
+
+  private func search(_ scalars: [UInt32], _ key: Key, _ state: inout State) -> Typeface? {
+    let visible = scalars.filter { Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false }
+    let wish = SystemFonts.Wish(
+      scalars: visible, weight: key.weight, isItalic: key.isItalic, language: key.language)
+    guard let place = SystemFonts.shared.find(wish) else { return nil }
+    let face = state.opened[place] ?? (try? Typeface(path: place.path, index: place.index, fallback: self))
+    if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
+    state.opened[place] = .some(face)
+    return face.flatMap { FaceChooser.covers($0, scalars[...]) ? $0 : nil }
+  }
+
+  private func note(_ scalars: [UInt32], _ state: inout State) {
+    guard state.noted.count < Limits.notedCharacters else { return }
+    let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+    if state.noted.insert(character).inserted { state.missing.append(character) }
+  }
+}

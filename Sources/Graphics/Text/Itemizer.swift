@@ -1,0 +1,136 @@
+import CHarfBuzz
+
+/// Cuts a paragraph into runs that can be shaped: by span, direction, script and the typeface that has the characters.
+struct Itemizer {
+  let text: StyledText
+  let spans: [TextSpan]
+  let direction: TextDirection
+  let language: TextLanguage?
+  private(set) var items: [TextItem] = []
+  /// The paragraph's own direction: 0 from left to right, 1 from right to left.
+  private(set) var baseLevel: UInt8 = 0
+
+  init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
+    self.text = text
+    self.spans = spans
+    direction = style.direction
+    language = style.language.flatMap(TextLanguage.init)
+    if direction == .rightToLeft || !text.utf8.allSatisfy({ $0 < Self.firstOther }) || !itemizeLatin() { itemizeAny() }
+  }
+
+  /// The UTF-8 lead byte of U+0300: below are Latin letters and common signs only.
+  private static let firstOther: UInt8 = 0xcc
+
+  /// The short way: one item a span.
+  ///
+  /// - Returns: Whether the typefaces have all characters.
+  private mutating func itemizeLatin() -> Bool {
+    items.reserveCapacity(text.stretches.count)
+    for stretch in text.stretches where !stretch.bytes.isEmpty {
+      let run = Run(
+        bytes: stretch.bytes, span: stretch.span, level: 0, script: HB_SCRIPT_LATIN,
+        typeface: spans[stretch.span].font.typeface)
+      append(run)
+      if items[items.count - 1].shaped.hasMissing { return false }
+    }
+    return true
+  }
+
+  private mutating func itemizeAny() {
+    items.removeAll()
+    let (scalars, offsets) = decoded()
+    let bidi = Bidi(scalars, direction: direction)
+    baseLevel = bidi.base
+    let scripts = Self.scripts(of: scalars)
+    var chooser = FaceChooser(language: language)
+    var (run, index) = (Run?.none, 0)
+    for stretch in text.stretches where !stretch.bytes.isEmpty {
+      let font = spans[stretch.span].font
+      for character in String(decoding: text.utf8[stretch.bytes], as: UTF8.self) {
+        let count = character.unicodeScalars.count
+        let all = index..<(index + count)
+        let face = chooser.face(for: scalars[all], script: scripts[index], font: font)
+        let next = Run(
+          bytes: offsets[index]..<offsets[index + count], span: stretch.span, level: bidi.levels[index],
+          script: scripts[index], typeface: face ?? font.typeface, isMissing: face == nil)
+        if let last = run, let joined = last.joined(with: next) {
+          run = joined
+        } else {
+          if let last = run { append(last) }
+          run = next
+        }
+        index += count
+      }
+    }
+    if let run { append(run) }
+  }
+
+  private struct Run {
+    var bytes: Range<Int>
+    let span: Int
+    let level: UInt8
+    let script: hb_script_t
+    let typeface: Typeface
+    var isMissing = false
+
+    func joined(with next: Run) -> Run? {
+      guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, !isMissing,
+        !next.isMissing
+      else { return nil }
+      var run = self
+      run.bytes = bytes.lowerBound..<next.bytes.upperBound
+      return run
+    }
+  }
+
+  private mutating func append(_ run: Run) {
+    var font = spans[run.span].font
+    font.typeface = run.typeface
+    items.append(
+      TextItem(
+        bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
+        shaped: run.isMissing ? ShapedText(boxOf: run.typeface) : shape(run, font)))
+  }
+
+  private func shape(_ run: Run, _ font: TextFont) -> ShapedText {
+    let request = ShapingRequest(
+      utf8: run.bytes.count == text.count ? text.utf8 : Array(text.utf8[run.bytes]), typeface: font.typeface,
+      tabularDigits: font.tabularDigits, usesLigatures: font.tracking == 0, script: run.script,
+      isRightToLeft: run.level & 1 == 1, language: language)
+    // Letters that join look at what is beyond the run's ends, which the cache does not know.
+    let isJoining = run.script == HB_SCRIPT_ARABIC || run.script == HB_SCRIPT_SYRIAC || run.script == HB_SCRIPT_NKO
+    guard isJoining, touchesLetters(run.bytes) else { return ShapingCache.shared.shape(request) }
+    return ShapedText(request, context: (text.utf8, run.bytes))
+  }
+
+  private func touchesLetters(_ bytes: Range<Int>) -> Bool {
+    let space = UInt8(ascii: " ")
+    return bytes.lowerBound > 0 && text.utf8[bytes.lowerBound - 1] != space
+      || bytes.upperBound < text.count && text.utf8[bytes.upperBound] != space
+  }
+
+  /// The characters, and the byte where each begins, with the text's end at the end.
+  private func decoded() -> (scalars: [UInt32], offsets: [Int]) {
+    var (scalars, offsets, end) = ([UInt32](), [Int](), 0)
+    for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
+      scalars.append(scalar.value)
+      offsets.append(end)
+      end += UTF8.width(scalar)
+    }
+    return (scalars, offsets + [end])
+  }
+
+  /// The script of each character; what is common to several takes its neighbour's.
+  private static func scripts(of scalars: [UInt32]) -> [hb_script_t] {
+    let functions = hb_unicode_funcs_get_default()
+    var scripts = scalars.map { hb_unicode_script(functions, $0) }
+    func isCommon(_ script: hb_script_t) -> Bool {
+      script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+    }
+    var last = scripts.first { !isCommon($0) } ?? HB_SCRIPT_LATIN
+    for index in scripts.indices {
+      if isCommon(scripts[index]) { scripts[index] = last } else { last = scripts[index] }
+    }
+    return scripts
+  }
+}

@@ -1,0 +1,60 @@
+import CThai
+import CUnibreak
+import Glibc
+import Synchronization
+
+/// Where a paragraph may be broken: by Unicode's rules (UAX #14), and in Thai, which has no spaces, by a dictionary.
+struct LineBreaks {
+  /// For each byte whether a line may begin there.
+  private(set) var isAllowed: [Bool]
+  /// For each byte whether a character as people count them begins there, and the end.
+  let isBoundary: [Bool]
+
+  /// Calls libunibreak's `set_linebreaks_utf8` and, where there is Thai, libthai's `th_brk_wc_find_breaks`.
+  init(_ text: StyledText, language: String?) {
+    let boundaries = text.characterBoundaries()
+    var isBoundary = [Bool](repeating: false, count: text.count + 1)
+    for index in boundaries { isBoundary[index] = true }
+    self.isBoundary = isBoundary
+    isAllowed = [Bool](repeating: false, count: text.count)
+    guard !text.utf8.isEmpty else { return }
+    _ = Self.tables
+    var marks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: text.count)
+    set_linebreaks_utf8(text.utf8, text.count, language, &marks)
+    for index in 1..<max(1, text.count) where isBoundary[index] {
+      isAllowed[index] = marks[index - 1] == CChar(LINEBREAK_ALLOWBREAK)
+    }
+    // Thai letters are three bytes that begin with E0 B8 or E0 B9.
+    if text.utf8.contains(0xe0) { allowThaiWords(text) }
+  }
+
+  private mutating func allowThaiWords(_ text: StyledText) {
+    var (characters, offsets, end) = ([thwchar_t](), [Int](), 0)
+    for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
+      characters.append(thwchar_t(scalar.value))
+      offsets.append(end)
+      end += UTF8.width(scalar)
+    }
+    for index in Self.thaiWords(characters + [0]) where index < offsets.count && index > 0 {
+      let isInside = Self.isThai(characters[index]) && Self.isThai(characters[index - 1])
+      if isInside, isBoundary[offsets[index]] { isAllowed[offsets[index]] = true }
+    }
+  }
+
+  private static func isThai(_ character: thwchar_t) -> Bool { (0x0e00...0x0e7f).contains(character) }
+
+  private static func thaiWords(_ characters: [thwchar_t]) -> [Int] {
+    dictionary.withLock { dictionary in
+      guard let handle = dictionary.handle else { return [] }
+      var places = [Int32](repeating: 0, count: characters.count)
+      let count = th_brk_wc_find_breaks(handle, characters, &places, places.count)
+      return places.prefix(max(0, Int(count))).map(Int.init)
+    }
+  }
+
+  private struct Dictionary: @unchecked Sendable { let handle: OpaquePointer? }
+
+  /// The word list of package libthai-data, read when the first Thai line is broken.
+  private static let dictionary = Mutex(Dictionary(handle: th_brk_new(nil)))
+  private static let tables: Void = init_linebreak()
+}

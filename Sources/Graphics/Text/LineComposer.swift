@@ -1,0 +1,141 @@
+/// Puts some of a paragraph on a line: glyphs from left to right, whichever way the text runs.
+struct LineComposer {
+  private let paragraph: Paragraph
+  private var pieces: [TextPiece] = []
+  private var decorations: [TextDecoration] = []
+  private var pen = 0.0
+  private var run = OpenRun()
+
+  /// A run that glyphs are still added to.
+  private struct OpenRun {
+    var glyphs: [GlyphRun.Glyph] = []
+    var ink = Rect.null
+    var start = 0.0
+    var font: TextFont?
+    var span = 0
+  }
+
+  private struct Slice {
+    let item: TextItem
+    let bytes: Range<Int>
+    let level: UInt8
+  }
+
+  private init(_ paragraph: Paragraph) { self.paragraph = paragraph }
+
+  /// The line of a range of a paragraph's bytes.
+  static func line(_ range: Range<Int>, of paragraph: Paragraph) -> TextLine {
+    var composer = LineComposer(paragraph)
+    let slices = composer.slices(of: range)
+    if slices.count == 1 {
+      composer.append(slices[0])
+    } else {
+      for index in Bidi.visualOrder(of: slices.map(\.level)) { composer.append(slices[index]) }
+    }
+    composer.closeRun()
+    let extents = LineExtents(of: range, in: paragraph)
+    return TextLine(
+      pieces: composer.pieces, decorations: composer.decorations, width: composer.pen, ascent: extents.ascent,
+      descent: extents.descent, lineGap: extents.gap)
+  }
+
+  /// The items' parts in the range; spaces at its end run as the paragraph does (rule L1).
+  private func slices(of range: Range<Int>) -> [Slice] {
+    let end = paragraph.trimmedEnd(of: range)
+    var slices: [Slice] = []
+    for item in paragraph.items where item.bytes.overlaps(range) {
+      let bytes = item.bytes.clamped(to: range)
+      let split =
+        item.level == paragraph.baseLevel ? bytes.upperBound : min(max(end, bytes.lowerBound), bytes.upperBound)
+      if bytes.lowerBound < split {
+        slices.append(Slice(item: item, bytes: bytes.lowerBound..<split, level: item.level))
+      }
+      if split < bytes.upperBound {
+        slices.append(Slice(item: item, bytes: split..<bytes.upperBound, level: paragraph.baseLevel))
+      }
+    }
+    return slices
+  }
+
+  private mutating func append(_ slice: Slice) {
+    let item = slice.item
+    let start = pen
+    if run.font != item.font || run.span != item.span { openRun(item) }
+    let (scale, tracking) = (item.scale, item.font.tracking)
+    let glyphs = item.glyphs(of: slice.bytes, in: paragraph.text.utf8)
+    run.glyphs.reserveCapacity(run.glyphs.count + glyphs.count)
+    for glyph in glyphs {
+      let x = pen - run.start
+      run.glyphs.append(
+        GlyphRun.Glyph(id: glyph.id, x: Float(x + Double(glyph.x) * scale), y: Float(Double(glyph.y) * scale)))
+      if !glyph.ink.isEmpty { run.ink = run.ink.union(glyph.ink.scaled(by: scale).offsetBy(dx: x, dy: 0)) }
+      pen += Double(glyph.advance) * scale + (glyph.endsCluster ? tracking : 0)
+    }
+    decorate(item, from: start)
+  }
+
+  private mutating func openRun(_ item: TextItem) {
+    closeRun()
+    run = OpenRun(start: pen, font: item.font, span: item.span)
+  }
+
+  private mutating func closeRun() {
+    guard let font = run.font, !run.glyphs.isEmpty else { return }
+    let raised = paragraph.spans[run.span].baselineOffset
+    let origin = Point(x: run.start, y: raised == 0 ? 0 : -raised)
+    let glyphs = GlyphRun(typeface: font.typeface, size: font.size, glyphs: run.glyphs, origin: origin, ink: run.ink)
+    pieces.append(TextPiece(run: glyphs, span: run.span))
+    run = OpenRun()
+  }
+
+  private mutating func decorate(_ item: TextItem, from start: Double) {
+    let span = paragraph.spans[item.span]
+    if span.isUnderlined { add(.underline, span.font.underline, item.span, from: start) }
+    if span.isStruckThrough { add(.strikethrough, span.font.strikethrough, item.span, from: start) }
+  }
+
+  private mutating func add(
+    _ kind: TextDecoration.Kind, _ stroke: (top: Double, thickness: Double), _ span: Int, from start: Double
+  ) {
+    let y = stroke.top - paragraph.spans[span].baselineOffset
+    var rect = Rect(x: start, y: y, width: pen - start, height: stroke.thickness)
+    if let index = decorations.lastIndex(where: { $0.kind == kind && $0.span == span }),
+      abs(decorations[index].rect.maxX - start) < 1e-6
+    {
+      rect = rect.union(decorations.remove(at: index).rect)
+    }
+    decorations.append(TextDecoration(kind: kind, rect: rect, span: span))
+  }
+}
+
+/// How much room a line needs above and below its baseline, in points.
+private struct LineExtents {
+  var ascent = 0.0
+  var descent = 0.0
+  var gap = 0.0
+
+  init(of range: Range<Int>, in paragraph: Paragraph) {
+    for stretch in paragraph.text.stretches where stretch.bytes.overlaps(range) { include(stretch.span, paragraph) }
+    if range.isEmpty { include(paragraph.text.span(at: range.lowerBound), paragraph) }
+    for item in paragraph.items where item.font.typeface != paragraph.spans[item.span].font.typeface {
+      if item.bytes.overlaps(range) { include(item.font, raised: paragraph.spans[item.span].baselineOffset) }
+    }
+  }
+
+  private mutating func include(_ span: Int, _ paragraph: Paragraph) {
+    guard paragraph.spans.indices.contains(span) else { return }
+    include(paragraph.spans[span].font, raised: paragraph.spans[span].baselineOffset)
+  }
+
+  private mutating func include(_ font: TextFont, raised: Double) {
+    ascent = max(ascent, font.ascent + raised)
+    descent = max(descent, font.descent - raised)
+    gap = max(gap, font.typeface.lineGap * font.size)
+  }
+}
+
+extension Rect {
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+}

@@ -1,0 +1,52 @@
+/// Cuts text into lines until there is no more, or no more room.
+struct LineSetter {
+  let spans: [TextSpan]
+  let style: ParagraphStyle
+  let width: Double?
+  let limit: Int
+  private(set) var lines: [TextLine] = []
+  private(set) var isTruncated = false
+  private(set) var hasBrokenWords = false
+  /// Whether the first paragraph runs from right to left.
+  private(set) var isRightToLeft = false
+
+  init(spans: [TextSpan], style: ParagraphStyle, width: Double?, limit: Int) {
+    (self.spans, self.style, self.width, self.limit) = (spans, style, width, limit)
+  }
+
+  mutating func set(_ text: StyledText) {
+    let paragraphs = text.paragraphs()
+    for (index, text) in paragraphs.enumerated() where !isTruncated {
+      let paragraph = Paragraph(text, spans: spans, style: style)
+      if index == 0 { isRightToLeft = paragraph.baseLevel == 1 }
+      set(paragraph, following: paragraphs[(index + 1)...])
+    }
+  }
+
+  private mutating func set(_ paragraph: Paragraph, following: ArraySlice<StyledText>) {
+    let cuts = width.map(paragraph.lines(fitting:)) ?? [Paragraph.Cut(bytes: 0..<paragraph.text.count)]
+    for (index, cut) in cuts.enumerated() {
+      let isEnd = following.isEmpty && index + 1 == cuts.count
+      if lines.count + 1 == limit && !isEnd || cut.isTooWide && !style.breaksWords {
+        lines.append(shortened(paragraph, from: cut.bytes.lowerBound, following))
+        isTruncated = true
+        return
+      }
+      if cut.isBroken { hasBrokenWords = true }
+      lines.append(LineComposer.line(cut.bytes, of: paragraph))
+    }
+  }
+
+  /// The rest of the text as one line with an ellipsis.
+  private func shortened(_ paragraph: Paragraph, from start: Int, _ following: ArraySlice<StyledText>) -> TextLine {
+    var rest = paragraph.text[start..<paragraph.text.count]
+    // The end of the text shows only where the ellipsis is not at the end.
+    if style.truncation != .tail {
+      for more in following {
+        rest.append([UInt8(ascii: " ")], span: rest.span(at: rest.count))
+        rest.append(more)
+      }
+    }
+    return Shortener(text: rest, spans: spans, style: style, width: width).line()
+  }
+}

@@ -1,0 +1,64 @@
+/// Leaves characters out of a text until it fits on one line together with an ellipsis.
+struct Shortener {
+  let text: StyledText
+  let spans: [TextSpan]
+  let style: ParagraphStyle
+  /// `nil` leaves nothing out and only adds the ellipsis.
+  let width: Double?
+
+  /// The line. Where not even the ellipsis fits it stands alone.
+  func line() -> TextLine {
+    let boundaries = text.characterBoundaries()
+    var (head, tail) = kept(boundaries)
+    while true {
+      let candidate = paragraph(keeping: boundaries[head], boundaries[tail])
+      let isShortest = head == 0 && tail == boundaries.count - 1
+      if isShortest || width == nil || candidate.width <= width! + Paragraph.tolerance {
+        return LineComposer.line(0..<candidate.text.count, of: candidate)
+      }
+      // Letters look different beside an ellipsis than beside their neighbours, and may be wider.
+      if head > 0, style.truncation != .head, head >= boundaries.count - 1 - tail { head -= 1 } else { tail += 1 }
+      tail = min(tail, boundaries.count - 1)
+    }
+  }
+
+  /// How many characters to keep at the beginning, and from which one on at the end, by the widths in the whole text.
+  private func kept(_ boundaries: [Int]) -> (head: Int, tail: Int) {
+    let last = boundaries.count - 1
+    guard let width else { return style.truncation == .head ? (0, 0) : (last, last) }
+    let advances = Paragraph(text, spans: spans, style: style).advances()
+    let widths = zip(boundaries, boundaries.dropFirst()).map { advances[$0..<$1].reduce(0, +) }
+    var room = width - paragraph(keeping: 0, text.count).width + Paragraph.tolerance
+    var (head, tail) = (0, last)
+    func takeHead(leaving rest: Double) {
+      while head < tail, widths[head] <= room - rest { (room, head) = (room - widths[head], head + 1) }
+    }
+    func takeTail() {
+      while tail > head, widths[tail - 1] <= room { (room, tail) = (room - widths[tail - 1], tail - 1) }
+    }
+    switch style.truncation {
+    case .tail: takeHead(leaving: 0)
+    case .head: takeTail()
+    case .middle:
+      takeHead(leaving: room / 2)
+      takeTail()
+      takeHead(leaving: 0)
+    }
+    return (head, tail)
+  }
+
+  private func paragraph(keeping head: Int, _ tail: Int) -> Paragraph {
+    let space = UInt8(ascii: " ")
+    var (end, start) = (head, tail)
+    while end > 0, text.utf8[end - 1] == space { end -= 1 }
+    while start < text.count, text.utf8[start] == space { start += 1 }
+    var short = end > 0 ? text[0..<end] : StyledText()
+    let span = text.span(at: style.truncation == .head ? start : max(0, end - 1))
+    short.append(ellipsis(spans[span].font.typeface), span: span)
+    if start < text.count { short.append(text[start..<text.count]) }
+    return Paragraph(short, spans: spans, style: style)
+  }
+
+  /// The sign for text left out: one character where the typeface has it, else three full stops.
+  private func ellipsis(_ typeface: Typeface) -> [UInt8] { Array((typeface.covers(0x2026) ? "…" : "...").utf8) }
+}

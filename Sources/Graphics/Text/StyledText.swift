@@ -1,0 +1,98 @@
+/// Characters and the spans that they belong to.
+struct StyledText {
+  /// Consecutive bytes of one span.
+  struct Stretch: Hashable {
+    var bytes: Range<Int>
+    let span: Int
+  }
+
+  private(set) var utf8: [UInt8] = []
+  /// What all bytes belong to, in order; empty stretches only where all of the text is empty.
+  private(set) var stretches: [Stretch] = []
+
+  init() {}
+
+  /// The text of all spans, one after the other.
+  init(_ spans: [TextSpan]) {
+    for (index, span) in spans.enumerated() { append(span.text.utf8, span: index) }
+  }
+
+  var count: Int { utf8.count }
+
+  /// Adds characters at the end.
+  mutating func append(_ more: some Collection<UInt8>, span: Int) {
+    let start = utf8.count
+    utf8.append(contentsOf: more)
+    if let last = stretches.last, last.span == span || last.bytes.isEmpty {
+      stretches[stretches.count - 1] = Stretch(
+        bytes: last.bytes.lowerBound..<utf8.count, span: more.isEmpty ? last.span : span)
+    } else if start < utf8.count || stretches.isEmpty {
+      stretches.append(Stretch(bytes: start..<utf8.count, span: span))
+    }
+  }
+
+  /// Adds another text at the end.
+  mutating func append(_ other: StyledText) {
+    for stretch in other.stretches { append(other.utf8[stretch.bytes], span: stretch.span) }
+  }
+
+  /// Some of the text.
+  subscript(range: Range<Int>) -> StyledText {
+    if range == 0..<count { return self }
+    var part = StyledText()
+    for stretch in stretches where stretch.bytes.overlaps(range) {
+      part.append(utf8[stretch.bytes.clamped(to: range)], span: stretch.span)
+    }
+    if part.stretches.isEmpty { part.append([], span: span(at: range.lowerBound)) }
+    return part
+  }
+
+  /// The span of a byte; at the end that of the last one.
+  func span(at index: Int) -> Int {
+    (stretches.first { $0.bytes.upperBound > index } ?? stretches.last)?.span ?? 0
+  }
+
+  /// The offsets where characters, as people count them, begin, and the text's end.
+  func characterBoundaries() -> [Int] {
+    if isASCII { return Array(0...count) }
+    var (boundaries, end) = ([0], 0)
+    for character in String(decoding: utf8, as: UTF8.self) {
+      end += character.utf8.count
+      boundaries.append(end)
+    }
+    return boundaries
+  }
+
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The text between line ends. Control characters, which no font draws, become spaces.
+  func paragraphs() -> [StyledText] {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0xe2 }) else { return [self] }
+    var (result, start) = ([StyledText](), 0)
+    var index = 0
+    while index < count {
+      let length = lineEnd(at: index)
+      if length > 0 { result.append(self[start..<index].withoutControls()) }
+      if length > 0 { start = index + length }
+      index += max(1, length)
+    }
+    result.append(self[start..<count].withoutControls())
+    return result
+  }
+
+  /// The bytes of the line end at an offset: a line feed with or without carriage return, U+2028 or U+2029; else 0.
+  private func lineEnd(at index: Int) -> Int {
+    switch utf8[index] {
+    case 0x0a: 1
+    case 0x0d where index + 1 < count && utf8[index + 1] == 0x0a: 2
+    case 0xe2 where index + 2 < count && utf8[index + 1] == 0x80 && (0xa8...0xa9).contains(utf8[index + 2]): 3
+    default: 0
+    }
+  }
+
+  private func withoutControls() -> StyledText {
+    var copy = self
+    for index in copy.utf8.indices where copy.utf8[index] < 0x20 { copy.utf8[index] = UInt8(ascii: " ") }
+    return copy
+  }
+}

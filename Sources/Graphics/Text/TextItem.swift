@@ -1,0 +1,46 @@
+import CHarfBuzz
+
+/// A run of a paragraph in one span, typeface, script and direction, shaped.
+struct TextItem {
+  /// Its place in the paragraph.
+  let bytes: Range<Int>
+  /// The number of its span.
+  let span: Int
+  /// The font, its typeface perhaps another one than the span asks for.
+  let font: TextFont
+  /// Which way it runs: an even level means from left to right.
+  let level: UInt8
+  let script: hb_script_t
+  let language: TextLanguage?
+  let shaped: ShapedText
+
+  /// From design units to points.
+  var scale: Double { font.size / Double(font.typeface.unitsPerEm) }
+  /// How far it moves the pen, in points.
+  var width: Double { Double(shaped.advance) * scale + Double(shaped.clusters) * font.tracking }
+
+  /// The glyphs of some of its bytes, from left to right. What cannot be cut there is shaped anew.
+  func glyphs(of range: Range<Int>, in utf8: [UInt8]) -> ArraySlice<ShapedText.Glyph> {
+    if range == bytes { return shaped.glyphs[...] }
+    guard isCuttable(at: range.lowerBound), isCuttable(at: range.upperBound) else {
+      return ShapingCache.shared.shape(request(for: range, in: utf8)).glyphs[...]
+    }
+    let wanted = (range.lowerBound - bytes.lowerBound)..<(range.upperBound - bytes.lowerBound)
+    guard let first = shaped.glyphs.firstIndex(where: { wanted.contains(Int($0.cluster)) }),
+      let last = shaped.glyphs.lastIndex(where: { wanted.contains(Int($0.cluster)) })
+    else { return [] }
+    return shaped.glyphs[first...last]
+  }
+
+  private func isCuttable(at index: Int) -> Bool {
+    if index == bytes.lowerBound || index == bytes.upperBound { return true }
+    let offset = Int32(index - bytes.lowerBound)
+    return shaped.glyphs.first { $0.cluster == offset }.map { !$0.isUnsafe } ?? false
+  }
+
+  private func request(for range: Range<Int>, in utf8: [UInt8]) -> ShapingRequest {
+    ShapingRequest(
+      utf8: Array(utf8[range]), typeface: font.typeface, tabularDigits: font.tabularDigits,
+      usesLigatures: font.tracking == 0, script: script, isRightToLeft: level & 1 == 1, language: language)
+  }
+}
