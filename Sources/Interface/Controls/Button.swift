@@ -20,16 +20,8 @@ public struct Button<Label: View>: View {
   public var body: some View {
     let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed)
     AnyView(style.anyBody(configuration))
-      .touchable()
-      .gesture(PressGesture { isPressed = $0 }.onEnded { action() })
-      .focusTarget(FocusTarget(press: press), radius: 12)
+      .pressable(isPressed: { isPressed = $0 }, perform: action)
       .semantics(Semantics(role: .button, label: title, press: action), children: .controls)
-  }
-
-  private func press(_ press: FocusPress) {
-    let wasPressed = isPressed
-    isPressed = press == .down
-    if wasPressed && press == .up { action() }
   }
 }
 

@@ -36,7 +36,7 @@ public struct StepButton<Face: View>: View {
   public var body: some View {
     face(isPressed)
       .touchable()
-      .modifier(HoldModifier(isEnabled: isEnabled, isPressed: press, perform: step))
+      .modifier(HoldModifier(isPressed: press, perform: step))
       .semantics(
         Semantics(
           role: .button, label: direction == .increment ? "Increment" : "Decrement",

@@ -97,7 +97,7 @@ extension FocusEngine {
   }
 
   func publish() {
-    current?.status = FocusStatus(isVisible: isVisible, isEditing: isEditing, part: part)
+    current?.status = FocusStatus(hasFocus: true, isVisible: isVisible, isEditing: isEditing, part: part)
   }
 }
 

@@ -2,6 +2,10 @@
 struct FocusTarget {
   /// Presses a control that acts at once, such as a button. `nil` for a control that is edited instead.
   var press: ((FocusPress) -> Void)?
+  /// Whether a control that acts at once acts again and again while it is held.
+  var repeatsPress = false
+  /// The keys that press the control wherever the focus is.
+  var shortcut: KeyboardShortcut?
   /// How many parts are edited one after the other: two for a slider with two handles.
   var parts = 1
   /// Moves a part by stops; says whether the value has changed.
@@ -14,7 +18,7 @@ struct FocusTarget {
   var beginEditing: () -> Void = {}
   /// Brings back the value from before editing.
   var revert: () -> Void = {}
-  /// How fast a held arrow key repeats.
+  /// How fast a held key repeats.
   var rhythm = Rhythm()
 
   var isEdited: Bool { press == nil }
@@ -24,6 +28,8 @@ struct FocusTarget {
 enum FocusPress {
   /// It went down.
   case down
+  /// It is still down, and the control acts once more.
+  case repeated
   /// It came up again: act.
   case up
   /// The focus went elsewhere, or the control cannot be used any more: do not act.
@@ -32,6 +38,8 @@ enum FocusPress {
 
 /// How the focus shows on a control.
 struct FocusStatus: Equatable {
+  /// Whether the control has the focus.
+  var hasFocus = false
   /// Whether the control has the focus and it was put there by knob or key.
   var isVisible = false
   /// Whether turning the knob changes the control's value.

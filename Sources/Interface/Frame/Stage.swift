@@ -35,6 +35,8 @@ import Graphics
   let mailbox = Mailbox()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
+  /// What views give to feel or to hear.
+  public let feedback = FeedbackStream()
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -65,6 +67,7 @@ import Graphics
       $0.fontLibrary = fonts
       $0.displayScale = scale
       $0.panelClock = clock
+      $0.feedbackStream = feedback
     }
     focus.stage = self
     tweaks.report = { [unowned self] in report($0) }

@@ -3,7 +3,7 @@ import Graphics
 /// A way to touch a view, made of simpler ones.
 @MainActor public protocol Gesture<Value> {
   /// What the gesture reports.
-  associatedtype Value
+  associatedtype Value = Body.Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
 
@@ -17,7 +17,7 @@ import Graphics
 extension Gesture where Body.Value == Value {
   /// Follows `body`.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
-    WrappedRecognizer(gesture.body) { $0.body }
+    WrappedRecognizer(gesture, content: \.body)
   }
 }
 
@@ -48,6 +48,26 @@ public enum GesturePhase<Value> {
   case failed
 }
 
+extension GesturePhase {
+  /// The same with another value.
+  func map<Result>(_ transform: (Value) -> Result) -> GesturePhase<Result> {
+    switch self {
+    case .possible: .possible
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+
+  /// What is reported while the gesture happens and when it has happened.
+  var value: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+}
+
 /// What a contact did, as recognizers see it.
 struct ContactEvent {
   var id: Int
@@ -60,7 +80,7 @@ struct ContactEvent {
 /// Follows contacts for one gesture of one view.
 @MainActor public class Recognizer {
   /// The view's box: gives local coordinates.
-  fileprivate(set) weak var box: Box?
+  private(set) weak var box: Box?
 
   init() {}
 
@@ -68,6 +88,9 @@ struct ContactEvent {
   var state: RecognizerState { .failed }
   /// When ``advance(to:)`` is next worth calling.
   var deadline: Duration? { nil }
+  /// Whether it has come so far that only more contacts can complete it, as a double tap after its first touch. What
+  /// comes after it has to wait until it happens or fails.
+  var isAwaitingMore: Bool { false }
   /// Whether the contact, just come down, is of interest.
   func begins(with event: ContactEvent) -> Bool { true }
   /// Takes in what a contact did.
@@ -81,10 +104,19 @@ struct ContactEvent {
   /// Gives the recognizer and those inside their place.
   func attach(to box: Box?) { self.box = box }
 
-  /// A place on the stage in the view's own space.
-  final func local(_ point: Point) -> Point {
-    let origin = box?.stageOrigin ?? .zero
+  /// A place on the stage in a space as the view sees it.
+  final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+    let origin = box?.origin(of: space) ?? .zero
     return point.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// A place on the stage in the view's own space.
+  final func local(_ point: Point) -> Point { convert(point, to: .local) }
+
+  /// Lets time pass, then takes in what a contact did, both only if they are of interest. For events kept for later.
+  final func replay(_ event: ContactEvent) {
+    if let deadline, deadline <= event.time { advance(to: event.time) }
+    if event.phase != .down || begins(with: event) { handle(event) }
   }
 }
 
@@ -110,27 +142,66 @@ enum RecognizerState { case possible, active, ended, failed }
   }
 }
 
-/// A recognizer that passes everything on to another one of the same value type.
-class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer> where Outer.Value == Inner.Value {
+/// A recognizer that passes everything on to another one, and may make something else of its value.
+class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer> {
   let inner: GestureRecognizer<Inner>
+  /// The newest value of the gesture.
+  private(set) var gesture: Outer
   private let content: (Outer) -> Inner
+  private let transform: (Outer, Inner.Value) -> Outer.Value
 
-  init(_ first: Inner, content: @escaping (Outer) -> Inner) {
-    inner = Inner._makeRecognizer(first)
+  init(
+    _ gesture: Outer, content: @escaping (Outer) -> Inner,
+    transform: @escaping (Outer, Inner.Value) -> Outer.Value
+  ) {
+    inner = Inner._makeRecognizer(content(gesture))
+    self.gesture = gesture
     self.content = content
+    self.transform = transform
   }
 
-  override var phase: GesturePhase<Outer.Value> { inner.phase }
-  override var tentative: Outer.Value? { inner.tentative }
+  convenience init(_ gesture: Outer, content: @escaping (Outer) -> Inner) where Outer.Value == Inner.Value {
+    self.init(gesture, content: content) { $1 }
+  }
+
+  /// Called after each event and each passage of time.
+  func follow() {}
+  /// Called when the gesture is over, however that came.
+  func stop() {}
+
+  override var phase: GesturePhase<Outer.Value> { inner.phase.map { transform(gesture, $0) } }
+  override var tentative: Outer.Value? { inner.tentative.map { transform(gesture, $0) } }
   override var deadline: Duration? { inner.deadline }
+  override var isAwaitingMore: Bool { inner.isAwaitingMore }
   override func begins(with event: ContactEvent) -> Bool { inner.begins(with: event) }
-  override func handle(_ event: ContactEvent) { inner.handle(event) }
-  override func advance(to time: Duration) { inner.advance(to: time) }
-  override func fail() { inner.fail() }
-  override func reset() { inner.reset() }
+
+  override func handle(_ event: ContactEvent) {
+    inner.handle(event)
+    follow()
+  }
+
+  override func advance(to time: Duration) {
+    inner.advance(to: time)
+    follow()
+  }
+
+  override func fail() {
+    inner.fail()
+    stop()
+  }
+
+  override func reset() {
+    inner.reset()
+    stop()
+  }
+
   override func attach(to box: Box?) {
     super.attach(to: box)
     inner.attach(to: box)
   }
-  override func update(to gesture: Outer) { inner.update(to: content(gesture)) }
+
+  override func update(to gesture: Outer) {
+    self.gesture = gesture
+    inner.update(to: content(gesture))
+  }
 }

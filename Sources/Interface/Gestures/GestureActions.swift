@@ -47,41 +47,41 @@ extension Gesture {
 /// Calls actions as its base comes along.
 private final class ActionRecognizer<Outer: Gesture, Inner: Gesture>: WrappedRecognizer<Outer, Inner>
 where Outer.Value == Inner.Value {
-  private var gesture: Outer
   private let changed: (Outer, Outer.Value) -> Void
   private let ended: (Outer, Outer.Value) -> Void
+  /// What was reported last: the same value is no change.
+  private var last: Outer.Value?
+  private var hasEnded = false
 
   init(
     _ gesture: Outer, base: @escaping (Outer) -> Inner, changed: @escaping (Outer, Outer.Value) -> Void = { _, _ in },
     ended: @escaping (Outer, Outer.Value) -> Void = { _, _ in }
   ) {
-    self.gesture = gesture
     self.changed = changed
     self.ended = ended
-    super.init(base(gesture), content: base)
+    super.init(gesture, content: base) { $1 }
   }
 
-  override func update(to gesture: Outer) {
-    self.gesture = gesture
-    super.update(to: gesture)
-  }
-
-  override func handle(_ event: ContactEvent) {
-    super.handle(event)
-    report()
-  }
-
-  override func advance(to time: Duration) {
-    super.advance(to: time)
-    report()
-  }
-
-  private func report() {
+  override func follow() {
     switch phase {
-    case .active(let value): changed(gesture, value)
-    case .ended(let value): ended(gesture, value)
-    case .possible: if let value = tentative { changed(gesture, value) }
+    case .active(let value): change(value)
+    case .possible: if let value = tentative { change(value) }
+    case .ended(let value):
+      if hasEnded { return }
+      hasEnded = true
+      ended(gesture, value)
     case .failed: break
     }
+  }
+
+  override func stop() {
+    last = nil
+    hasEnded = false
+  }
+
+  private func change(_ value: Outer.Value) {
+    if let last, isEqual(last, value) { return }
+    last = value
+    changed(gesture, value)
   }
 }

@@ -4,12 +4,15 @@ import Graphics
 public struct GestureModifier<Kind: Gesture>: BoxModifier {
   let gesture: Kind
   let priority: GesturePriority
+  var mask = GestureMask.all
 
   func makeBox(for node: Node) -> GestureBox { GestureBox(Kind._makeRecognizer(gesture), priority, node: node) }
 
   func configure(_ box: GestureBox, in environment: EnvironmentValues) {
     unsafeDowncast(box.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
-    box.isEnabled = environment.isEnabled
+    box.contactDelay = environment.contactDelay
+    box.mask = mask
+    box.isEnabled = environment.isEnabled && mask.contains(.gesture)
   }
 }
 
@@ -26,6 +29,9 @@ enum GesturePriority {
 final class GestureBox: Box {
   let recognizer: Recognizer
   let priority: GesturePriority
+  var mask = GestureMask.all
+  /// How long a control inside a scroll view waits before a touch is its own.
+  var contactDelay = Duration.zero
   var isEnabled = true {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
   }
@@ -42,32 +48,55 @@ final class GestureBox: Box {
   }
 }
 
+private enum ContactDelayKey: EnvironmentKey { static var defaultValue: Duration { .zero } }
+
+extension EnvironmentValues {
+  /// How long a control waits before a touch is its own, so that a scroll that begins on it changes nothing.
+  var contactDelay: Duration {
+    get { self[ContactDelayKey.self] }
+    set { self[ContactDelayKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Gives the view a gesture; views below come first.
-  public func gesture<Kind: Gesture>(_ gesture: Kind) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .normal))
+  private func adding<Kind: Gesture>(
+    _ gesture: Kind, _ priority: GesturePriority, _ mask: GestureMask
+  ) -> ModifiedContent<Self, GestureModifier<Kind>> {
+    modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask))
+  }
+
+  /// Gives the view a gesture; those of views below come first.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    adding(gesture, .normal, mask)
+  }
+
+  /// Gives the view a gesture that can be switched off; those of views below come first.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    adding(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Gives the view a gesture with a name that can be switched off; those of views below come first.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    adding(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Gives the view a gesture that comes before those of views below.
-  public func highPriorityGesture<Kind: Gesture>(_ gesture: Kind) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .high))
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    adding(gesture, .high, mask)
+  }
+
+  /// Gives the view a gesture that can be switched off and comes before those of views below.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    adding(gesture, .high, isEnabled ? .all : .subviews)
   }
 
   /// Gives the view a gesture that happens beside all others.
-  public func simultaneousGesture<Kind: Gesture>(_ gesture: Kind) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .simultaneous))
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    adding(gesture, .simultaneous, mask)
   }
 
-  /// Acts on `count` taps.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    gesture(TapGesture(count: count).onEnded(action))
-  }
-
-  /// Acts on a touch that rests for `minimumDuration` seconds and moves at most `maximumDistance` points.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void
-  ) -> some View {
-    gesture(
-      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() })
+  /// Gives the view a gesture that can be switched off and happens beside all others.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    adding(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 }

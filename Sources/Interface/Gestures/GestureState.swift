@@ -5,19 +5,36 @@
 @propertyWrapper
 public struct GestureState<Value>: ConnectedProperty {
   private let initial: Value
-  private let onReset: (Value) -> Void
+  private let onReset: (Value, inout Transaction) -> Void
   private var location: StoredLocation<Value>?
 
   /// A state that begins with, and goes back to, the given value.
-  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) { _, _ in } }
 
-  /// A state that begins with, and goes back to, the given value; `reset` is told of the last value before it does.
-  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void = { _, _ in }) {
+  /// A state that begins with, and goes back to, the given value.
+  public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
+
+  /// A state that begins with, and goes back to, the given value in a transaction, such as an animated one.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
+  }
+
+  /// A state that begins with, and goes back to, the given value in a transaction, such as an animated one.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue) { $1 = resetTransaction }
+  }
+
+  /// A state that begins with, and goes back to, the given value; `reset` is told of the last value before it does,
+  /// and may change the transaction.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(initialValue: wrappedValue, reset: reset)
+  }
+
+  /// A state that begins with, and goes back to, the given value; `reset` is told of the last value before it does,
+  /// and may change the transaction.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = initialValue
-    onReset = { value in
-      var transaction = Transaction()
-      reset(value, &transaction)
-    }
+    onReset = reset
   }
 
   /// The value now.
@@ -34,18 +51,30 @@ public struct GestureState<Value>: ConnectedProperty {
     location = fresh
   }
 
-  func change(_ body: (inout Value) -> Void) {
+  func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
-    var value = location.value
-    body(&value)
+    var (value, transaction) = (location.value, Transaction())
+    body(&value, &transaction)
     location.write(value)
   }
 
   func reset() {
     guard let location else { return }
-    onReset(location.value)
+    var transaction = Transaction()
+    onReset(location.value, &transaction)
     location.write(initial)
   }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state that begins with, and goes back to, `nil`.
+  public init() { self.init(wrappedValue: nil) }
+
+  /// A state that begins with, and goes back to, `nil` in a transaction, such as an animated one.
+  public init(resetTransaction: Transaction) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
+
+  /// A state that begins with, and goes back to, `nil`; `reset` is told of the last value before it does.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
 
 /// What accompanies a change of state.
@@ -68,7 +97,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public var body: Never { fatalError("GestureStateGesture has no body") }
   /// Follows the base and keeps the state.
   public static func _makeRecognizer(_ gesture: GestureStateGesture) -> GestureRecognizer<GestureStateGesture> {
-    UpdatingRecognizer(gesture, content: \.base)
+    UpdatingRecognizer(gesture, content: \.base) { $1 }
   }
 }
 
@@ -84,40 +113,9 @@ extension Gesture {
 private final class UpdatingRecognizer<Base: Gesture, State>:
   WrappedRecognizer<GestureStateGesture<Base, State>, Base>
 {
-  private var gesture: GestureStateGesture<Base, State>
   private var isUpdating = false
 
-  init(_ gesture: GestureStateGesture<Base, State>, content: @escaping (GestureStateGesture<Base, State>) -> Base) {
-    self.gesture = gesture
-    super.init(gesture.base, content: content)
-  }
-
-  override func update(to gesture: GestureStateGesture<Base, State>) {
-    self.gesture = gesture
-    super.update(to: gesture)
-  }
-
-  override func handle(_ event: ContactEvent) {
-    super.handle(event)
-    follow()
-  }
-
-  override func advance(to time: Duration) {
-    super.advance(to: time)
-    follow()
-  }
-
-  override func fail() {
-    super.fail()
-    stop()
-  }
-
-  override func reset() {
-    super.reset()
-    stop()
-  }
-
-  private func follow() {
+  override func follow() {
     switch phase {
     case .active(let value): change(value)
     case .possible: if let value = tentative { change(value) }
@@ -125,16 +123,13 @@ private final class UpdatingRecognizer<Base: Gesture, State>:
     }
   }
 
-  private func change(_ value: Base.Value) {
-    isUpdating = true
-    gesture.state.change { state in
-      var transaction = Transaction()
-      gesture.change(value, &state, &transaction)
-    }
-  }
-
-  private func stop() {
+  override func stop() {
     if isUpdating { gesture.state.reset() }
     isUpdating = false
+  }
+
+  private func change(_ value: Base.Value) {
+    isUpdating = true
+    gesture.state.change { gesture.change(value, &$0, &$1) }
   }
 }

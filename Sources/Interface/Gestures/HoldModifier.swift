@@ -2,50 +2,54 @@ import Graphics
 
 /// Acts at once when pressed, and again and again while the finger stays near.
 struct HoldModifier: ViewModifier {
-  /// How far, in points, a finger may stray from the view and still hold it.
-  static let slop = 20.0
-
-  let isEnabled: Bool
+  var isOn = true
   let isPressed: (Bool) -> Void
   /// Acts once; `false` if there is nothing more to do.
   let perform: () -> Bool
 
   @Environment(\.repeatRhythm) private var rhythm
+  @Environment(\.feedbackStream) private var feedback
   @State private var hold = Hold()
   @State private var contact: Int?
 
   func body(content: Content) -> some View {
-    content
-      .gesture(ContactGesture(contact: follow, advance: { act(hold.advance(to: $0)) }) { hold.deadline })
-      .disabled(!isEnabled)
+    content.gesture(
+      ContactGesture(contact: follow, advance: { act(hold.advance(to: $0)) }, deadline: { hold.deadline }),
+      isEnabled: isOn)
   }
 
   private func follow(_ event: ContactGesture.Value) {
+    if event.phase == .down && contact == nil { return begin(event) }
+    guard contact == event.id else { return }
     switch event.phase {
-    case .down:
-      guard contact == nil else { return }
-      contact = event.id
-      hold.rhythm = rhythm
-      isPressed(true)
-      act(hold.press(at: event.time))
+    case .down: break
     case .moved:
-      guard contact == event.id else { return }
-      let near = Rect(origin: .zero, size: event.size).insetBy(dx: -Self.slop, dy: -Self.slop)
+      let near = Rect(origin: .zero, size: event.size).insetBy(dx: -rhythm.slop, dy: -rhythm.slop)
       if near.contains(event.location) { hold.reenter(at: event.time) } else { hold.leave() }
       isPressed(near.contains(event.location))
     case .up:
-      guard contact == event.id else { return }
       act(hold.release(at: event.time))
       end()
     case .cancelled:
-      guard contact == event.id else { return }
+      // The last step took the control to its bound, where it cannot be used any more.
+      if event.isDisabled && hold.isInside { feedback?.play(.stop) }
       hold.cancel()
       end()
     }
   }
 
+  private func begin(_ event: ContactGesture.Value) {
+    contact = event.id
+    hold.rhythm = rhythm
+    isPressed(true)
+    act(hold.press(at: event.time))
+  }
+
   private func act(_ times: Int) {
-    for _ in 0..<times where !perform() { return hold.stop() }
+    for _ in 0..<times where !perform() {
+      feedback?.play(.stop)
+      return hold.stop()
+    }
   }
 
   private func end() {
@@ -60,7 +64,7 @@ extension View {
   /// How fast is set by ``View/repeatTiming(_:)``. Nothing more happens once the finger has left the neighbourhood.
   public func onHold(perform action: @escaping () -> Void) -> some View {
     modifier(
-      HoldModifier(isEnabled: true, isPressed: { _ in }) {
+      HoldModifier(isPressed: { _ in }) {
         action()
         return true
       })

@@ -30,17 +30,20 @@ public nonisolated struct Rhythm: Hashable, Sendable {
   public var repeats: Bool
   /// A press that follows a release sooner than this is taken for a tremor and does nothing.
   public var doubleStrike: Duration
+  /// How far, in points, a finger may stray from a control and still hold it.
+  public var slop: Double
 
   /// A rhythm, by default an even one.
   public init(
     delay: Duration = .milliseconds(500), interval: Duration = .milliseconds(100), acceleration: Acceleration = .none,
-    repeats: Bool = true, doubleStrike: Duration = .zero
+    repeats: Bool = true, doubleStrike: Duration = .zero, slop: Double = 20
   ) {
     self.delay = delay
     self.interval = interval
     self.acceleration = acceleration
     self.repeats = repeats
     self.doubleStrike = doubleStrike
+    self.slop = slop
   }
 
   /// The time from an action to the next, once a press has been held for some time.

@@ -1,0 +1,78 @@
+/// A gesture of any type that reports values of one type.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  private let storage: Storage
+
+  /// Hides the type of a gesture.
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value { storage = TypedStorage(gesture) }
+
+  /// Follows the gesture inside.
+  public static func _makeRecognizer(_ gesture: AnyGesture) -> GestureRecognizer<AnyGesture> {
+    AnyRecognizer(gesture)
+  }
+
+  fileprivate class Storage {
+    init() {}
+    func makeRecognizer() -> Recognizer { fatalError("abstract") }
+    /// Hands the gesture to a recognizer of its type; `false` if the recognizer is of another.
+    func update(_ recognizer: Recognizer) -> Bool { false }
+    func phase(of recognizer: Recognizer) -> GesturePhase<Value> { .failed }
+    func tentative(of recognizer: Recognizer) -> Value? { nil }
+  }
+
+  private final class TypedStorage<Base: Gesture>: Storage where Base.Value == Value {
+    private let gesture: Base
+
+    init(_ gesture: Base) {
+      self.gesture = gesture
+      super.init()
+    }
+
+    private func typed(_ recognizer: Recognizer) -> GestureRecognizer<Base>? {
+      recognizer as? GestureRecognizer<Base>
+    }
+
+    override func makeRecognizer() -> Recognizer { Base._makeRecognizer(gesture) }
+    override func update(_ recognizer: Recognizer) -> Bool {
+      guard let recognizer = typed(recognizer) else { return false }
+      recognizer.update(to: gesture)
+      return true
+    }
+    override func phase(of recognizer: Recognizer) -> GesturePhase<Value> { typed(recognizer)?.phase ?? .failed }
+    override func tentative(of recognizer: Recognizer) -> Value? { typed(recognizer)?.tentative }
+  }
+
+  private final class AnyRecognizer: GestureRecognizer<AnyGesture> {
+    private var storage: Storage
+    private var inner: Recognizer
+
+    init(_ gesture: AnyGesture) {
+      storage = gesture.storage
+      inner = gesture.storage.makeRecognizer()
+    }
+
+    override var phase: GesturePhase<Value> { storage.phase(of: inner) }
+    override var tentative: Value? { storage.tentative(of: inner) }
+    override var deadline: Duration? { inner.deadline }
+    override var isAwaitingMore: Bool { inner.isAwaitingMore }
+    override func begins(with event: ContactEvent) -> Bool { inner.begins(with: event) }
+    override func handle(_ event: ContactEvent) { inner.handle(event) }
+    override func advance(to time: Duration) { inner.advance(to: time) }
+    override func fail() { inner.fail() }
+    override func reset() { inner.reset() }
+
+    override func attach(to box: Box?) {
+      super.attach(to: box)
+      inner.attach(to: box)
+    }
+
+    /// A gesture of another type takes over from the next contact on.
+    override func update(to gesture: AnyGesture) {
+      storage = gesture.storage
+      if storage.update(inner) { return }
+      inner.fail()
+      inner.reset()
+      inner = storage.makeRecognizer()
+      inner.attach(to: box)
+    }
+  }
+}

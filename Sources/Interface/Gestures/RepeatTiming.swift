@@ -1,0 +1,24 @@
+extension View {
+  /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
+  ///
+  /// - Parameters:
+  ///   - delay: the time from the first action to the second.
+  ///   - interval: the time between later actions, before they accelerate.
+  ///   - acceleration: how the interval shrinks while the press lasts.
+  ///   - repeats: whether held controls repeat at all.
+  ///   - doubleStrike: a press that follows a release sooner than this does nothing.
+  ///   - slop: how far, in points, a finger may stray from a control and still hold it.
+  public func repeatTiming(
+    delay: Duration? = nil, interval: Duration? = nil, acceleration: Rhythm.Acceleration? = nil, repeats: Bool? = nil,
+    doubleStrike: Duration? = nil, slop: Double? = nil
+  ) -> some View {
+    transformEnvironment(\.repeatRhythm) { rhythm in
+      rhythm.delay = delay ?? rhythm.delay
+      rhythm.interval = interval ?? rhythm.interval
+      rhythm.acceleration = acceleration ?? rhythm.acceleration
+      rhythm.repeats = repeats ?? rhythm.repeats
+      rhythm.doubleStrike = doubleStrike ?? rhythm.doubleStrike
+      rhythm.slop = slop ?? rhythm.slop
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Graphics
+
+/// One or more quick touches at the same place, which is reported.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// Where the touches were.
+  public nonisolated struct Value: Hashable, Sendable {
+    /// The place of the last touch, in the space asked for.
+    public var location: Point
+  }
+
+  /// How many touches it takes.
+  public var count: Int
+  /// The space in which the place is reported.
+  public var coordinateSpace: CoordinateSpace
+
+  /// A gesture of `count` taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// A gesture of `count` taps.
+  @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Follows a contact at a time.
+  public static func _makeRecognizer(_ gesture: SpatialTapGesture) -> GestureRecognizer<SpatialTapGesture> {
+    SpatialTapRecognizer(gesture)
+  }
+}
+
+private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
+  private var gesture: SpatialTapGesture
+  private var current = GesturePhase<SpatialTapGesture.Value>.possible
+  private var contact: (id: Int, start: Point)?
+  private var lastTap = Point.zero
+  private var taps = 0
+  private var expiry: Duration?
+
+  init(_ gesture: SpatialTapGesture) { self.gesture = gesture }
+
+  override var phase: GesturePhase<SpatialTapGesture.Value> { current }
+  override var deadline: Duration? { expiry }
+  override var isAwaitingMore: Bool {
+    if case .possible = current { return taps > 0 }
+    return false
+  }
+  override func update(to gesture: SpatialTapGesture) { self.gesture = gesture }
+  override func begins(with event: ContactEvent) -> Bool { contact == nil }
+
+  override func handle(_ event: ContactEvent) {
+    switch event.phase {
+    case .down:
+      if lastTap.distance(to: event.location) > TapGesture.spread { taps = 0 }
+      contact = (event.id, event.location)
+      expiry = nil
+    case .moved:
+      guard let contact, contact.id == event.id else { return }
+      if contact.start.distance(to: event.location) > TapGesture.slop { current = .failed }
+    case .up:
+      guard contact?.id == event.id else { return }
+      contact = nil
+      lift(at: event.location, event.time)
+    case .cancelled:
+      if contact?.id == event.id { current = .failed }
+    }
+  }
+
+  private func lift(at location: Point, _ time: Duration) {
+    taps += 1
+    lastTap = location
+    if taps >= gesture.count {
+      current = .ended(.init(location: convert(location, to: gesture.coordinateSpace)))
+    } else {
+      expiry = time + TapGesture.pause
+    }
+  }
+
+  override func advance(to time: Duration) {
+    if let expiry, time >= expiry { current = .failed }
+  }
+
+  override func fail() { current = .failed }
+
+  override func reset() {
+    current = .possible
+    contact = nil
+    taps = 0
+    expiry = nil
+  }
+}
