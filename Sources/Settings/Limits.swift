@@ -16,8 +16,6 @@ enum Limits {
   static let symbolicLinks = 40
   /// Merges begun anew because another program changed the file meanwhile.
   static let mergeAttempts = 8
-  /// Tries to get the lock that another program holds, and the pause between them: a second in all. A program that writes
-  /// without a rest leaves gaps of some microseconds, which only many tries find.
-  static let lockAttempts = 2_000
-  static let lockPauseNanoseconds = 500_000
+  /// How long a write waits for the lock that another program holds.
+  static let lockMilliseconds: CInt = 1_000
 }

@@ -61,12 +61,10 @@ struct Directory: ~Copyable {
   ///
   /// Advisory, by `flock(2)` on the directory itself, which leaves no lock file behind; `flock /etc/panel sed -i …` joins in.
   func lock() throws(SettingsProblem) {
-    for _ in 0..<Limits.lockAttempts {
-      if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return }
-      guard errno == EWOULDBLOCK else { throw .refused(file, "cannot be locked", errno: errno) }
-      var pause = timespec(tv_sec: 0, tv_nsec: Limits.lockPauseNanoseconds)
-      nanosleep(&pause, nil)
-    }
+    if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return }
+    let code = errno == EWOULDBLOCK ? LockWait.lock(descriptor.number, milliseconds: Limits.lockMilliseconds) : errno
+    if code == 0 { return }
+    guard code == EWOULDBLOCK else { throw .refused(file, "cannot be locked", errno: code) }
     throw .busy(file, "another program keeps the directory locked")
   }
 
