@@ -16,4 +16,8 @@ enum Limits {
   static let announcements = 16
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
+  /// The time between two frames while something moves.
+  static let frame = Duration.nanoseconds(16_666_667)
+  /// No spring swings longer than this, in seconds.
+  nonisolated static let animationTime = 60.0
 }

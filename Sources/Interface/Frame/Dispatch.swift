@@ -20,11 +20,12 @@ extension Stage {
     }
   }
 
-  /// Lets time pass: holds repeat, long presses ripen. Time never runs backwards.
+  /// Lets time pass: holds repeat, long presses ripen, what is animated moves on. Time never runs backwards.
   public func advance(to time: Duration) {
     now = max(now, time)
     arena.advance(to: now)
     focus.advance(to: now)
+    motions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
   }

@@ -5,6 +5,10 @@ extension Stage {
   func layOut() {
     guard needsLayout else { return }
     needsLayout = false
+    if layoutTransaction.isEmpty { placeAll() } else { layoutTransaction.run(placeAll) }
+  }
+
+  private func placeAll() {
     _ = rootBox.settle()
     rootBox.place(at: .zero, proposal: ProposedViewSize(size))
   }

@@ -14,12 +14,20 @@ struct BoxPicture {
   var isCurrent = false
   var isFlagged = false
   var flaggedChildren: [Box] = []
+  /// The way from colours of before to those of now, if they are on it.
+  var recoloring: Recoloring?
 }
 
 /// The paint pass: boxes that changed draw again, and where their items differ from the last frame's is the damage.
 extension Box {
-  /// Asks for the box's own items to be drawn again.
+  /// Asks for the box's own items to be drawn again, in other colours maybe.
   final func setNeedsPaint() {
+    if Transaction.isAnyRunning { recolor() }
+    setNeedsRepaint()
+  }
+
+  /// Asks for the box's own items to be drawn again somewhere else.
+  final func setNeedsRepaint() {
     picture.isCurrent = false
     flagForPaint()
   }
@@ -40,17 +48,19 @@ extension Box {
     picture.isFlagged = false
     let flagged = picture.flaggedChildren
     picture.flaggedChildren.removeAll(keepingCapacity: true)
-    let state = inherited.moved(to: frame.origin)
+    let place = shownFrame
+    var state = inherited.moved(to: place.origin)
+    if let fade { state.opacity *= fade.opacity(at: stage.now) }
     var innerChanged = false
     if !picture.isCurrent || state != picture.state {
-      repaintItems(state, damage: &damage)
+      repaintItems(state, size: place.size, damage: &damage)
       var inner = state
       adjust(&inner)
       innerChanged = inner != picture.innerState
       picture.innerState = inner
     }
     guard let inner = picture.innerState else { return }
-    let shown = shownChildren
+    let shown = drawnChildren
     for child in innerChanged ? shown : flagged where child.parent === self {
       child.repaint(inner, damage: &damage)
     }
@@ -61,15 +71,17 @@ extension Box {
     (picture.items + picture.coverItems).reduce(.empty) { $0.union($1.bounds) }
   }
 
-  private func repaintItems(_ state: PaintState, damage: inout Region) {
-    var painter = Painter(state: state, size: frame.size)
+  private func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
+    var painter = Painter(state: state, size: size)
     paint(into: &painter)
-    var cover = Painter(state: state, size: frame.size)
+    var cover = Painter(state: state, size: size)
     paintOver(into: &cover)
-    damage.insertDifference(from: picture.items, to: painter.items)
-    damage.insertDifference(from: picture.coverItems, to: cover.items)
-    picture.items = painter.items
-    picture.coverItems = cover.items
+    let items = picture.recoloring?.blended(painter.items, isCover: false) ?? painter.items
+    let coverItems = picture.recoloring?.blended(cover.items, isCover: true) ?? cover.items
+    damage.insertDifference(from: picture.items, to: items)
+    damage.insertDifference(from: picture.coverItems, to: coverItems)
+    picture.items = items
+    picture.coverItems = coverItems
     picture.state = state
     picture.isCurrent = true
   }
@@ -78,7 +90,7 @@ extension Box {
   final func collect(in region: Region, into items: inout [DisplayItem]) {
     guard region.intersects(picture.reach) else { return }
     for item in picture.items where region.intersects(item.bounds) { items.append(item) }
-    for child in shownChildren { child.collect(in: region, into: &items) }
+    for child in drawnChildren { child.collect(in: region, into: &items) }
     for item in picture.coverItems where region.intersects(item.bounds) { items.append(item) }
   }
 }

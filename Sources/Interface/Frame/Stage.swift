@@ -43,6 +43,16 @@ import Graphics
   var guidesInUse: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
+  let motions = Motions()
+  /// The transactions of nodes that are dirty, where there is one.
+  var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
+  var openCompletions: [AnimationCompletion] = []
+  /// The transaction of the running update as far as the layout is concerned.
+  var layoutTransaction = Transaction()
+  var animatesLayout = false
+  /// How many nodes change the transaction of what is below them.
+  var transactionScopes = 0
+  private(set) var updateNumber = 0
   let arena = Arena()
   let focus = FocusEngine()
   let announcer = Announcer()
@@ -81,6 +91,7 @@ import Graphics
   isolated deinit {
     rootNode.abandon()
     rootNode.stageEnds()
+    for departure in motions.departures { departure.abandon() }
     clock.end()
   }
 
@@ -105,7 +116,7 @@ import Graphics
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline].compactMap { $0 }.min()
+    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline].compactMap { $0 }.min()
   }
 
   /// Whether ``draw()`` has anything to do.
@@ -135,10 +146,12 @@ import Graphics
   public func update() { tweaks.whileCurrent(updateAll) }
 
   private func updateAll() {
+    updateNumber += 1
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
+      endTransactions()
       if !isBuilt || (dirtyNodes.isEmpty && !needsLayout) { return }
     }
     report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")

@@ -2,6 +2,43 @@
 extension Stage {
   func enqueue(_ node: Node) { dirtyNodes.append(node) }
 
+  /// Remembers as a part of which transaction a node is to be built again.
+  func note(_ transaction: Transaction, for node: Node) {
+    let key = ObjectIdentifier(node)
+    if let known = pendingTransactions[key], known.effectiveAnimation != nil, transaction.effectiveAnimation == nil {
+      return
+    }
+    for completion in transaction.completions where !completion.isAwaited {
+      completion.keepOpen()
+      openCompletions.append(completion)
+    }
+    pendingTransactions[key] = transaction
+  }
+
+  /// The transaction as a part of which a node is built again now.
+  func takeTransaction(for node: Node) -> Transaction {
+    guard !pendingTransactions.isEmpty, let known = pendingTransactions.removeValue(forKey: ObjectIdentifier(node))
+    else { return Transaction() }
+    if known.effectiveAnimation != nil { animateLayout(known) }
+    return known
+  }
+
+  /// Has boxes that the layout moves in this update glide to their new places.
+  func animateLayout(_ transaction: Transaction) {
+    layoutTransaction = transaction
+    animatesLayout = true
+  }
+
+  /// Whatever changes from now on belongs to no transaction so far.
+  func endTransactions() {
+    pendingTransactions.removeAll(keepingCapacity: true)
+    layoutTransaction = Transaction()
+    animatesLayout = false
+    let completions = openCompletions
+    openCompletions = []
+    for completion in completions { completion.close() }
+  }
+
   func enqueue(reader: PreferenceReader) {
     if !preferenceReaders.contains(where: { $0 === reader }) { preferenceReaders.append(reader) }
   }
@@ -12,7 +49,7 @@ extension Stage {
   /// Builds again whatever is dirty; `false` if that does not come to an end.
   func flushDirtyNodes() -> Bool {
     var rounds = 0
-    for node in mailbox.take() { node.invalidate() }
+    for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
     while !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty {
       let round = dirtyNodes.sorted { $0.depth < $1.depth }
       dirtyNodes.removeAll(keepingCapacity: true)
@@ -34,7 +71,7 @@ extension Stage {
     let actions = actionsAfterUpdate
     actionsAfterUpdate = []
     for action in actions { action() }
-    for node in mailbox.take() { node.invalidate() }
+    for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
   }
 
   /// Tells the readers of preferences, deepest first, once the tree is up to date.

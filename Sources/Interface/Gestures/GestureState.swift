@@ -55,14 +55,14 @@ public struct GestureState<Value>: ConnectedProperty {
     guard let location else { return }
     var (value, transaction) = (location.value, Transaction())
     body(&value, &transaction)
-    location.write(value)
+    withTransaction(transaction) { location.write(value) }
   }
 
   func reset() {
     guard let location else { return }
     var transaction = Transaction()
     onReset(location.value, &transaction)
-    location.write(initial)
+    withTransaction(transaction) { location.write(initial) }
   }
 }
 
@@ -75,12 +75,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
   /// A state that begins with, and goes back to, `nil`; `reset` is told of the last value before it does.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
-}
-
-/// What accompanies a change of state.
-public struct Transaction {
-  /// Nothing in particular.
-  public init() {}
 }
 
 /// A gesture that keeps a state up to date while it happens.

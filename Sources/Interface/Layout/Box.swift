@@ -40,6 +40,16 @@ struct Placement {
   private var hasForgotten = false
   private var settledPriority = 0.0
 
+  // MARK: Animation
+
+  /// On the way to ``frame``, in an animated change of the layout.
+  final var glide: Glide?
+  final var fade: Fade?
+  /// Set once the box has been taken out of its place and is only shown until its way out is over.
+  final var departure: Departure?
+  /// Boxes on their way out, with their places among the children: shown, but neither laid out nor touched.
+  private(set) var ghosts: [(box: Box, index: Int)] = []
+
   /// The size for an offer, in points. Asked through ``sizeThatFits(_:)``, which remembers.
   func measure(_ proposal: ProposedViewSize) -> Size {
     children.first?.sizeThatFits(proposal) ?? .zero
@@ -96,10 +106,19 @@ struct Placement {
   func isHit(at point: Point) -> Bool { false }
 
   /// The children that are shown, from back to front.
-  var shownChildren: [Box] {
-    children.contains { $0.zIndex != 0 }
-      ? children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
-      : children
+  var shownChildren: [Box] { Self.sorted(children) }
+
+  /// All that is drawn, from back to front: also what is on its way out.
+  final var drawnChildren: [Box] {
+    if ghosts.isEmpty { return shownChildren }
+    var boxes = shownChildren
+    for (box, index) in ghosts { boxes.insert(box, at: min(index, boxes.count)) }
+    return Self.sorted(boxes)
+  }
+
+  private static func sorted(_ boxes: [Box]) -> [Box] {
+    guard boxes.contains(where: { $0.zIndex != 0 }) else { return boxes }
+    return boxes.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 
   /// The deepest box at a point in this box's space.
@@ -122,10 +141,16 @@ extension Box {
   func setChildren(_ boxes: [Box]) {
     if boxes.count == children.count, zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
     let kept = Set(boxes.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
-      child.parent = nil
-      child.setOnStage(false)
+    for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+      if child.departure != nil {
+        ghosts.append((child, index))
+      } else {
+        child.parent = nil
+        child.setOnStage(false)
+      }
     }
+    // Whatever is on its way out may lie above or below other children than before.
+    for (box, _) in ghosts { stage.addDamage(box.picture.reach) }
     damageReordered(from: children, to: boxes)
     children = boxes
     for child in boxes where child.parent !== self {
@@ -134,6 +159,15 @@ extension Box {
     }
     setNeedsLayout()
     stage.structureChanged()
+  }
+
+  /// Takes away a box that was on its way out.
+  func removeGhost(_ box: Box) {
+    guard let index = ghosts.firstIndex(where: { $0.box === box }) else { return }
+    ghosts.remove(at: index)
+    box.parent = nil
+    box.setOnStage(false)
+    setNeedsPaint()
   }
 
   /// Called when other children are shown than before, or in another order.
@@ -160,8 +194,10 @@ extension Box {
     isFlagged = false
     flaggedChildren = []
     picture = BoxPicture()
+    if !onStage { (glide, fade) = (nil, nil) }
     stageChanged()
     for child in children { child.setOnStage(onStage) }
+    for (ghost, _) in ghosts { ghost.setOnStage(onStage) }
     if onStage {
       setNeedsLayout()
       setNeedsPaint()
@@ -218,8 +254,9 @@ extension Box {
     let size = sizeThatFits(proposal)
     let target = Rect(origin: stage.snapped(origin), size: size)
     if target != frame {
+      if stage.animatesLayout, isOnStage, placedProposal != nil { glide(from: frame, to: target) }
       frame = target
-      setNeedsPaint()
+      setNeedsRepaint()
     }
     guard needsLayout || proposal != placedProposal || size != laidOutSize else { return }
     needsLayout = false

@@ -1,9 +1,15 @@
 import Graphics
 
 /// Moves a view's picture without changing the layout.
-public struct OffsetModifier: BoxModifier {
-  let x: Double
-  let y: Double
+public struct OffsetModifier: BoxModifier, Animatable {
+  var x: Double
+  var y: Double
+
+  /// Both distances.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
 
   func makeBox(for node: Node) -> OffsetBox { OffsetBox(node: node) }
   func configure(_ box: OffsetBox, in environment: EnvironmentValues) { box.offset = Point(x: x, y: y) }
@@ -51,8 +57,14 @@ final class FixedSizeBox: Box {
 }
 
 /// Fades a view. Views that overlap inside it are each faded by themselves.
-public struct OpacityModifier: BoxModifier {
-  let opacity: Double
+public struct OpacityModifier: BoxModifier, Animatable {
+  var opacity: Double
+
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   func makeBox(for node: Node) -> OpacityBox { OpacityBox(node: node) }
   func configure(_ box: OpacityBox, in environment: EnvironmentValues) { box.opacity = opacity }
@@ -79,7 +91,7 @@ public struct ClipModifier: BoxModifier {
 }
 
 final class ClipBox: Box {
-  override func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  override func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: shownFrame.size)) }
   override func hitTest(_ point: Point) -> Box? {
     Rect(origin: .zero, size: frame.size).contains(point) ? super.hitTest(point) : nil
   }

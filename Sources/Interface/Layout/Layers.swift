@@ -58,7 +58,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     }
     for (layer, box) in known.values {
       layer.leave()
-      box.show(nil, layer: [], modifier.alignment, isBehind: modifier.isBehind)
+      box.close(modifier.alignment, isBehind: modifier.isBehind)
     }
     for (base, layer, box) in layers {
       box.show(base, layer: layer.boxes, modifier.alignment, isBehind: modifier.isBehind)
@@ -77,6 +77,11 @@ final class LayerBox: Box {
     self.alignment = alignment
     let middle = base.map { [$0] } ?? []
     setChildren(isBehind ? layer + middle : middle + layer)
+  }
+
+  /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
+  func close(_ alignment: Alignment, isBehind: Bool) {
+    if let departure = base?.departure { departure.take(self) } else { show(nil, layer: [], alignment, isBehind: isBehind) }
   }
 
   override var layoutPriority: Double { base?.layoutPriority ?? 0 }

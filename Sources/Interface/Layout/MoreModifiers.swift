@@ -49,8 +49,15 @@ final class AspectRatioBox: Box {
 }
 
 /// Puts a view's middle at a point of the space, all of which is taken.
-public struct PositionModifier: BoxModifier {
-  let point: Point
+public struct PositionModifier: BoxModifier, Animatable {
+  var point: Point
+
+  /// The point.
+  public var animatableData: Point.AnimatableData {
+    get { point.animatableData }
+    set { point.animatableData = newValue }
+  }
+
   func makeBox(for node: Node) -> PositionBox { PositionBox(node: node) }
   func configure(_ box: PositionBox, in environment: EnvironmentValues) {
     if box.point != point { box.setNeedsLayout() }

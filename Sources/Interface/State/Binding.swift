@@ -4,6 +4,8 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: ValueLocation<Value>
+  /// What is to be known about changes that are made through the binding.
+  public var transaction = Transaction()
 
   init(location: ValueLocation<Value>) { self.location = location }
 
@@ -20,7 +22,24 @@ public struct Binding<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue) }
+    nonmutating set {
+      if transaction.isEmpty { return location.write(newValue) }
+      withTransaction(transaction) { location.write(newValue) }
+    }
+  }
+
+  /// The binding, whose changes are part of a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The binding, whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
   }
 
   /// The binding itself.
@@ -31,7 +50,7 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(location: location.projection(path))
+    Binding<Part>(location: location.projection(path)).transaction(transaction)
   }
 
   /// A binding to the wrapped value, or `nil` while there is none.

@@ -17,7 +17,7 @@ final class FieldComparison {
 
   private struct Holder<Value> { var value: Value }
 
-  private init<Subject>(_ type: Subject.Type) {
+  init<Subject>(_ type: Subject.Type) {
     var kind = _MetadataKind.opaque
     _ = _forEachField(of: Holder<Subject>.self) { _, _, _, found in
       kind = found
@@ -25,17 +25,6 @@ final class FieldComparison {
     }
     isStruct = kind == .struct
     if isStruct { addFields(of: type, at: 0) }
-  }
-
-  private static var comparisons: [ObjectIdentifier: FieldComparison] = [:]
-
-  /// The comparison of a type.
-  static func comparison<Subject>(for type: Subject.Type) -> FieldComparison {
-    let key = ObjectIdentifier(type)
-    if let comparison = comparisons[key] { return comparison }
-    let comparison = FieldComparison(type)
-    comparisons[key] = comparison
-    return comparison
   }
 
   /// Whether two views are equal as far as can be told.

@@ -12,7 +12,16 @@ final class FieldPlan {
   /// How many properties keep something in the node.
   var count: Int { steps.count }
 
-  private init<Subject>(_ type: Subject.Type) { addFields(of: type, at: 0) }
+  /// How two subjects are compared.
+  let comparison: FieldComparison
+  /// How the animatable data of subjects move, if they have any.
+  let animation: AnimationPlan?
+
+  private init<Subject>(_ type: Subject.Type) {
+    comparison = FieldComparison(type)
+    animation = AnimationPlan.plan(for: type)
+    addFields(of: type, at: 0)
+  }
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 

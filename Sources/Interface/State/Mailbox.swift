@@ -3,7 +3,7 @@ import Synchronization
 
 /// Changes of observable objects, which may come from any thread, on their way to the stage.
 final class Mailbox: Sendable {
-  private let nodes = Mutex<[Node]>([])
+  private let nodes = Mutex<[(Node, Transaction)]>([])
   private let wake = Mutex<@Sendable () -> Void>({})
 
   nonisolated init() {}
@@ -17,14 +17,14 @@ final class Mailbox: Sendable {
   /// Leaves word that what a node has read is about to change.
   nonisolated func post(_ node: Node) {
     let isFirst = nodes.withLock { nodes in
-      nodes.append(node)
+      nodes.append((node, Transaction.current))
       return nodes.count == 1
     }
     if isFirst { wake.withLock { $0 }() }
   }
 
   /// Takes out everything that waits.
-  nonisolated func take() -> [Node] {
+  nonisolated func take() -> [(Node, Transaction)] {
     nodes.withLock { nodes in
       defer { nodes = [] }
       return nodes

@@ -44,8 +44,9 @@ public struct AnyView: PrimitiveView {
 
     override func update(to view: AnyView) {
       if view.content.update(content) { return }
-      content.leave()
+      content.depart()
       content = view.content.makeNode(in: site())
+      content.arrive()
       structureChanged()
     }
   }

@@ -34,6 +34,7 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
   private(set) var box: Outer.ViewBox!
   private var content: ViewNode<Inside>!
   private let inside: (Outer) -> Inside
+  private let plan = AnimationPlan.plan(for: Outer.self)
 
   init(_ view: Outer, content: Inside, in site: Site, inside: @escaping (Outer) -> Inside) {
     self.view = view
@@ -51,12 +52,14 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
 
   override func update(to view: Outer) {
     if sameBytes(self.view, view) { return }
+    animate(plan, from: self.view, to: view)
     self.view = view
-    refresh()
+    rebuild()
     content.update(to: inside(view))
   }
 
-  override func refresh() { tracking { view.configure(box, in: environment) } }
+  override func refresh() { tracking { presented(view, plan).configure(box, in: environment) } }
+  override var transitionHosts: [any TransitionHost] { [] }
 }
 
 /// A modifier that puts a box around each box of the view that it modifies.
@@ -80,6 +83,7 @@ extension BoxModifier {
 final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
+  private let plan = AnimationPlan.plan(for: Modifier.self)
   private var wrappers: [(inner: Box, outer: Modifier.ModifierBox)] = []
 
   init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
@@ -98,14 +102,16 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
 
   override func update(to view: ModifiedContent<Base, Modifier>) {
     if !sameBytes(modifier, view.modifier) {
+      animate(plan, from: modifier, to: view.modifier)
       modifier = view.modifier
-      refresh()
+      rebuild()
     }
     content.update(to: view.content)
   }
 
   override func refresh() {
     tracking {
+      let modifier = presented(modifier, plan)
       for (_, box) in wrappers { modifier.configure(box, in: environment) }
     }
   }
@@ -120,9 +126,16 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
     // One view in, one view out: the box around it stays though the view inside is another one.
     if before.count == 1, inner.count == 1 { known = [ObjectIdentifier(inner[0]): before[0].outer] }
     wrappers = inner.map { ($0, known.removeValue(forKey: ObjectIdentifier($0)) ?? modifier.makeBox(for: self)) }
-    for box in known.values { box.setChildren([]) }
+    for box in known.values { box.close() }
     for (inner, outer) in wrappers { outer.setChildren([inner]) }
     refresh()
     return !before.elementsEqual(wrappers) { $0.outer === $1.outer }
+  }
+}
+
+extension Box {
+  /// What is inside has gone: the box goes too, or stays around what is on its way out.
+  final func close() {
+    if let departure = children.first?.departure { departure.take(self) } else { setChildren([]) }
   }
 }

@@ -1,37 +1,47 @@
-/// A node for a view that is made of its body.
-final class CompositeNode<Content: View>: ViewNode<Content> {
-  private var source: Content
-  private let plan = FieldPlan.plan(for: Content.self)
-  private let comparison = FieldComparison.comparison(for: Content.self)
+/// Runs the body of a view, or of a modifier, and keeps what it is made of.
+class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
+  private var subject: Subject
+  private let plan = FieldPlan.plan(for: Subject.self)
   private var memory: [AnyObject?]
-  private var child: ViewNode<Content.Body>!
+  private var child: ViewNode<Inside>!
 
-  init(_ view: Content, in site: Site) {
-    source = view
-    memory = Array(repeating: nil, count: plan.count)
+  init(_ subject: Subject, in site: Site) {
+    self.subject = subject
+    memory = plan.count == 0 ? [] : Array(repeating: nil, count: plan.count)
     super.init(in: site)
     refresh()
   }
 
-  override var boxes: [Box] { child.boxes }
-  override var children: [Node] { [child] }
-  override var viewName: String? { String(describing: Content.self) }
+  override final var boxes: [Box] { child.boxes }
+  override final var children: [Node] { [child] }
 
-  override func update(to view: Content) {
-    if comparison.isEqual(source, view) { return }
-    source = view
-    refresh()
+  /// The body of the view or the modifier, once its properties are connected.
+  func body(of subject: Subject) -> Inside { fatalError("abstract") }
+
+  /// Replaces the view or the modifier; runs the body only if the new one differs.
+  final func change(to subject: Subject) {
+    if plan.comparison.isEqual(self.subject, subject) { return }
+    animate(plan.animation, from: self.subject, to: subject)
+    self.subject = subject
+    rebuild()
   }
 
-  override func refresh() {
+  override final func refresh() {
     stage.noteEvaluation()
-    let body = observing {
-      var view = source
-      plan.connect(&view, to: self, memory: &memory)
-      return view.body
+    let inside = observing {
+      var subject = presented(subject, plan.animation)
+      plan.connect(&subject, to: self, memory: &memory)
+      return body(of: subject)
     }
-    if child == nil { child = .make(body, in: site()) } else { child.update(to: body) }
+    if child == nil { child = .make(inside, in: site()) } else { child.update(to: inside) }
   }
+}
+
+/// A node for a view that is made of its body.
+final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
+  override var viewName: String? { String(describing: Content.self) }
+  override func body(of subject: Content) -> Content.Body { subject.body }
+  override func update(to view: Content) { change(to: view) }
 }
 
 extension ViewNode {

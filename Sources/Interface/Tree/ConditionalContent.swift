@@ -38,17 +38,21 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
         first.update(to: content)
         return false
       }
-      second?.leave()
+      let isChange = second != nil
+      second?.depart()
       second = nil
       first = .make(content, in: site())
+      if isChange { first?.arrive() }
     case .second(let content):
       if let second {
         second.update(to: content)
         return false
       }
-      first?.leave()
+      let isChange = first != nil
+      first?.depart()
       first = nil
       second = .make(content, in: site())
+      if isChange { second?.arrive() }
     }
     return true
   }
@@ -78,9 +82,11 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
     case (let node?, let view?): return node.update(to: view)
     case (nil, nil): return
     case (let node?, nil):
-      node.leave()
+      node.depart()
       content = nil
-    case (nil, let view?): content = .make(view, in: site())
+    case (nil, let view?):
+      content = .make(view, in: site())
+      content?.arrive()
     }
     structureChanged()
   }

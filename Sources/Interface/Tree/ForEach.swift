@@ -38,7 +38,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   init(_ view: ForEach<Data, ID, Content>, in site: Site) {
     super.init(in: site)
-    _ = show(view)
+    _ = show(view, isNew: true)
   }
 
   override var boxes: [Box] { nodes.flatMap(\.node.boxes) }
@@ -47,7 +47,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
   /// Shows the elements; says whether they are others than before, or in another order.
-  private func show(_ view: ForEach<Data, ID, Content>) -> Bool {
+  private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {
     if view.data.count > Limits.elements {
       stage.report(
         "\(ForEach<Data, ID, Content>.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown"
@@ -64,11 +64,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return nil
       }
       let content = view.content(element)
-      guard let node = known.removeValue(forKey: id) else { return (id, .make(content, in: site())) }
+      guard let node = known.removeValue(forKey: id) else {
+        let node = ViewNode.make(content, in: site())
+        if !isNew { node.arrive() }
+        return (id, node)
+      }
       node.update(to: content)
       return (id, node)
     }
-    for (id, node) in before where known[id] === node { node.leave() }
+    for (id, node) in before where known[id] === node { node.depart() }
     return before.map(\.id) != nodes.map(\.id)
   }
 }

@@ -13,6 +13,8 @@ public struct Site {
   let environment: EnvironmentValues
   private var isDirty = false
   private(set) var isGone = false
+  /// The movement of the view's or the modifier's animatable data, if they are on their way.
+  final var motion: Motion?
 
   init(in site: Site) {
     stage = site.stage
@@ -66,8 +68,13 @@ public struct Site {
     Site(stage: stage, parent: self, environment: environment ?? self.environment)
   }
 
-  override final func invalidate() {
-    if isDirty || isGone { return }
+  override final func invalidate() { invalidate(Transaction.current) }
+
+  /// Has the node built again as a part of a transaction.
+  final func invalidate(_ transaction: Transaction) {
+    if isGone { return }
+    if !transaction.isEmpty { stage.note(transaction, for: self) }
+    if isDirty { return }
     isDirty = true
     stage.enqueue(self)
   }
@@ -75,9 +82,29 @@ public struct Site {
   /// Refreshes if something has changed since the last time.
   final func refreshIfNeeded() {
     guard isDirty, !isGone else { return }
+    let transaction = scoped(stage.takeTransaction(for: self))
+    if transaction.isEmpty { rebuild() } else { transaction.run(rebuild) }
+  }
+
+  /// Refreshes now, so that it need not be done again in this update.
+  final func rebuild() {
     isDirty = false
     refresh()
   }
+
+  /// Changes the transaction of what happens below.
+  func adjust(_ transaction: inout Transaction) {}
+
+  /// What becomes of a transaction on the way from the root to here.
+  final func scoped(_ transaction: Transaction) -> Transaction {
+    if stage.transactionScopes == 0 { return transaction }
+    var transaction = transaction
+    for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
+    return transaction
+  }
+
+  /// The nodes here or below that show a way in and out, down to where views are laid out.
+  var transitionHosts: [any TransitionHost] { children.flatMap(\.transitionHosts) }
 
   /// Cuts this node and all below off from a stage that is about to be gone.
   final func abandon() {
@@ -92,6 +119,7 @@ public struct Site {
   /// Takes this node and all below out of the tree.
   final func leave() {
     isGone = true
+    motion = nil
     willLeave()
     stopTracking()
     for child in children { child.leave() }

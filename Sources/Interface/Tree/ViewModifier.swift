@@ -65,60 +65,95 @@ extension View {
 
 /// The view that a modifier changes, inside the modifier's body.
 public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
-  let source: AnyView
+  let source: ContentSource
 
   /// A node for the view.
   public static func _makeNode(_ view: ModifierContent, in site: Site) -> ViewNode<ModifierContent> {
-    ForwardingNode(view, to: view.source, in: site) { $0.source }
+    ContentNode(view, source: view.source, in: site)
   }
 }
 
-/// A node that stands for another view's node.
-final class ForwardingNode<Outer: View, Inner: View>: ViewNode<Outer> {
-  private var inner: ViewNode<Inner>!
-  private let content: (Outer) -> Inner
+/// A view that another one shows without knowing it: when it changes, only the places that show it are told.
+class ContentSource {
+  private struct Place { weak var node: Node? }
+  private var places: [Place] = []
 
-  init(_ view: Outer, to first: Inner, in site: Site, content: @escaping (Outer) -> Inner) {
-    self.content = content
+  init() {}
+
+  /// A node for the view.
+  func makeNode(in site: Site) -> Node { fatalError("abstract") }
+  /// Updates a node that this source has made.
+  func update(_ node: Node) {}
+
+  /// Remembers a place that shows the view.
+  final func add(_ node: Node) {
+    places.removeAll { $0.node == nil }
+    places.append(Place(node: node))
+  }
+
+  /// Updates all places.
+  final func changed() {
+    for place in places {
+      guard let node = place.node, !node.isGone else { continue }
+      let transaction = node.scoped(.current)
+      if transaction.isEmpty { update(node) } else { transaction.run { update(node) } }
+    }
+  }
+}
+
+/// The source of a view of one type.
+final class TypedContentSource<Content: View>: ContentSource {
+  private var view: Content
+
+  init(_ view: Content) {
+    self.view = view
+    super.init()
+  }
+
+  /// Shows another view wherever the one before was shown.
+  func change(to view: Content) {
+    if sameBytes(self.view, view) { return }
+    self.view = view
+    changed()
+  }
+
+  override func makeNode(in site: Site) -> Node {
+    let node = ViewNode.make(view, in: site)
+    add(node)
+    return node
+  }
+
+  override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<Content>.self).update(to: view) }
+}
+
+/// A node that shows the view of a source.
+final class ContentNode<Outer: View>: ViewNode<Outer> {
+  private var inner: Node!
+
+  init(_ view: Outer, source: ContentSource, in site: Site) {
     super.init(in: site)
-    inner = .make(first, in: self.site())
+    inner = source.makeNode(in: self.site())
   }
 
   override var boxes: [Box] { inner.boxes }
   override var children: [Node] { [inner] }
-  override func update(to view: Outer) { inner.update(to: content(view)) }
 }
 
 /// A node for a view changed by a modifier that has a body.
-private final class ModifiedNode<Base: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
-  private var source: ModifiedContent<Base, Modifier>
-  private let plan = FieldPlan.plan(for: Modifier.self)
-  private var memory: [AnyObject?]
-  private var child: ViewNode<Modifier.Body>!
+private final class ModifiedNode<Base: View, Modifier: ViewModifier>:
+  BodyNode<ModifiedContent<Base, Modifier>, Modifier, Modifier.Body>
+{
+  private let source: TypedContentSource<Base>
 
   init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
-    source = view
-    memory = Array(repeating: nil, count: plan.count)
-    super.init(in: site)
-    refresh()
+    source = TypedContentSource(view.content)
+    super.init(view.modifier, in: site)
   }
 
-  override var boxes: [Box] { child.boxes }
-  override var children: [Node] { [child] }
+  override func body(of subject: Modifier) -> Modifier.Body { subject.body(content: ModifierContent(source: source)) }
 
   override func update(to view: ModifiedContent<Base, Modifier>) {
-    if sameBytes(source, view) { return }
-    source = view
-    refresh()
-  }
-
-  override func refresh() {
-    stage.noteEvaluation()
-    let body = observing {
-      var modifier = source.modifier
-      plan.connect(&modifier, to: self, memory: &memory)
-      return modifier.body(content: ModifierContent(source: AnyView(source.content)))
-    }
-    if child == nil { child = .make(body, in: site()) } else { child.update(to: body) }
+    change(to: view.modifier)
+    source.change(to: view.content)
   }
 }

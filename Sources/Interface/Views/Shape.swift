@@ -1,7 +1,7 @@
 import Graphics
 
 /// An outline that follows the rectangle it is given, filled with the foreground colour unless told otherwise.
-@MainActor public protocol Shape: View {
+@MainActor public protocol Shape: Animatable, View {
   /// The outline within a rectangle, in points.
   func path(in rect: Rect) -> Path
   /// The size for an offer; all of it unless the shape says otherwise.
@@ -46,11 +46,16 @@ extension InsettableShape {
 }
 
 /// A filled or stroked shape.
-struct ShapeView<Outline: Shape>: BoxView {
-  let shape: Outline
+struct ShapeView<Outline: Shape>: BoxView, Animatable {
+  var shape: Outline
   let color: Color?
   let stroke: StrokeStyle?
   let rule: FillRule
+
+  var animatableData: Outline.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   func makeBox(for node: Node) -> ShapeBox { ShapeBox(node: node) }
 

@@ -18,7 +18,13 @@ public struct Rectangle: InsettableShape, SimpleShape {
 
 /// A rectangle with circular corners.
 public struct RoundedRectangle: InsettableShape, SimpleShape {
-  let cornerRadius: Double
+  private(set) var cornerRadius: Double
+
+  /// The radius of the corners.
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
   var amount = 0.0
   /// A rectangle whose corners have a radius in points.
   public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }

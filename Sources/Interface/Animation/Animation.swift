@@ -1,0 +1,110 @@
+/// How something gets from an old value to a new one in the course of time.
+///
+///     withAnimation(.snappy) { isOpen = true }
+public nonisolated struct Animation: Hashable, Sendable {
+  private indirect enum Course: Hashable, Sendable {
+    case timed(UnitCurve, duration: Double)
+    case spring(Spring, velocity: Double)
+    case delayed(Animation, by: Double)
+    case sped(Animation, by: Double)
+    case repeated(Animation, count: Int?, autoreverses: Bool)
+  }
+
+  private let course: Course
+  /// How long it takes, in seconds; infinite for one that repeats for ever.
+  let duration: Double
+
+  private init(_ course: Course) {
+    self.course = course
+    duration =
+      switch course {
+      case .timed(_, let duration): duration
+      case .spring(let spring, _): spring.settlingDuration
+      case .delayed(let animation, let delay): animation.duration + delay
+      case .sped(let animation, let factor): factor > 0 ? animation.duration / factor : .infinity
+      case .repeated(let animation, let count, _): count.map { Double($0) * animation.duration } ?? .infinity
+      }
+  }
+
+  /// An animation along a curve, for a time in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.timed(curve, duration: max(0, duration)))
+  }
+
+  /// An animation with a spring that already moves: 1 is the whole way in a second.
+  static func spring(_ spring: Spring, initialVelocity: Double) -> Animation {
+    Animation(.spring(spring, velocity: initialVelocity))
+  }
+
+  /// The animation after a time in seconds.
+  public func delay(_ delay: Double) -> Animation { Animation(.delayed(self, by: max(0, delay))) }
+
+  /// The animation that many times as fast.
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(self, by: max(0, speed))) }
+
+  /// The animation several times, each second time backwards unless told otherwise.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(self, count: max(0, repeatCount), autoreverses: autoreverses))
+  }
+
+  /// The animation for as long as the view is there, each second time backwards unless told otherwise.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(self, count: nil, autoreverses: autoreverses))
+  }
+
+  /// When, in seconds, the movement begins.
+  var beginning: Double {
+    switch course {
+    case .timed, .spring: 0
+    case .delayed(let animation, let delay): animation.beginning + delay
+    case .sped(let animation, let factor): factor > 0 ? animation.beginning / factor : .infinity
+    case .repeated(let animation, _, _): animation.beginning
+    }
+  }
+
+  /// When, in seconds, it seems to be over.
+  var visibleDuration: Double {
+    switch course {
+    case .spring(let spring, _): min(duration, spring.duration)
+    case .delayed(let animation, let delay): animation.visibleDuration + delay
+    case .sped(let animation, let factor): factor > 0 ? animation.visibleDuration / factor : .infinity
+    case .timed, .repeated: duration
+    }
+  }
+
+  /// What is left of a distance after a time in seconds.
+  func sample(at time: Double) -> MotionSample {
+    if time >= duration { return MotionSample(remaining: 0) }
+    switch course {
+    case .timed(let curve, let duration):
+      let progress = time / duration
+      return MotionSample(
+        remaining: 1 - curve.value(at: progress), remainingRate: -curve.velocity(at: progress) / duration)
+    case .spring(let spring, let velocity):
+      var sample = spring.sample(at: time)
+      sample.remaining -= velocity * sample.carried
+      sample.remainingRate -= velocity * sample.carriedRate
+      return sample
+    case .delayed(let animation, let delay):
+      return time < delay ? MotionSample(remaining: 1) : animation.sample(at: time - delay)
+    case .sped(let animation, let factor):
+      var sample = animation.sample(at: time * factor)
+      sample.remainingRate *= factor
+      sample.carriedRate *= factor
+      return sample
+    case .repeated(let animation, _, let autoreverses):
+      return animation.sample(at: time, autoreverses: autoreverses)
+    }
+  }
+
+  private func sample(at time: Double, autoreverses: Bool) -> MotionSample {
+    guard duration > 0, duration.isFinite else { return sample(at: time) }
+    let round = (time / duration).rounded(.down)
+    let rest = time - round * duration
+    let isBack = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
+    var sample = sample(at: isBack ? duration - rest : rest)
+    if isBack { sample.remainingRate = -sample.remainingRate }
+    if round > 0 { (sample.carried, sample.carriedRate) = (0, 0) }
+    return sample
+  }
+}

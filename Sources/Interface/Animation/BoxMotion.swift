@@ -1,0 +1,108 @@
+import Graphics
+
+/// A box on the way from where the layout had it to where the layout has it now.
+final class Glide: Motion {
+  private weak var box: Box?
+  // x, y, width and height.
+  private let distance, velocity: SIMD4<Double>
+
+  init(of box: Box, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
+    self.box = box
+    let time = box.stage.now
+    self.distance = distance + (box.glide?.distance(at: time) ?? .zero)
+    velocity = box.glide?.velocity(at: time) ?? .zero
+    super.init(transaction, animation, at: time)
+  }
+
+  override func show(isOver: Bool) -> Bool {
+    guard let box, box.isOnStage, box.glide === self else { return false }
+    if isOver { box.glide = nil }
+    box.setNeedsPaint()
+    return true
+  }
+
+  /// How far the box is from where it belongs.
+  func distance(at time: Duration) -> SIMD4<Double> {
+    let sample = sample(at: time)
+    return distance * sample.remaining + velocity * sample.carried
+  }
+
+  private func velocity(at time: Duration) -> SIMD4<Double> {
+    let sample = sample(at: time)
+    return distance * sample.remainingRate + velocity * sample.carriedRate
+  }
+}
+
+/// A box that appears or disappears.
+final class Fade: Motion {
+  private weak var box: Box?
+  private let from, to: Double
+
+  init(of box: Box, to end: Double, _ transaction: Transaction, _ animation: Animation) {
+    self.box = box
+    from = box.fade?.opacity(at: box.stage.now) ?? 1 - end
+    to = end
+    super.init(transaction, animation, at: box.stage.now)
+  }
+
+  override func show(isOver: Bool) -> Bool {
+    guard let box, box.isOnStage, box.fade === self else { return false }
+    // What has faded out stays so until it is taken away.
+    if isOver && to == 1 { box.fade = nil }
+    box.setNeedsPaint()
+    return true
+  }
+
+  func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
+}
+
+extension Box {
+  /// The place in the parent's space at which the box is shown now, in points.
+  final var shownFrame: Rect {
+    guard let glide else { return frame }
+    let distance = glide.distance(at: stage.now)
+    return Rect(
+      x: frame.minX + distance.x, y: frame.minY + distance.y, width: max(0, frame.width + distance.z),
+      height: max(0, frame.height + distance.w))
+  }
+
+  /// Sets the box in motion if the update that has moved it is animated.
+  final func glide(from old: Rect, to new: Rect) {
+    guard let node else { return }
+    let transaction = node.scoped(stage.layoutTransaction)
+    guard let animation = node.motionAnimation(of: transaction) else { return }
+    let motion = Glide(
+      of: self,
+      distance: SIMD4(
+        old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height), transaction,
+      animation)
+    glide = motion
+    stage.motions.add(motion)
+  }
+
+  /// Lets the box appear or disappear.
+  final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
+    let motion = Fade(of: self, to: opacity, transaction, animation)
+    fade = motion
+    stage.motions.add(motion)
+    setNeedsPaint()
+  }
+}
+
+private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether things are to change without moving about.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// What to move things with in this node; `nil` where they are not to move.
+  final func motionAnimation(of transaction: Transaction) -> Animation? {
+    guard let animation = transaction.effectiveAnimation else { return nil }
+    return Tracker.untracked { environment.accessibilityReduceMotion } ? nil : animation
+  }
+}

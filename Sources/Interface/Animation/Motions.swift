@@ -1,0 +1,26 @@
+/// All that moves on a stage.
+final class Motions {
+  private var moving: [Motion] = []
+  /// Views on their way out of the tree.
+  private(set) var departures: [Departure] = []
+  private var time = Duration.zero
+
+  /// When the next frame is due; `nil` while everything is at rest.
+  var deadline: Duration? { moving.map { $0.deadline(after: time) }.min() }
+
+  func add(_ motion: Motion) { moving.append(motion) }
+
+  /// Moves everything on.
+  func advance(to time: Duration) {
+    self.time = time
+    if moving.isEmpty { return }
+    let before = moving
+    moving = []
+    let still = before.filter { $0.advance(to: time) }
+    // What comes to rest may set something else in motion.
+    moving = still + moving
+  }
+
+  func add(_ departure: Departure) { departures.append(departure) }
+  func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
+}

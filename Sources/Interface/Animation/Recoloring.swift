@@ -1,0 +1,94 @@
+import Graphics
+
+/// The picture of one box on the way from old colours to new ones: as long as it is made of the same kinds of items.
+final class Recoloring: Motion {
+  private weak var box: Box?
+  private let items, coverItems: [DisplayItem]
+  private var isMoving = false
+
+  init(of box: Box, _ transaction: Transaction, _ animation: Animation) {
+    self.box = box
+    items = box.picture.items
+    coverItems = box.picture.coverItems
+    super.init(transaction, animation, at: box.stage.now)
+    if isAwaited { join(box.stage) }
+  }
+
+  override func show(isOver: Bool) -> Bool {
+    guard let box, box.isOnStage, box.picture.recoloring === self else { return false }
+    if isOver { box.picture.recoloring = nil }
+    box.setNeedsPaint()
+    return true
+  }
+
+  /// Items below or above those of the children, in the colours that they have come to.
+  func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
+    let old = isCover ? coverItems : items
+    guard let box, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else { return new }
+    join(box.stage)
+    let remaining = sample(at: box.stage.now).remaining
+    return zip(old, new).map { old, new in
+      guard old.shape.isOfKind(of: new.shape), let paint = new.paint.mixed(with: old.paint, share: remaining) else {
+        return new
+      }
+      return DisplayItem(new.shape, paint: paint, transform: new.transform, clip: new.clip)
+    }
+  }
+
+  private func join(_ stage: Stage) {
+    if isMoving { return }
+    isMoving = true
+    stage.motions.add(self)
+  }
+}
+
+extension Box {
+  /// Lets the colours follow slowly if the running transaction is animated.
+  final func recolor() {
+    let transaction = Transaction.current
+    guard isOnStage, picture.state != nil, let node, let animation = node.animation(of: transaction) else { return }
+    picture.recoloring = Recoloring(of: self, transaction, animation)
+  }
+}
+
+extension DisplayItem.Shape {
+  fileprivate func isOfKind(of other: DisplayItem.Shape) -> Bool {
+    switch (self, other) {
+    case (.rect, .rect), (.roundedRect, .roundedRect), (.ellipse, .ellipse), (.fill, .fill), (.stroke, .stroke),
+      (.glyphs, .glyphs), (.softRoundedRect, .softRoundedRect):
+      true
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  /// A paint between this and a share of another; `nil` if they are of different kinds.
+  fileprivate func mixed(with other: Paint, share: Double) -> Paint? {
+    switch (self, other) {
+    case (.color(let mine), .color(let its)): return .color(mine.mixed(with: its, share: share))
+    case (.gradient(var mine), .gradient(let its)):
+      guard mine.stops.count == its.stops.count else { return nil }
+      mine.opacity += (its.opacity - mine.opacity) * share
+      mine.stops = zip(mine.stops, its.stops).map { mine, its in
+        GradientPattern.Stop(
+          mine.color.mixed(with: its.color, share: share),
+          at: mine.location + (its.location - mine.location) * share)
+      }
+      return .gradient(mine)
+    default: return nil
+    }
+  }
+}
+
+extension RGBA {
+  /// A colour between this and a share of another. Mixed premultiplied, so that fading to clear does not pass through grey.
+  fileprivate nonisolated func mixed(with other: RGBA, share: Double) -> RGBA {
+    let (mine, its) = (Float(1 - share) * opacity, Float(share) * other.opacity)
+    let sum = mine + its
+    guard sum > 0 else { return .clear }
+    return RGBA(
+      red: Double((red * mine + other.red * its) / sum), green: Double((green * mine + other.green * its) / sum),
+      blue: Double((blue * mine + other.blue * its) / sum), opacity: Double(max(0, min(1, sum))))
+  }
+}
