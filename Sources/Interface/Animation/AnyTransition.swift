@@ -23,7 +23,9 @@ public struct AnyTransition {
   }
 
   /// Comes and goes at once.
-  public static var identity: AnyTransition { AnyTransition(apply: { view, _ in view }, applyAtRest: { view, _ in view }) }
+  public static var identity: AnyTransition {
+    AnyTransition(apply: { view, _ in view }, applyAtRest: { view, _ in view })
+  }
 
   /// Fades.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }

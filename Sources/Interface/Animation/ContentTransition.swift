@@ -10,7 +10,9 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   /// By what lies between both where it can be computed.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// Digit by digit; shown at once here.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numericText) }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText)
+  }
   /// Digit by digit; shown at once here.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
 }

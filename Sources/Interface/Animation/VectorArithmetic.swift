@@ -14,14 +14,14 @@ extension VectorArithmetic {
   }
 }
 
-extension Double: VectorArithmetic {
+extension Double: nonisolated VectorArithmetic {
   /// Multiplies the number.
   public nonisolated mutating func scale(by rhs: Double) { self *= rhs }
   /// The square.
   public nonisolated var magnitudeSquared: Double { self * self }
 }
 
-extension Float: VectorArithmetic {
+extension Float: nonisolated VectorArithmetic {
   /// Multiplies the number.
   public nonisolated mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square.

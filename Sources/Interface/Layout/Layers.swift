@@ -81,7 +81,11 @@ final class LayerBox: Box {
 
   /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
   func close(_ alignment: Alignment, isBehind: Bool) {
-    if let departure = base?.departure { departure.take(self) } else { show(nil, layer: [], alignment, isBehind: isBehind) }
+    if let departure = base?.departure {
+      departure.take(self)
+    } else {
+      show(nil, layer: [], alignment, isBehind: isBehind)
+    }
   }
 
   override var layoutPriority: Double { base?.layoutPriority ?? 0 }

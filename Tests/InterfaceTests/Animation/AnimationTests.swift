@@ -152,8 +152,20 @@ struct AnimationTests {
     @State private var value = 0.0
     var body: some View {
       Number(value: value)
-      Do("Go") { withAnimation(.linear(duration: 1)) { value = 10 } completion: { log.note("done") } }
-      Do("Idle") { withAnimation { value = value } completion: { log.note("idle") } }
+      Do("Go") {
+        withAnimation(.linear(duration: 1)) {
+          value = 10
+        } completion: {
+          log.note("done")
+        }
+      }
+      Do("Idle") {
+        withAnimation {
+          value = value
+        } completion: {
+          log.note("idle")
+        }
+      }
     }
   }
 
