@@ -2,7 +2,8 @@
 SHELL = /bin/bash
 
 BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libglib2.0-dev libfreetype-dev \
-	libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev
+	libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
+	libjpeg62-turbo-dev
 RUN_PACKAGES = fonts-inter
 TEST_PACKAGES = fonts-dejavu-core
 BENCH_PACKAGES = valgrind libcairo2-dev

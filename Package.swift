@@ -49,12 +49,15 @@ let package = Package(
     system("CEvdev", "libevdev"),
     system("CUdev", "libudev"),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
+    .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
 
     .target(
       name: "Graphics",
-      dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CKernels"],
+      dependencies: [
+        "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CJPEG", "CKernels",
+      ],
       swiftSettings: fastLoops),
     .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
@@ -74,7 +77,7 @@ let package = Package(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
 
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], exclude: ["Image/Files"]),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),

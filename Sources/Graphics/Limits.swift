@@ -36,6 +36,12 @@ enum Limits {
   static let scanCells = 1 << 16
   /// Pixels in a decoded picture: 64 MiB.
   static let decodedPixels = 1 << 24
+  /// Bytes of a file that holds a picture.
+  static let encodedBytes = 1 << 26
+  /// Bytes that libjpeg may use besides the decoded picture.
+  static let decoderBytes = 1 << 27
+  /// Passes in which a JPEG file builds up its picture; more only waste time.
+  static let jpegScans: Int32 = 200
   /// Numbers that place a gradient or a picture: beyond, nothing is drawn.
   static let patternCoordinate = 1e9
   /// Gradients whose colours are remembered, 4 KiB each.

@@ -1,4 +1,6 @@
+import Glibc
 import Graphics
+import Testing
 
 /// Inter, as the tests use it; they need Debian's `fonts-inter`, which the project needs anyway.
 let inter = try! FontLibrary.system()
@@ -21,4 +23,15 @@ struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
     return z ^ (z >> 31)
   }
+}
+
+/// The bytes of a file beside the test that asks for it.
+func fileBytes(_ path: String, in file: String = #filePath) throws -> [UInt8] {
+  let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  let stream = try #require(fopen("\(folder)/\(path)", "r"), "\(folder)/\(path)")
+  defer { fclose(stream) }
+  fseek(stream, 0, SEEK_END)
+  let size = ftell(stream)
+  rewind(stream)
+  return [UInt8](unsafeUninitializedCapacity: size) { $1 = fread($0.baseAddress, 1, size, stream) }
 }

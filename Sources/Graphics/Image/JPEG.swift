@@ -1,0 +1,30 @@
+import CJPEG
+
+/// Pictures as JPEG files, by libjpeg-turbo.
+public enum JPEG {
+  /// The picture in a file, upright as its EXIF data say: grey, colour or inks, in one pass or many.
+  ///
+  /// A file that claims more than 2²⁴ pixels is refused before memory is set aside for them, and so is one that would
+  /// be decoded in hundreds of passes.
+  /// - Throws: ``ImageError`` if the bytes are not an intact JPEG file, or the picture is too large.
+  public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    var (width, height) = (Int32(0), Int32(0))
+    var message = [CChar](repeating: 0, count: Int(faceplateJPEGMessageBytes))
+    guard faceplate_jpeg_size(bytes, bytes.count, &width, &height, &message) != 0 else { throw broken(message) }
+    guard width > 0, height > 0, Int(width) <= Limits.decodedPixels / Int(height) else {
+      throw ImageError(
+        description: "JPEG: \(width)×\(height) pixels are too many; use a picture of at most \(Limits.decodedPixels)")
+    }
+    let bitmap = Bitmap(width: Int(width), height: Int(height))
+    let isDecoded =
+      faceplate_jpeg_decode(
+        bytes, bytes.count, bitmap.pixels, width, height, Limits.decoderBytes, Limits.jpegScans, &message) != 0
+    guard isDecoded else { throw broken(message) }
+    return bitmap.turned(by: ExifOrientation(of: bytes))
+  }
+
+  private static func broken(_ message: [CChar]) -> ImageError {
+    let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return ImageError(description: "JPEG: the file is damaged (\(text)); save it again")
+  }
+}

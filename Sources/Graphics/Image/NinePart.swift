@@ -1,0 +1,103 @@
+/// A picture whose corners keep their size while its edges and its middle grow: a frame, a bubble, a button's face.
+///
+///     let face = NinePart(picture, top: 8, left: 8, bottom: 8, right: 8)
+///     for item in face.items(in: Rect(x: 0, y: 0, width: 200, height: 60)) { list.append(item) }
+///
+/// Make it once and keep it: it holds pictures of its parts, and items with other pictures count as changed.
+public struct NinePart: Hashable, Sendable {
+  /// What becomes of the edges and the middle.
+  public enum Resizing: Hashable, Sendable {
+    /// They are drawn larger or smaller.
+    case stretch
+    /// They are repeated.
+    case tile
+  }
+
+  /// The parts, row by row; `nil` where there are no pixels.
+  private let parts: [Picture?]
+  /// Extents of the columns and rows, in pixels.
+  private let columns, rows: [Int]
+  /// What becomes of the edges and the middle.
+  public let resizing: Resizing
+  /// Pixels of the picture in a point.
+  public let scale: Double
+
+  /// Cuts a picture in nine.
+  ///
+  /// - Parameters:
+  ///   - top: Pixel rows of the upper corners; `left`, `bottom` and `right` likewise. What is too much is cut off.
+  ///   - scale: Pixels of the picture in a point.
+  public init(
+    _ picture: Picture, top: Int, left: Int, bottom: Int, right: Int, scale: Double = 1, resizing: Resizing = .stretch
+  ) {
+    columns = Self.cut(picture.width, left, right)
+    rows = Self.cut(picture.height, top, bottom)
+    self.resizing = resizing
+    self.scale = scale > 0 ? scale : 1
+    var (parts, y) = ([Picture?](), 0)
+    for height in rows {
+      var x = 0
+      for width in columns {
+        parts.append(picture.part(PixelRect(x: x, y: y, width: width, height: height)))
+        x += width
+      }
+      y += height
+    }
+    self.parts = parts
+  }
+
+  /// The parts as they fill a rectangle, in its space. Corners shrink where they have no room.
+  public func items(
+    in rect: Rect, filter: ImagePattern.Filter = .bilinear, opacity: Double = 1, transform: Transform = .identity,
+    clip: Rect = .infinite
+  ) -> [DisplayItem] {
+    let (xs, ys) = (places(columns, rect.minX, rect.width), places(rows, rect.minY, rect.height))
+    var items: [DisplayItem] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        guard let part = parts[row * 3 + column], xs[column] < xs[column + 1], ys[row] < ys[row + 1] else { continue }
+        let place = Rect(minX: xs[column], minY: ys[row], maxX: xs[column + 1], maxY: ys[row + 1])
+        let isTiled = resizing == .tile && (row == 1 || column == 1)
+        let pattern = ImagePattern(
+          part, in: isTiled ? tile(part, place, isWide: column == 1, isHigh: row == 1) : place, filter: filter,
+          spread: isTiled ? .repeat : .pad, opacity: opacity)
+        items.append(DisplayItem(.rect(place), paint: .image(pattern), transform: transform, clip: clip))
+      }
+    }
+    return items
+  }
+
+  /// The first of the tiles that fill a place: as large as in the picture along the way that it is repeated.
+  private func tile(_ part: Picture, _ place: Rect, isWide: Bool, isHigh: Bool) -> Rect {
+    Rect(
+      x: place.minX, y: place.minY, width: isWide ? Double(part.width) / scale : place.width,
+      height: isHigh ? Double(part.height) / scale : place.height)
+  }
+
+  private static func cut(_ extent: Int, _ first: Int, _ last: Int) -> [Int] {
+    let start = max(0, min(first, extent))
+    let end = max(0, min(last, extent - start))
+    return [start, extent - start - end, end]
+  }
+
+  /// The four edges of three columns or rows.
+  private func places(_ extents: [Int], _ start: Double, _ length: Double) -> [Double] {
+    let (first, last) = (Double(extents[0]) / scale, Double(extents[2]) / scale)
+    let shrink = first + last > length ? max(0, length) / (first + last) : 1
+    return [start, start + first * shrink, start + length - last * shrink, start + length]
+  }
+}
+
+extension Picture {
+  /// A copy of some pixels; `nil` if there are none.
+  public func part(_ rect: PixelRect) -> Picture? {
+    let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isEmpty else { return nil }
+    let bitmap = Bitmap(width: area.width, height: area.height)
+    for y in 0..<area.height {
+      bitmap.pixels.advanced(by: y * area.width)
+        .update(from: pixels + ((area.minY + y) * width + area.minX), count: area.width)
+    }
+    return Picture(bitmap)
+  }
+}

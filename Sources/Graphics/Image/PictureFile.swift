@@ -1,0 +1,46 @@
+import Glibc
+
+extension Picture {
+  /// The picture in a PNG or JPEG file's contents, whichever it is.
+  ///
+  /// - Throws: ``ImageError`` if it is neither, damaged or too large.
+  public convenience init(bytes: [UInt8]) throws(ImageError) {
+    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) {
+      self.init(try PNG.decode(bytes))
+    } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+      self.init(try JPEG.decode(bytes))
+    } else {
+      throw ImageError(description: "this is not a picture; use a PNG or JPEG file")
+    }
+  }
+
+  /// The picture in a PNG or JPEG file.
+  ///
+  /// - Throws: ``ImageError`` with the path if the file cannot be read or holds no picture.
+  public convenience init(contentsOf path: String) throws(ImageError) {
+    do throws(ImageError) {
+      try self.init(bytes: Self.contents(of: path))
+    } catch {
+      throw ImageError(description: "\(path): \(error.description)")
+    }
+  }
+
+  private static func contents(of path: String) throws(ImageError) -> [UInt8] {
+    guard let file = fopen(path, "re") else {
+      throw ImageError(description: "\(String(cString: strerror(errno))); check that it exists and may be read")
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&piece, 1, piece.count, file)
+      bytes += piece[..<count]
+      if count < piece.count { break }
+      guard bytes.count <= Limits.encodedBytes else {
+        throw ImageError(description: "the file is too large; use one of at most \(Limits.encodedBytes) bytes")
+      }
+    }
+    guard ferror(file) == 0 else { throw ImageError(description: "the file cannot be read; check the medium") }
+    return bytes
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+
+extension Bitmap {
+  /// Copies rectangles into a display's memory: turned, converted and dithered in the one pass that writes it.
+  ///
+  ///     bitmap.copy(missed.rects, to: memory, pitch: buffer.pitch, format: .rgb565, rotation: .quarter)
+  ///
+  /// The memory is written row by row from left to right and never read, as write-combined memory wants it. What a
+  /// pixel becomes depends on its colour and its place alone, so copying in parts gives the same as copying at once.
+  /// Without turn and conversion a row is one `memcpy`.
+  ///
+  /// - Parameters:
+  ///   - rects: In the bitmap's pixels; what lies outside it is left alone.
+  ///   - memory: The display's first row at its beginning; as wide and high as the turned bitmap.
+  ///   - pitch: Bytes from row to row, of any alignment.
+  /// - Precondition: The memory has room for the whole turned bitmap.
+  public func copy(
+    _ rects: [PixelRect], to memory: UnsafeMutableRawBufferPointer, pitch: Int, format: PixelFormat = .xrgb8888,
+    rotation: PixelRotation = .none
+  ) {
+    let (columns, rows) = rotation.swapsExtents ? (height, width) : (width, height)
+    let rowBytes = columns * format.bytesPerPixel
+    precondition(
+      pitch >= rowBytes && memory.count >= pitch * (rows - 1) + rowBytes,
+      "\(memory.count) bytes with \(pitch) a row are too few for \(columns)×\(rows) pixels in \(format)")
+    var writer = PixelWriter(memory: memory.baseAddress!, pitch: pitch, format: format)
+    for rect in rects {
+      let target = rotation.turned(rect.intersection(bounds), width: width, height: height)
+      if target.isEmpty { continue }
+      switch rotation {
+      case .none: for y in target.minY..<target.maxY { writer.write(row(y) + target.minX, target, y) }
+      case .half: copyReversed(target, &writer)
+      case .quarter: copyTurned(target, &writer) { x, y in (y, self.height - 1 - x) }
+      case .threeQuarters: copyTurned(target, &writer) { x, y in (self.width - 1 - y, x) }
+      }
+    }
+  }
+
+  private func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer(pixels + y * width) }
+
+  private func copyReversed(_ target: PixelRect, _ writer: inout PixelWriter) {
+    for y in target.minY..<target.maxY {
+      let source = row(height - 1 - y) + (width - 1)
+      for x in stride(from: target.minX, to: target.maxX, by: PixelWriter.chunk) {
+        let count = min(PixelWriter.chunk, target.maxX - x)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PixelWriter.chunk) { buffer in
+          let reversed = buffer.baseAddress!
+          for index in 0..<count { reversed[index] = source[-(x + index)] }
+          writer.write(reversed, count: count, x: x, y: y)
+        }
+      }
+    }
+  }
+
+  /// The number of rows that are turned together: as many pixels as a line of the processor's cache has, so that
+  /// each line of the bitmap is fetched once.
+  private static var band: Int { 16 }
+
+  /// Turns a piece of a few rows in cached memory, then writes it row by row.
+  private func copyTurned(
+    _ target: PixelRect, _ writer: inout PixelWriter, from place: (_ x: Int, _ y: Int) -> (x: Int, y: Int)
+  ) {
+    let chunk = PixelWriter.chunk
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: chunk * Self.band) { buffer in
+      let turned = buffer.baseAddress!
+      for y in stride(from: target.minY, to: target.maxY, by: Self.band) {
+        let rows = min(Self.band, target.maxY - y)
+        for x in stride(from: target.minX, to: target.maxX, by: chunk) {
+          let count = min(chunk, target.maxX - x)
+          let first = place(x, y)
+          let next = place(x, y + 1).x - first.x
+          for column in 0..<count {
+            let source = row(place(x + column, y).y) + first.x
+            for line in 0..<rows { turned[line &* chunk &+ column] = source[line &* next] }
+          }
+          for line in 0..<rows { writer.write(turned + line * chunk, count: count, x: x, y: y + line) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Glibc
+
+/// Writes rows of our pixels into a display's memory in its own format.
+///
+/// Converted pixels are gathered in a small piece of cached memory and leave it by `memcpy`, whatever the alignment.
+struct PixelWriter {
+  /// Pixels that are converted at once.
+  static let chunk = 256
+
+  let memory: UnsafeMutableRawPointer
+  let pitch: Int
+  let format: PixelFormat
+
+  init(memory: UnsafeMutableRawPointer, pitch: Int, format: PixelFormat) {
+    (self.memory, self.pitch, self.format) = (memory, pitch, format)
+  }
+
+  /// Writes a rectangle's part of a row of any length.
+  func write(_ source: UnsafePointer<UInt32>, _ rect: PixelRect, _ y: Int) {
+    if isPlain { return send(source, count: rect.width, x: rect.minX, y: y) }
+    for x in stride(from: rect.minX, to: rect.maxX, by: Self.chunk) {
+      write(source + (x - rect.minX), count: min(Self.chunk, rect.maxX - x), x: x, y: y)
+    }
+  }
+
+  /// Writes at most a chunk.
+  func write(_ source: UnsafePointer<UInt32>, count: Int, x: Int, y: Int) {
+    if isPlain { return send(source, count: count, x: x, y: y) }
+    // Whole groups of eight are converted: the last ones may lie beyond the end, in memory that is ours.
+    withUnsafeTemporaryAllocation(of: SIMD8<UInt32>.self, capacity: Self.chunk / 8) { buffer in
+      let groups = buffer.baseAddress!
+      switch format {
+      case .xrgb8888, .argb8888: break
+      case .xbgr8888, .abgr8888: convert(source, count, groups, Self.swapped)
+      case .xrgb2101010: convert(source, count, groups) { Self.deep($0, red: 20, blue: 0) }
+      case .xbgr2101010: convert(source, count, groups) { Self.deep($0, red: 0, blue: 20) }
+      case .rgb565: return sendShort(source, count, groups, x, y, red: 11, blue: 0)
+      case .bgr565: return sendShort(source, count, groups, x, y, red: 0, blue: 11)
+      }
+      send(groups, count: count, x: x, y: y)
+    }
+  }
+
+  private var isPlain: Bool { format == .xrgb8888 || format == .argb8888 }
+
+  private func send(_ bytes: UnsafeRawPointer, count: Int, x: Int, y: Int) {
+    memcpy(memory + (y * pitch + x * format.bytesPerPixel), bytes, count * format.bytesPerPixel)
+  }
+
+  @inline(__always)
+  private func convert(
+    _ source: UnsafePointer<UInt32>, _ count: Int, _ groups: UnsafeMutablePointer<SIMD8<UInt32>>,
+    _ change: (SIMD8<UInt32>) -> SIMD8<UInt32>
+  ) {
+    let bytes = UnsafeRawPointer(source)
+    for group in 0..<(count / 8) {
+      groups[group] = change(bytes.loadUnaligned(fromByteOffset: group &* 32, as: SIMD8<UInt32>.self))
+    }
+    guard count & 7 != 0 else { return }
+    var rest = SIMD8<UInt32>()
+    for index in (count & ~7)..<count { rest[index & 7] = source[index] }
+    groups[count / 8] = change(rest)
+  }
+
+  private func sendShort(
+    _ source: UnsafePointer<UInt32>, _ count: Int, _ groups: UnsafeMutablePointer<SIMD8<UInt32>>, _ x: Int, _ y: Int,
+    red: UInt32, blue: UInt32
+  ) {
+    let threshold = Dither.thresholds(x: x, y: y)
+    convert(source, count, groups) { Self.short($0, threshold, red: red, blue: blue) }
+    // Narrowed in place: each group of sixteen-bit numbers ends before the next group of wide ones begins.
+    let narrow = UnsafeMutableRawPointer(groups)
+    for group in 0..<((count + 7) / 8) {
+      let pixels = SIMD8<UInt16>(truncatingIfNeeded: groups[group])
+      narrow.storeBytes(of: pixels, toByteOffset: group &* 16, as: SIMD8<UInt16>.self)
+    }
+    send(narrow, count: count, x: x, y: y)
+  }
+
+  @inline(__always)
+  private static func swapped(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    (pixels & 0xff00_ff00) | (pixels &>> 16 & 0xff) | (pixels & 0xff) &<< 16
+  }
+
+  /// Ten bits a channel: the eight, and their two highest again below, so that white stays white.
+  @inline(__always)
+  private static func deep(_ pixels: SIMD8<UInt32>, red: UInt32, blue: UInt32) -> SIMD8<UInt32> {
+    let (r, g, b) = (pixels &>> 16 & 0xff, pixels &>> 8 & 0xff, pixels & 0xff)
+    func wide(_ value: SIMD8<UInt32>) -> SIMD8<UInt32> { value &<< 2 | value &>> 6 }
+    return wide(r) &<< SIMD8(repeating: red) | wide(g) &<< 10 | wide(b) &<< SIMD8(repeating: blue)
+  }
+
+  @inline(__always)
+  private static func short(
+    _ pixels: SIMD8<UInt32>, _ threshold: SIMD8<UInt32>, red: UInt32, blue: UInt32
+  ) -> SIMD8<UInt32> {
+    let (r, g, b) = (pixels &>> 16 & 0xff, pixels &>> 8 & 0xff, pixels & 0xff)
+    // The sums stay below 65535, where this is the quotient by 255, rounded down.
+    func quotient(_ sum: SIMD8<UInt32>) -> SIMD8<UInt32> { (sum &+ 1 &+ (sum &>> 8)) &>> 8 }
+    let (r5, b5) = (quotient((r &<< 5) &- r &+ threshold), quotient((b &<< 5) &- b &+ threshold))
+    let g6 = quotient((g &<< 6) &- g &+ threshold)
+    return r5 &<< SIMD8(repeating: red) | g6 &<< 5 | b5 &<< SIMD8(repeating: blue)
+  }
+}

@@ -1,0 +1,124 @@
+#include "CJPEG.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jpeglib.h>
+#include <jerror.h>
+
+typedef struct {
+  struct jpeg_error_mgr base;
+  jmp_buf way_out;
+  char *message;
+} error_handler;
+
+static void leave(j_common_ptr info) {
+  error_handler *handler = (error_handler *)info->err;
+  char text[JMSG_LENGTH_MAX];
+  info->err->format_message(info, text);
+  snprintf(handler->message, faceplateJPEGMessageBytes, "%s", text);
+  longjmp(handler->way_out, 1);
+}
+
+// Level -1 is a warning that the data are damaged. Bytes between segments, odd version numbers and the like change no
+// pixel; everything else means that part of the picture is missing or wrong.
+static void judge(j_common_ptr info, int level) {
+  if (level >= 0) return;
+  switch (info->err->msg_code) {
+  case JWRN_EXTRANEOUS_DATA:
+  case JWRN_JFIF_MAJOR:
+  case JWRN_ADOBE_XFORM:
+    return;
+  default:
+    leave(info);
+  }
+}
+
+typedef struct {
+  struct jpeg_progress_mgr base;
+  int scans;
+} scan_counter;
+
+static void count_scans(j_common_ptr info) {
+  j_decompress_ptr decoder = (j_decompress_ptr)info;
+  scan_counter *counter = (scan_counter *)info->progress;
+  if (decoder->input_scan_number <= counter->scans) return;
+  error_handler *handler = (error_handler *)info->err;
+  snprintf(handler->message, faceplateJPEGMessageBytes, "more than %d passes", counter->scans);
+  longjmp(handler->way_out, 1);
+}
+
+static void start(struct jpeg_decompress_struct *decoder, error_handler *handler, char *message) {
+  memset(decoder, 0, sizeof *decoder);
+  decoder->err = jpeg_std_error(&handler->base);
+  handler->base.error_exit = leave;
+  handler->base.emit_message = judge;
+  handler->message = message;
+}
+
+int faceplate_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *message) {
+  struct jpeg_decompress_struct decoder;
+  error_handler handler;
+  start(&decoder, &handler, message);
+  if (setjmp(handler.way_out)) {
+    jpeg_destroy_decompress(&decoder);
+    return 0;
+  }
+  jpeg_create_decompress(&decoder);
+  jpeg_mem_src(&decoder, bytes, count);
+  jpeg_read_header(&decoder, TRUE);
+  *width = (int)decoder.image_width;
+  *height = (int)decoder.image_height;
+  jpeg_destroy_decompress(&decoder);
+  return 1;
+}
+
+// Inks become light; Adobe's programs write them inverted.
+static void lighten(uint8_t *row, int width, int inverted) {
+  for (int x = 0; x < width; x++) {
+    uint8_t *p = row + 4 * x;
+    int flip = inverted ? 0 : 255;
+    int black = p[3] ^ flip;
+    int red = (p[0] ^ flip) * black / 255, green = (p[1] ^ flip) * black / 255, blue = (p[2] ^ flip) * black / 255;
+    p[0] = (uint8_t)blue;
+    p[1] = (uint8_t)green;
+    p[2] = (uint8_t)red;
+    p[3] = 255;
+  }
+}
+
+int faceplate_jpeg_decode(
+  const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height, long memory, int scans, char *message
+) {
+  struct jpeg_decompress_struct decoder;
+  error_handler handler;
+  scan_counter counter = {.scans = scans};
+  start(&decoder, &handler, message);
+  if (setjmp(handler.way_out)) {
+    jpeg_destroy_decompress(&decoder);
+    return 0;
+  }
+  jpeg_create_decompress(&decoder);
+  counter.base.progress_monitor = count_scans;
+  decoder.progress = &counter.base;
+  decoder.mem->max_memory_to_use = memory;
+  jpeg_mem_src(&decoder, bytes, count);
+  jpeg_read_header(&decoder, TRUE);
+  int is_ink = decoder.jpeg_color_space == JCS_CMYK || decoder.jpeg_color_space == JCS_YCCK;
+  decoder.out_color_space = is_ink ? JCS_CMYK : JCS_EXT_BGRA;
+  jpeg_start_decompress(&decoder);
+  if ((int)decoder.output_width != width || (int)decoder.output_height != height) {
+    jpeg_destroy_decompress(&decoder);
+    snprintf(message, faceplateJPEGMessageBytes, "its size changes");
+    return 0;
+  }
+  while (decoder.output_scanline < decoder.output_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)decoder.output_scanline * (size_t)width);
+    jpeg_read_scanlines(&decoder, &row, 1);
+    if (is_ink) lighten(row, width, decoder.saw_Adobe_marker);
+  }
+  jpeg_finish_decompress(&decoder);
+  jpeg_destroy_decompress(&decoder);
+  return 1;
+}
