@@ -3,6 +3,11 @@ import Graphics
 /// The box of a view that can have the focus. Draws the ring around it.
 final class FocusBox: Box {
   var target = FocusTarget()
+  /// Whether the focus rests here only where nothing inside or around can have it.
+  var isStandIn = false
+  /// How turns of the knob change the value; `nil` as the panel has it.
+  var rotaryMode: RotaryMode?
+  var showsRing = true { didSet { if showsRing != oldValue { setNeedsPaint() } } }
   var onStatus: (FocusStatus) -> Void = { _ in }
   var radius = 10.0 { didSet { if radius != oldValue { setNeedsPaint() } } }
   var ringColor = RGBA.black { didSet { if ringColor != oldValue { setNeedsPaint() } } }
@@ -28,13 +33,13 @@ final class FocusBox: Box {
   }
 
   override func paint(into painter: inout Painter) {
-    guard status.isVisible, status.isEditing else { return }
+    guard status.isVisible, showsRing, status.isEditing else { return }
     let (rect, radius) = ring(painter.size)
     painter.fill(rect, radius: radius, ringColor.multiplyingOpacity(by: 0.1))
   }
 
   override func paintOver(into painter: inout Painter) {
-    guard status.isVisible else { return }
+    guard status.isVisible, showsRing else { return }
     let (rect, radius) = ring(painter.size)
     painter.draw(
       .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: Self.ringWidth)), .color(ringColor))

@@ -1,74 +1,133 @@
 /// What keys do: Tab moves the focus, arrows change the value or move on, Enter and Space press.
+///
+/// The handlers of views around the focus come first, then the control itself, then the commands of views, and last
+/// what moves the focus. Shortcuts with Command, Control or Option come before all, others after all.
 extension FocusEngine {
   func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
-    guard isDown else { return keyUp(key) }
+    guard isDown else { return keyUp(key, modifiers) }
     if heldKey?.key == key { return }
-    switch key {
-    case .tab: moveByKey(modifiers.contains(.shift) ? -1 : 1)
-    case .escape:
-      press(.cancelled)
-      revert()
-    default: keyOnCurrent(key)
-    }
+    usesKeys = true
+    let press = KeyPress(phase: .down, of: key, modifiers)
+    let isChord = !modifiers.isDisjoint(with: [.command, .control, .option])
+    if isChord && pressShortcut(press, key) { return }
+    if type(press) { return hold(key, modifiers, .typed) }
+    if use(key, modifiers) { return }
+    if !isChord { _ = pressShortcut(press, key) }
   }
 
   func advanceKeys(to time: Duration) {
     guard var held = heldKey, let due = held.hold.deadline, due <= time else { return }
     let times = held.hold.advance(to: time)
-    adjust(by: times, held.key, &held.hold)
+    switch held.use {
+    case .adjusts: adjust(by: times, held.key, &held.hold)
+    case .presses: break
+    case .typed:
+      let press = KeyPress(phase: .repeat, of: held.key, held.modifiers)
+      for _ in 0..<times where !type(press) { held.hold.stop() }
+    }
     if heldKey != nil { heldKey = held }
+  }
+
+  private func hold(_ key: Key, _ modifiers: KeyModifiers, _ use: HeldKey.Use, _ rhythm: Rhythm? = nil) {
+    var hold = Hold(rhythm: rhythm ?? target?.rhythm ?? Rhythm())
+    _ = hold.press(at: stage.now)
+    heldKey = HeldKey(key: key, modifiers: modifiers, use: use, hold: hold)
+  }
+
+  private func keyUp(_ key: Key, _ modifiers: KeyModifiers) {
+    let held = heldKey
+    if held?.key == key { heldKey = nil }
+    if case .presses? = held?.use, held?.key == key { return press(.up) }
+    _ = offer(KeyPress(phase: .up, of: key, modifiers))
+  }
+
+  // MARK: Views that handle keys
+
+  /// Offers a key to the handlers of views, then to the text that is edited; says whether one of them took it.
+  private func type(_ press: KeyPress) -> Bool { offer(press) || (target?.type?(press) ?? false) }
+
+  private func offer(_ press: KeyPress) -> Bool {
+    for case let box as KeyHandlerBox in chain where box.handle(press) == .handled { return true }
+    return false
+  }
+
+  private func pressShortcut(_ press: KeyPress, _ key: Key) -> Bool {
+    guard let box = targets.first(where: { $0.target.shortcut?.matches(press.key, press.modifiers) ?? false }) else {
+      return false
+    }
+    hold(key, press.modifiers, .presses, Rhythm(repeats: false))
+    self.press(.down, box)
+    return true
+  }
+
+  // MARK: The focus and its control
+
+  /// Does what the key means by itself; `false` if it means nothing here.
+  private func use(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    switch key {
+    case .tab:
+      moveByKey(modifiers.contains(.shift) ? -1 : 1)
+      return true
+    case .escape:
+      press(.cancelled)
+      if !isEditing { return command { if case .exit(let action) = $0 { action } else { nil } } }
+      revert()
+      return true
+    default: break
+    }
+    guard let target else {
+      guard key.direction != nil else { return false }
+      move(by: 1)
+      return true
+    }
+    let wasVisible = isVisible
+    if key.isNavigation { show() }
+    if target.isEdited && useOnEdited(target, key, modifiers) { return true }
+    return useOnOther(key, modifiers, wasVisible: wasVisible)
   }
 
   /// Tab visits each part of a control before it goes on to the next.
   private func moveByKey(_ places: Int) {
-    if let current, isVisible, current.target.isEdited, (0..<current.target.parts).contains(part + places) {
+    if let target, isVisible, target.isEdited, (0..<target.parts).contains(part + places) {
       part += places
       heldKey = nil
       return publish()
     }
     isEditing = false
     move(by: places)
-    part = places < 0 ? max(0, (current?.target.parts ?? 1) - 1) : 0
+    part = places < 0 ? max(0, (self.target?.parts ?? 1) - 1) : 0
     publish()
   }
 
-  private func keyOnCurrent(_ key: Key) {
-    guard let target = current?.target else { return key == .enter || key == .space ? () : move(by: 1) }
-    let wasVisible = isVisible
-    show()
-    if target.isEdited {
-      keyOnEdited(target, key)
-    } else if wasVisible || (key != .enter && key != .space) {
-      keyOnPressed(key)
+  private func useOnOther(_ key: Key, _ modifiers: KeyModifiers, wasVisible: Bool) -> Bool {
+    if let direction = key.direction {
+      if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }
+      return true
     }
+    guard key == .enter || key == .space, current?.target.press != nil else { return false }
+    // After a touch, the first key only shows which button it would press.
+    guard wasVisible else { return true }
+    hold(key, modifiers, .presses, Rhythm(repeats: false))
+    press(.down, current)
+    return true
   }
 
-  private func keyOnPressed(_ key: Key) {
-    switch key {
-    case .enter, .space:
-      heldKey = (key, Hold(rhythm: Rhythm(repeats: false)))
-      press(.down)
-    case .up, .left: move(by: -1)
-    case .down, .right: move(by: 1)
-    default: break
-    }
-  }
-
-  private func keyOnEdited(_ target: FocusTarget, _ key: Key) {
+  private func useOnEdited(_ target: FocusTarget, _ key: Key, _ modifiers: KeyModifiers) -> Bool {
     switch key {
     case .up, .right, .down, .left, .pageUp, .pageDown:
       var hold = Hold(rhythm: target.rhythm)
       adjust(by: hold.press(at: stage.now), key, &hold)
-      heldKey = (key, hold)
+      heldKey = HeldKey(key: key, modifiers: modifiers, use: .adjusts, hold: hold)
     case .home: target.moveToEnd(part, false)
     case .end: target.moveToEnd(part, true)
     case .enter, .space: enterOrAdvance()
-    default: break
+    default: return false
     }
+    return true
   }
 
   private func adjust(by times: Int, _ key: Key, _ hold: inout Hold) {
-    guard let target = current?.target else { return }
+    guard let target else { return }
     let stops =
       switch key {
       case .up, .right: 1
@@ -76,12 +135,30 @@ extension FocusEngine {
       case .pageUp: target.largeStep
       default: -target.largeStep
       }
-    for _ in 0..<times where !target.adjust(part, stops) { return hold.stop() }
+    for _ in 0..<times where !target.adjust(part, stops) {
+      stage.feedback.play(.stop)
+      return hold.stop()
+    }
+  }
+}
+
+extension Key {
+  /// Where an arrow key points.
+  var direction: MoveCommandDirection? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    default: nil
+    }
   }
 
-  private func keyUp(_ key: Key) {
-    guard heldKey?.key == key else { return }
-    heldKey = nil
-    press(.up)
+  /// Whether the key is about where the focus is and what has it, rather than text.
+  var isNavigation: Bool {
+    switch self {
+    case .character, .function, .backspace, .delete: false
+    default: true
+    }
   }
 }

@@ -5,45 +5,93 @@ extension FocusEngine {
   /// A turn faster than this per detent counts ``fastFactor`` times while editing.
   static let fastDetent = Duration.milliseconds(40)
   static let fastFactor = 5
-  /// After a pause this long the first turn is a slow one.
+  /// After a pause this long the first turn is a slow one, and the knob has come to rest.
   static let turnPause = Duration.milliseconds(250)
 
+  var knobDeadline: Duration? {
+    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress else { return nil }
+    return since + Self.longPress
+  }
+
+  /// Whether turns change the value without a press to begin with: as asked for, or where there is nothing else that
+  /// the knob could do.
+  var isDirect: Bool {
+    guard let target, target.isEdited, let current else { return false }
+    if let mode = current.rotaryMode { return mode == .direct }
+    return target.isRotary && targets.count == 1
+  }
+
   func turn(by detents: Int) {
-    let pause = lastTurn.map { stage.now - $0 } ?? Self.turnPause
-    lastTurn = stage.now
-    guard isEditing, let current else { return move(by: detents) }
-    let isFast = pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent
+    usesKeys = true
+    let factor = speedFactor(of: detents)
+    if current == nil, case let all = targets, all.count == 1 {
+      set(all[0], visible: true)
+      if !isDirect { return }
+    }
+    guard let target, target.isEdited, isEditing || isDirect else { return move(by: detents) }
     show()
-    _ = current.target.adjust(part, detents * (isFast ? Self.fastFactor : 1))
+    knob.hasTurned = knob.since != nil
+    let hasChanged: Bool
+    if knob.hasTurned, let fine = target.adjustFinely {
+      hasChanged = fine(detents)
+    } else {
+      hasChanged = target.adjust(part, detents * (knob.hasTurned ? target.largeStep : factor))
+    }
+    cueEnd(hasChanged ? 0 : detents.signum())
+    if let action = target.onRest { rest = (stage.now + Self.turnPause, action) }
+  }
+
+  /// How many stops a detent counts: more when the knob is spun, but not at once after a pause or a change of direction.
+  private func speedFactor(of detents: Int) -> Int {
+    let last = knob.lastTurn
+    knob.lastTurn = (stage.now, detents > 0)
+    guard let last, last.isForward == (detents > 0) else { return 1 }
+    let pause = stage.now - last.time
+    return pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent ? Self.fastFactor : 1
+  }
+
+  /// Says once that there is no further.
+  private func cueEnd(_ end: Int) {
+    if end != 0 && end != knob.end { stage.feedback.play(.stop) }
+    knob.end = end
   }
 
   func handleKnobPress(isDown: Bool) {
+    usesKeys = true
     isDown ? knobDown() : knobUp()
   }
 
   private func knobDown() {
-    if knobPress != nil { return }
+    if knob.since != nil { return }
     // Nothing has the focus: the press only shows where it is.
-    guard let current else { return move(by: 1) }
+    guard let current, let target else { return move(by: 1) }
     // A press acts on what is seen to have the focus: after a touch it only shows which button that is.
-    if !isVisible && !current.target.isEdited { return show() }
-    knobPress = stage.now
-    isLongPress = false
+    if !isVisible && target.press != nil { return show() }
+    knob.since = stage.now
+    (knob.isLong, knob.hasTurned) = (false, false)
     show()
-    press(.down)
+    press(.down, current)
   }
 
   private func knobUp() {
-    guard knobPress != nil else { return }
-    knobPress = nil
-    if isLongPress { return }
+    guard knob.since != nil else { return }
+    knob.since = nil
+    if knob.isLong { return }
+    if knob.hasTurned { return press(.cancelled) }
     press(.up)
+    target?.enter?()
     enterOrAdvance()
+    _ = command { if case .rotaryPress(let action) = $0 { action } else { nil } }
+  }
+
+  private var hasLongPress: Bool {
+    chain.contains { if case .rotaryLongPress? = ($0 as? CommandBox)?.command { true } else { false } }
   }
 
   func advanceKnob(to time: Duration) {
-    guard let knobPress, isEditing, !isLongPress, time >= knobPress + Self.longPress else { return }
-    isLongPress = true
+    guard let due = knobDeadline, time >= due else { return }
+    knob.isLong = true
     revert()
+    if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { press(.cancelled) }
   }
 }

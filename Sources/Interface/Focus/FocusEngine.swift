@@ -12,24 +12,40 @@ final class FocusEngine {
   var isEditing = false
   /// The part of the control that keys and knob change.
   var part = 0
-  /// When the knob's button went down, while it is.
-  var knobPress: Duration?
-  var isLongPress = false
-  /// The key that repeats, or that presses a control, while it is down.
-  var heldKey: (key: Key, hold: Hold)?
-  var lastTurn: Duration?
-  /// Whether a key or the knob's button presses a control that acts at once.
-  var isPressing = false
+  /// Whether a knob or a key was used last, not a finger: then the focus shows wherever it goes.
+  var usesKeys = false
+  var knob = KnobUse()
+  /// The key that is down and may repeat.
+  var heldKey: HeldKey?
+  /// The control that a key or the knob's button presses, and how it repeats.
+  weak var pressed: FocusBox?
+  var pressHold: Hold?
+  /// What to do once the knob has come to rest.
+  var rest: (due: Duration, action: () -> Void)?
+  /// Whose focus states say that the focus is there.
+  var bound: [FocusBindingBox] = []
+  /// The places in reading order when the focus last moved, for when the one that has it goes.
+  var order: [WeakFocus] = []
+  var placeInOrder = 0
+  /// Where the focus was in the layers below the one on top.
+  var layers: [(layer: Weak<Box>, focus: WeakFocus)] = []
+
+  typealias WeakFocus = Weak<FocusBox>
+  struct Weak<Object: AnyObject> { weak var object: Object? }
 
   var deadline: Duration? {
-    let press = isEditing && !isLongPress ? knobPress.map { $0 + Self.longPress } : nil
-    return [press, heldKey?.hold.deadline].compactMap { $0 }.min()
+    [knobDeadline, heldKey?.hold.deadline, pressHold?.deadline, rest?.due].compactMap { $0 }.min()
   }
 
   /// Lets time pass: held keys repeat, and a long press of the knob brings the old value back.
   func advance(to time: Duration) {
     advanceKnob(to: time)
     advanceKeys(to: time)
+    advancePress(to: time)
+    if let rest, rest.due <= time {
+      self.rest = nil
+      rest.action()
+    }
   }
 
   /// Ends whatever is in progress without effect.
@@ -37,40 +53,17 @@ final class FocusEngine {
     cancelPresses()
     revert()
   }
-}
-
-// MARK: - Moving
-
-extension FocusEngine {
-  /// The places that the focus can be, in reading order.
-  private var targets: [FocusBox] {
-    var found: [FocusBox] = []
-    func search(_ box: Box) {
-      if let target = box as? FocusBox, target.isEnabled { found.append(target) }
-      for child in box.shownChildren { search(child) }
-    }
-    search(stage.rootBox)
-    return found
-  }
-
-  /// Moves the focus by a number of places, round and round; shows where it is.
-  func move(by places: Int) {
-    let targets = targets
-    guard !targets.isEmpty else { return }
-    let index = current.flatMap { current in targets.firstIndex { $0 === current } }
-    let next = index.map { $0 + places } ?? (places > 0 ? places - 1 : places)
-    set(targets[(next % targets.count + targets.count) % targets.count], visible: true)
-  }
 
   /// Puts the focus on a control.
   func set(_ box: FocusBox?, visible: Bool) {
     if box !== current {
       cancelPresses()
-      isEditing = false
-      part = 0
+      endEditing()
       let before = current
       current = box
       before?.status = FocusStatus()
+      if let box { remember(box) }
+      bindingsChanged()
     }
     isVisible = visible
     publish()
@@ -78,7 +71,9 @@ extension FocusEngine {
 
   /// A finger came down on a view: its control has the focus from now on, without a ring.
   func touched(_ path: [Box]) {
-    if let target = path.lazy.compactMap({ $0 as? FocusBox }).first(where: \.isEnabled) {
+    usesKeys = false
+    guard path.contains(where: { $0 === scope }) else { return }
+    if let target = path.lazy.compactMap({ $0 as? FocusBox }).first(where: { $0.isEnabled && !$0.isStandIn }) {
       set(target, visible: false)
     } else if isVisible {
       set(current, visible: false)
@@ -87,7 +82,9 @@ extension FocusEngine {
 
   /// A control was disabled or taken away.
   func availabilityChanged(of box: FocusBox) {
-    if box === current, !box.isEnabled || !box.isOnStage { set(nil, visible: false) }
+    if box.isEnabled && box.isOnStage { return }
+    if box === pressed { press(.cancelled) }
+    if box === current { set(nil, visible: false) }
   }
 
   /// Shows the focus where it is.
@@ -101,21 +98,55 @@ extension FocusEngine {
   }
 }
 
+// MARK: - What the focus is on
+
+extension FocusEngine {
+  /// The control that knob and keys change: the one that has the focus or, where that is a view of the application's,
+  /// the rotary one around or inside it.
+  var target: FocusTarget? {
+    guard let current else { return nil }
+    if !current.target.isPlain { return current.target }
+    return chain.lazy.compactMap { $0 as? FocusBox }.first { !$0.target.isPlain }?.target ?? current.target
+  }
+
+  /// Who hears of what happens at the focus, innermost first.
+  var chain: [Box] {
+    guard let current else { return [] }
+    var inner: [Box] = []
+    var box: Box = current
+    while box.children.count == 1, let child = box.children.first, (child as? FocusBox)?.isStandIn != false {
+      inner.append(child)
+      box = child
+    }
+    return inner.reversed() + current.ancestry
+  }
+
+  /// Calls the nearest of the commands that fit; says whether there is one.
+  func command(_ action: (FocusCommand) -> (() -> Void)?) -> Bool {
+    for case let box as CommandBox in chain {
+      if let action = action(box.command) {
+        action()
+        return true
+      }
+    }
+    return false
+  }
+}
+
 // MARK: - Editing and pressing
 
 extension FocusEngine {
   /// Begins to edit, goes on to the next part, or ends.
   func enterOrAdvance() {
-    guard let current, current.target.isEdited else { return }
+    guard let target, target.isEdited, !isDirect else { return }
     if !isEditing {
       isEditing = true
       part = 0
-      current.target.beginEditing()
-    } else if part + 1 < current.target.parts {
+      target.beginEditing()
+    } else if part + 1 < target.parts {
       part += 1
     } else {
-      isEditing = false
-      part = 0
+      endEditing()
     }
     show()
   }
@@ -123,24 +154,45 @@ extension FocusEngine {
   /// Brings back the value from before editing.
   func revert() {
     guard isEditing else { return }
-    current?.target.revert()
-    isEditing = false
-    part = 0
+    target?.revert()
+    endEditing()
     publish()
   }
 
-  /// Presses the control, or lets it go; does nothing to one that is edited.
-  func press(_ press: FocusPress) {
-    guard isPressing != (press == .down), let action = current?.target.press else { return }
-    isPressing = press == .down
-    action(press)
+  func endEditing() {
+    isEditing = false
+    part = 0
+  }
+
+  /// Presses a control, or lets the one go that is pressed; does nothing to one that is edited.
+  func press(_ press: FocusPress, _ box: FocusBox? = nil) {
+    if press == .down {
+      guard pressed == nil, let box, let action = box.target.press else { return }
+      pressed = box
+      if box.target.repeatsPress {
+        var hold = Hold(rhythm: box.target.rhythm)
+        _ = hold.press(at: stage.now)
+        pressHold = hold
+      }
+      return action(.down)
+    }
+    guard let box = pressed else { return }
+    if press != .repeated {
+      pressed = nil
+      pressHold = nil
+    }
+    box.target.press?(press)
+  }
+
+  private func advancePress(to time: Duration) {
+    guard let times = pressHold?.advance(to: time) else { return }
+    for _ in 0..<times { press(.repeated) }
   }
 
   /// Whatever is down has no effect any more, however it comes up.
   private func cancelPresses() {
     press(.cancelled)
-    isPressing = false
     heldKey = nil
-    knobPress = nil
+    knob.since = nil
   }
 }

@@ -6,10 +6,23 @@ struct FocusTarget {
   var repeatsPress = false
   /// The keys that press the control wherever the focus is.
   var shortcut: KeyboardShortcut?
+  /// Whether the view is the application's own: neither pressed nor edited, but told of keys.
+  var isPlain = false
+  /// Whether the knob is what the value is changed with.
+  var isRotary = false
+  /// Takes a key that types or edits text; says whether it did.
+  var type: ((KeyPress) -> Bool)?
+  /// Called when the knob is pressed on a control that is neither pressed nor edited by it, such as a text field.
+  var enter: (() -> Void)?
   /// How many parts are edited one after the other: two for a slider with two handles.
   var parts = 1
   /// Moves a part by stops; says whether the value has changed.
   var adjust: (_ part: Int, _ stops: Int) -> Bool = { _, _ in false }
+  /// Moves the value by fractions of a stop while the knob is held down; says whether the value has changed. Without
+  /// it, a turn of the knob that is held down moves by ``largeStep``.
+  var adjustFinely: ((_ detents: Int) -> Bool)?
+  /// Called once the knob has come to rest.
+  var onRest: (() -> Void)?
   /// How many stops Page Up and Page Down move.
   var largeStep = 10
   /// Moves a part to an end of its range.
@@ -21,7 +34,7 @@ struct FocusTarget {
   /// How fast a held key repeats.
   var rhythm = Rhythm()
 
-  var isEdited: Bool { press == nil }
+  var isEdited: Bool { press == nil && !isPlain }
 }
 
 /// What a key or the knob's button does to a control that acts at once.
@@ -52,15 +65,22 @@ struct FocusStatus: Equatable {
 struct FocusModifier: BoxModifier {
   let target: FocusTarget
   let radius: Double
+  /// Whether the focus can rest here.
+  var isOn = true
+  /// Whether the focus rests here only where nothing inside or around can have it.
+  var isStandIn = false
   let status: (FocusStatus) -> Void
 
   func makeBox(for node: Node) -> FocusBox { FocusBox(node: node) }
 
   func configure(_ box: FocusBox, in environment: EnvironmentValues) {
     box.target = target
+    box.isStandIn = isStandIn
     box.onStatus = status
     box.radius = radius
-    box.isEnabled = environment.isEnabled
+    box.isEnabled = environment.isEnabled && isOn
+    box.showsRing = environment.isFocusEffectEnabled
+    box.rotaryMode = environment.rotaryMode
     box.ringColor = environment.palette.focus
   }
 }

@@ -219,7 +219,7 @@ struct FocusTests {
     #expect(panel.stage.deadline == nil && !panel.stage.focus.isEditing)
     try panel.send(.knobPressed(isDown: false))
     try panel.send(.key(.up, isDown: false))
-    try panel.turn(by: 1)
+    try panel.turn(by: -1)
     try panel.pressKnob()
     #expect(log.take() == ["start"])
   }

@@ -1,0 +1,65 @@
+/// When a default focus counts.
+public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let isUserInitiated: Bool
+  /// Where the focus comes from nowhere.
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// Also where a person moves it there.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+/// Says that a view has the focus where nothing else has it.
+struct PreferredFocusModifier: BoxModifier {
+  let isPreferred: Bool
+  func makeBox(for node: Node) -> DefaultFocusBox { DefaultFocusBox(node: node) }
+  func configure(_ box: DefaultFocusBox, in environment: EnvironmentValues) { box.isPreferred = isPreferred }
+}
+
+final class DefaultFocusBox: Box {
+  var isPreferred = false
+}
+
+extension View {
+  /// Moves the focus, when the view appears, to the one inside that a value of a state stands for.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
+  /// Puts the focus on the view first when it comes from nowhere.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
+  }
+
+  /// Names the part of the panel within which ``prefersDefaultFocus(_:in:)`` counts.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Keeps views together when arrow keys move the focus: those in the section come before those beside it.
+  public func focusSection() -> some View { modifier(FocusSectionModifier()) }
+
+  /// Keeps the focus, while it is on, within the view, as a dialog does. Where it was before, it returns to.
+  func focusLayer(_ isActive: Bool = true) -> some View { modifier(FocusLayerModifier(isActive: isActive)) }
+}
+
+struct FocusSectionModifier: BoxModifier {
+  func makeBox(for node: Node) -> FocusSectionBox { FocusSectionBox(node: node) }
+  func configure(_ box: FocusSectionBox, in environment: EnvironmentValues) {}
+}
+
+final class FocusSectionBox: Box {}
+
+struct FocusLayerModifier: BoxModifier {
+  let isActive: Bool
+  func makeBox(for node: Node) -> FocusLayerBox { FocusLayerBox(node: node) }
+  func configure(_ box: FocusLayerBox, in environment: EnvironmentValues) { box.isActive = isActive }
+}
+
+final class FocusLayerBox: Box {
+  var isActive = false { didSet { if isActive != oldValue { changed() } } }
+
+  override func stageChanged() { changed() }
+
+  private func changed() {
+    stage.afterUpdate { [stage] in stage.focus.layersChanged() }
+  }
+}

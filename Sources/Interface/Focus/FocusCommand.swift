@@ -1,0 +1,57 @@
+/// What a view does when something is wanted at the focus that the control there has no use for.
+enum FocusCommand {
+  /// An arrow key points somewhere.
+  case move((MoveCommandDirection) -> Void)
+  /// Escape.
+  case exit(() -> Void)
+  /// The knob is pressed, briefly or for long.
+  case rotaryPress(() -> Void)
+  case rotaryLongPress(() -> Void)
+  /// A text is complete.
+  case submit(() -> Void)
+}
+
+/// Gives a view a command.
+struct CommandModifier: BoxModifier {
+  let command: FocusCommand
+  func makeBox(for node: Node) -> CommandBox { CommandBox(command, node: node) }
+  func configure(_ box: CommandBox, in environment: EnvironmentValues) { box.command = command }
+}
+
+final class CommandBox: Box {
+  var command: FocusCommand
+
+  init(_ command: FocusCommand, node: Node) {
+    self.command = command
+    super.init(node: node)
+  }
+}
+
+/// Where an arrow key points.
+public nonisolated enum MoveCommandDirection: Hashable, Sendable {
+  /// A direction on the surface.
+  case up, down, left, right
+}
+
+extension View {
+  /// Acts on arrow keys while the view, or one inside it, has the focus and does not use them itself. The focus stays.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+    modifier(CommandModifier(command: .move(action ?? { _ in })))
+  }
+
+  /// Acts on Escape while the view, or one inside it, has the focus and nothing is being edited there.
+  public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
+    modifier(CommandModifier(command: .exit(action ?? {})))
+  }
+
+  /// Acts when the knob is pressed while the view has the focus, after what the press does by itself.
+  public func onRotaryPress(perform action: @escaping () -> Void) -> some View {
+    modifier(CommandModifier(command: .rotaryPress(action)))
+  }
+
+  /// Acts when the knob is held down for half a second while the view has the focus. A value that is being edited is
+  /// brought back first.
+  public func onRotaryLongPress(perform action: @escaping () -> Void) -> some View {
+    modifier(CommandModifier(command: .rotaryLongPress(action)))
+  }
+}

@@ -1,0 +1,122 @@
+import Graphics
+
+/// How the focus moves: in reading order, across the surface, and within the layer on top.
+extension FocusEngine {
+  /// The box in which the focus can be: that of the layer on top, such as a dialog, or everything.
+  var scope: Box {
+    var top: Box = stage.rootBox
+    func search(_ box: Box) {
+      if let layer = box as? FocusLayerBox, layer.isActive { top = layer }
+      for child in box.shownChildren { search(child) }
+    }
+    search(stage.rootBox)
+    return top
+  }
+
+  /// The places that the focus can be, in reading order.
+  var targets: [FocusBox] {
+    var found: [FocusBox] = []
+    func search(_ box: Box, isInside: Bool) {
+      let before = found.count
+      let target = (box as? FocusBox).flatMap { $0.isEnabled ? $0 : nil }
+      if let target, !target.isStandIn { found.append(target) }
+      for child in box.shownChildren { search(child, isInside: isInside || target?.isStandIn == false) }
+      if let target, target.isStandIn, !isInside, found.count == before { found.append(target) }
+    }
+    search(scope, isInside: false)
+    return found
+  }
+
+  /// Moves the focus by a number of places, round and round; shows where it is.
+  func move(by places: Int) {
+    let targets = targets
+    guard !targets.isEmpty, places != 0 else { return }
+    let next: Int
+    if let index = targets.firstIndex(where: { $0 === current }) {
+      next = index + places
+    } else {
+      let first = neighbour(in: targets, isForward: places > 0) ?? preferred(in: targets)
+      next = first.map { places > 0 ? $0 + places - 1 : $0 + places + 1 } ?? (places > 0 ? places - 1 : places)
+    }
+    set(targets[(next % targets.count + targets.count) % targets.count], visible: true)
+  }
+
+  /// Notes where a control that gets the focus is among the others.
+  func remember(_ box: FocusBox) {
+    let targets = targets
+    order = targets.map { WeakFocus(object: $0) }
+    placeInOrder = targets.firstIndex { $0 === box } ?? 0
+  }
+
+  /// Where the control was that had the focus and is gone, the next one that is still there.
+  private func neighbour(in targets: [FocusBox], isForward: Bool) -> Int? {
+    let known = order.map { known in targets.firstIndex { $0 === known.object } }
+    guard placeInOrder < known.count else { return nil }
+    let next = isForward ? known[placeInOrder...].lazy.compactMap { $0 }.first : nil
+    return next ?? known[...placeInOrder].lazy.compactMap { $0 }.last
+  }
+
+  private func preferred(in targets: [FocusBox]) -> Int? {
+    targets.firstIndex { target in
+      target.ancestry.prefix { !($0 is FocusLayerBox) }.contains { ($0 as? DefaultFocusBox)?.isPreferred ?? false }
+    }
+  }
+
+  /// Moves the focus to the nearest control in a direction, or to the next one in reading order.
+  func move(_ direction: MoveCommandDirection) {
+    guard let current else { return move(by: 1) }
+    let section = current.ancestry.first { $0 is FocusSectionBox }
+    let others = targets.filter { $0 !== current }
+    let together = others.filter { box in section.map { section in box.ancestry.contains { $0 === section } } ?? false }
+    if let nearest = nearest(of: together, direction) ?? nearest(of: others, direction) {
+      return set(nearest, visible: true)
+    }
+    move(by: direction == .up || direction == .left ? -1 : 1)
+  }
+
+  private func nearest(of boxes: [FocusBox], _ direction: MoveCommandDirection) -> FocusBox? {
+    guard let start = current?.stageFrame else { return nil }
+    return boxes.compactMap { box in direction.distance(from: start, to: box.stageFrame).map { ($0, box) } }
+      .min { $0.0 < $1.0 }?.1
+  }
+
+  /// Another layer may be on top than before.
+  func layersChanged() {
+    let top = scope
+    if let index = layers.lastIndex(where: { $0.layer.object === top }) {
+      let focus = layers[index].focus.object
+      layers.removeSubrange(index...)
+      if current?.ancestry.contains(where: { $0 === top }) != true || current?.isOnStage != true {
+        set(focus?.isOnStage == true ? focus : nil, visible: focus != nil && usesKeys)
+      }
+      return
+    }
+    guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
+    let below = current.ancestry.first { $0 is FocusLayerBox } ?? stage.rootBox
+    layers.append((Weak(object: below), WeakFocus(object: current)))
+    set(nil, visible: false)
+    order = []
+    if usesKeys { move(by: 1) }
+  }
+}
+
+extension MoveCommandDirection {
+  /// How far a rectangle lies in the direction from another, what lies straight ahead being nearer; `nil` if it does
+  /// not lie there.
+  fileprivate func distance(from start: Rect, to end: Rect) -> Double? {
+    let (dx, dy) = (end.midX - start.midX, end.midY - start.midY)
+    let isAcross = self == .left || self == .right
+    let ahead =
+      switch self {
+      case .up: start.minY - end.maxY
+      case .down: end.minY - start.maxY
+      case .left: start.minX - end.maxX
+      case .right: end.minX - start.maxX
+      }
+    if ahead < -1 { return nil }
+    let overlaps =
+      isAcross
+      ? end.minY < start.maxY && start.minY < end.maxY : end.minX < start.maxX && start.minX < end.maxX
+    return max(0, ahead) + (overlaps ? 0 : 2 * abs(isAcross ? dy : dx)) + 0.01 * abs(isAcross ? dy : dx)
+  }
+}
