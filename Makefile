@@ -1,10 +1,10 @@
 # make run and make test are all that a newcomer needs: each installs what is missing first.
 SHELL = /bin/bash
 
-BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libglib2.0-dev libfreetype-dev \
-	libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
+BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libxkbcommon-dev libglib2.0-dev \
+	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
 	libjpeg62-turbo-dev
-RUN_PACKAGES = fonts-inter
+RUN_PACKAGES = fonts-inter xkb-data
 TEST_PACKAGES = fonts-dejavu-core
 BENCH_PACKAGES = valgrind libcairo2-dev
 
@@ -74,6 +74,7 @@ format: setup
 install: build
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
 	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
+	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
 	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)/etc/udev/rules.d/70-kiosk.rules
 	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true

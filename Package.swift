@@ -48,6 +48,7 @@ let package = Package(
     system("CInput", "libinput"),
     system("CEvdev", "libevdev"),
     system("CUdev", "libudev"),
+    system("CXKB", "xkbcommon"),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
     .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
@@ -63,7 +64,7 @@ let package = Package(
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
-      dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux"],
+      dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
       swiftSettings: onMain),
     .target(
       name: "Faceplate",

@@ -1,3 +1,4 @@
+import LinuxHost
 import Settings
 
 /// Keeps a stage's tweaks and the settings files the same.
@@ -45,6 +46,7 @@ import Settings
     self.log = log
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    for setting in MachineSetting.all { layers.declare(setting.setting) }
     stage.tweaks.onChange = { [unowned self] id, text in note(id, text) }
     stage.tweaks.onReset = { [unowned self] id in reset(id) }
     stage.tweaks.onDeclare = { [unowned self] in declare($0) }

@@ -8,8 +8,10 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
   public enum Reason: Hashable, Sendable {
     /// There is no display to draw on: starting again without new hardware is of no use.
     case noDisplay
-    /// A device is there and may not be used: by permission, or because another program holds it.
+    /// A device is there and may not be used.
     case denied
+    /// Another program shows its picture: the panel may have the screen once that has ended.
+    case busy
     /// A device failed, or went away, while in use.
     case failed
   }
@@ -25,12 +27,13 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
     self.description = description
   }
 
-  /// The status to exit with: 78 without a display (as in `RestartPreventExitStatus=78`), 77 where access is denied,
+  /// The status to exit with: 78 without a display (as in `RestartPreventExitStatus=78`), 77 where access is denied or
+  /// another program has the screen,
   /// 74 where a device failed.
   public var exitCode: Int32 {
     switch reason {
     case .noDisplay: 78
-    case .denied: 77
+    case .denied, .busy: 77
     case .failed: 74
     }
   }

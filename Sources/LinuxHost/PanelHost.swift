@@ -10,27 +10,26 @@ import Interface
   /// The loop that everything runs on; add descriptors of your own before ``run()``.
   public let loop: EventLoop
   private let stage: Stage
-  private let options: PanelOptions
+  private var options: PanelOptions
   private let rasterizer = Rasterizer()
   private var service = ServiceManager()
-  private var pacing = FramePacing()
   private var cost = PanelStatistics()
   private var machine: Machine?
   private var failure: MachineError?
   private var hasShown = false
-  /// The bitmap holds a picture that the screen does not, though nothing has changed in it.
-  private var mustPresent = true
   private var isAwaitingMore = false
-  private var hasDrawn = false
+  /// The bitmap that holds all that the stage has drawn; another one has to be drawn anew.
+  private weak var drawn: Bitmap?
 
   /// What runs while the panel is up.
   private struct Machine {
-    var display: Display
-    var screens: ScreenWatch?
+    var screens: Screens
+    var watch: ScreenWatch?
     var console: VirtualTerminal?
     var signals: Signals
-    var knobs: KnobSource
-    var seat: SeatSource?
+    var inputs: Inputs
+    var idle: IdleKeeper
+    var cursor = Cursor()
     var files: [FileWatch]
   }
 
@@ -43,14 +42,14 @@ import Interface
   /// What the panel has cost so far.
   public var statistics: PanelStatistics {
     var result = cost
-    (result.wakeups, result.frames) = (loop.wakeups, pacing.shown)
+    result.wakeups = loop.wakeups
     return result
   }
 
   /// Shows the stage until SIGTERM, SIGINT, ``stop()`` or a failure, and returns the status to exit with.
   ///
   /// A failure has been told in the log by then: 78 where there is no display, 77 where access is denied, 74 where a
-  /// device failed.
+  /// device failed. A display that another program shows its picture on is waited for.
   public func run() -> Int32 {
     do {
       let machine = try open()
@@ -68,6 +67,16 @@ import Interface
 
   /// Ends ``run()``.
   public func stop() { loop.stop() }
+
+  /// Follows other settings of the machine while the panel is up: screens, input, idling. The console stays as it is.
+  public func apply(display: DisplayOptions, input: InputOptions, idle: IdleOptions) {
+    (options.display, options.input, options.idle) = (display, input, idle)
+    guard let machine else { return }
+    machine.idle.apply(idle, at: loop.now)
+    machine.screens.apply(display)
+    machine.inputs.apply(machine.screens.surface, input)
+    machine.screens.visibility = machine.idle.visibility
+  }
 }
 
 // MARK: - The machine
@@ -76,27 +85,24 @@ extension PanelHost {
   private func open() throws -> Machine {
     stage.onReport = options.log
     let signals = try Signals()
-    let choice = DisplayChoice(
-      card: options.card, connector: options.connector, mode: options.mode, rotation: options.rotation,
-      isAtomicAllowed: options.allowsAtomic)
-    let display = try choice.open()
+    let screens = Screens(loop: loop, options: options.display, log: options.log)
+    let watch = ScreenWatch()
+    screens.isTold = watch != nil
+    try screens.open()
     let files = try options.watchedFiles.map { try FileWatch(path: $0.path, onChange: $0.onChange) }
-    let scale = options.scale ?? 1
-    let surface = TouchSurface(
-      width: display.bitmap.width, height: display.bitmap.height, rotation: options.rotation, scale: scale)
-    stage.resize(to: surface.size, scale: scale)
-    let seat = SeatSource(loop: loop, surface: surface, grabbing: options.grabsInput)
-    let knobs = KnobSource(loop: loop, grabbing: options.grabsInput)
-    tellAboutInput(seat)
+    let surface = screens.surface
+    if screens.bitmap != nil { stage.resize(to: surface.size, scale: surface.scale) }
+    let inputs = Inputs(loop: loop, surface: surface, options: options.input, log: options.log)
+    let idle = IdleKeeper(options.idle, at: loop.now, log: options.log)
     return Machine(
-      display: display, screens: ScreenWatch(), console: takeConsole(), signals: signals, knobs: knobs, seat: seat,
-      files: files)
+      screens: screens, watch: watch, console: takeConsole(), signals: signals, inputs: inputs, idle: idle, files: files
+    )
   }
 
   private func takeConsole() -> VirtualTerminal? {
-    guard options.takesConsole else { return nil }
+    guard options.console.isTaken else { return nil }
     do {
-      let console = try VirtualTerminal(tty: options.tty)
+      let console = try VirtualTerminal(tty: options.console.tty)
       _ = console.askBeforeSwitch(leave: Signals.leaveSignal, back: Signals.returnSignal)
       return console
     } catch {
@@ -105,57 +111,49 @@ extension PanelHost {
     }
   }
 
-  /// A panel that nobody can operate is worth a word; it runs all the same, for devices may come later.
-  private func tellAboutInput(_ seat: SeatSource?) {
-    if seat == nil { options.log("libinput finds no seat: touch and keys are not read, knobs are.") }
-    let nodes = InputNode.all()
-    let denied = nodes.filter { access($0, R_OK) != 0 }
-    if nodes.isEmpty {
-      options.log("There is no input device yet.")
-    } else if let first = denied.first {
-      let why = Access.deniedText(path: first, groupHint: "input")
-      options.log("\(denied.count) of \(nodes.count) input devices are not read.\n\(why)")
-    }
-  }
-
   private func connect(_ machine: Machine) {
+    machine.screens.onResize = { [unowned self] in resize() }
+    machine.screens.onArrival = { [unowned self] in noteArrival() }
     machine.signals.attach(to: loop) { [unowned self] in take($0) }
-    loop.watch(machine.display.fd, in: .display) { [unowned self] in readFlips() }
-    machine.screens?.attach(to: loop) { [unowned self] in checkScreen() }
-    loop.eachWake(in: .input) { [unowned self] _ in handleInput() }
+    machine.watch?.attach(to: loop) { machine.screens.review() }
+    loop.eachWake(in: .display) { machine.screens.advance(to: $0) }
+    loop.eachWake(in: .input) { [unowned self] in handleInput(at: $0) }
     loop.eachWake(in: .time) { [unowned self] in advance(to: $0) }
     for file in machine.files { file.attach(to: loop) }
     loop.eachWake(in: .drawing) { [unowned self] in drawFrame(at: $0) }
     service.arm(at: loop.now)
-    loop.eachWake(in: .supervision) { [unowned self] in service.ping(at: $0, isHealthy: pacing.isHealthy(at: $0)) }
+    loop.eachWake(in: .supervision) { [unowned self] in supervise(at: $0) }
     loop.beforeSleep { [unowned self] in deadline }
   }
 
   private func close(_ machine: Machine) {
     service.stopping()
-    machine.display.restore()
+    machine.idle.restore()
+    machine.screens.close()
     machine.console?.giveBack()
     machine.signals.detach(from: loop)
-    loop.unwatch(machine.display.fd)
-    machine.screens?.detach(from: loop)
+    machine.watch?.detach(from: loop)
     for file in machine.files { file.detach(from: loop) }
     self.machine = nil
   }
 
-  private var isActive: Bool { machine?.display.isActive ?? false }
-
   /// Nothing to wait for is `nil`, and the process sleeps until somebody touches it.
   private var deadline: Duration? {
+    guard let machine else { return nil }
     // The panel's time goes on while another console is in front; only drawing and input rest.
-    let more = isActive && isAwaitingMore && pacing.mayDraw(at: loop.now) && stage.needsDraw ? Duration.zero : nil
-    let tick = stage.deadline.flatMap { pacing.nextTick(for: $0) }
-    let flip = isActive ? pacing.deadline : nil
-    return [tick, flip, service.nextPing, more].compactMap { $0 }.min()
+    let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
+    let idle = machine.screens.isActive ? machine.idle.deadline : nil
+    return [
+      tick, machine.screens.deadline, service.nextPing, wantsMore ? .zero : nil, idle, machine.inputs.deadline,
+    ].compactMap { $0 }.min()
   }
 
-  private func fail(_ error: MachineError) {
-    failure = error
-    loop.stop()
+  private func supervise(at now: Duration) {
+    guard let machine else { return }
+    // A panel that waits for its screen is not late: the manager is told so for as long as it lasts.
+    if !hasShown, let trouble = machine.screens.trouble { service.wait(status: trouble.description, at: now) }
+    service.ping(at: now, isHealthy: machine.screens.isHealthy(at: now))
   }
 }
 
@@ -175,84 +173,77 @@ extension PanelHost {
     service.reloading(at: loop.now)
     options.onReload()
     // Before the first frame nothing is ready yet.
-    if let machine, hasShown { service.ready(status: machine.display.summary) }
+    if let machine, hasShown { service.ready(status: machine.screens.summary) }
   }
 
   private func leaveConsole() {
-    guard let machine, isActive else { return }
+    guard let machine, machine.screens.isActive else { return }
     stage.handle(InputEvent(time: loop.now, .cancelAll))
-    machine.seat?.suspend()
-    machine.knobs.closeAll()
-    machine.display.suspend()
-    pacing.forget()
+    machine.inputs.suspend()
+    machine.idle.forget()
+    machine.screens.suspend()
     machine.console?.allowLeave()
   }
 
   private func returnToConsole() {
     guard let machine else { return }
     machine.console?.acknowledgeReturn()
-    guard !isActive else { return }
-    do {
-      try machine.display.resume()
-    } catch {
-      if let error = error as? MachineError { fail(error) }
-      return
+    guard !machine.screens.isActive else { return }
+    machine.screens.resume()
+    machine.inputs.resume()
+  }
+
+  private func resize() {
+    guard let machine else { return }
+    let surface = machine.screens.surface
+    // What a finger holds lies somewhere else now.
+    if surface.size != stage.size || surface.scale != stage.scale {
+      stage.handle(InputEvent(time: loop.now, .cancelAll))
+      stage.resize(to: surface.size, scale: surface.scale)
     }
-    machine.seat?.resume()
-    machine.knobs.openAll()
-    mustPresent = true
+    machine.inputs.apply(surface, options.input)
   }
 
   private func advance(to now: Duration) {
-    pacing.noteTick(at: now)
+    guard let machine else { return }
+    machine.screens.noteTick(at: now)
+    machine.inputs.advance(to: now)
+    if machine.screens.isActive { machine.idle.advance(to: now) }
+    machine.screens.visibility = machine.idle.visibility
     stage.advance(to: now)
   }
 
-  private func handleInput() {
+  private func handleInput(at now: Duration) {
     guard let machine else { return }
-    for event in EventQueue.merge([machine.knobs.take(), machine.seat?.take() ?? []]) { stage.handle(event) }
-  }
-
-  private func readFlips() {
-    guard let machine else { return }
-    guard let count = machine.display.readFlips() else { return fail(machine.display.error(ENODEV)) }
-    for _ in 0..<count { pacing.flipCompleted() }
-    if pacing.shown > 0 { noteFirstFrame() }
-  }
-
-  /// A screen without a cable is no reason to end: the oven goes on, and the picture is there when the cable is.
-  private func checkScreen() {
-    guard let machine, isActive else { return }
-    let name = machine.display.route.connector.name
-    switch machine.display.checkConnection() {
-    case .unchanged: break
-    case .went: options.log("\(name) is not connected any more; the panel goes on without a screen.")
-    case .cameBack:
-      options.log("\(name) is connected again.")
-      mustPresent = true
+    let events = machine.idle.take(machine.inputs.take())
+    machine.screens.visibility = machine.idle.visibility
+    for event in events { stage.handle(event) }
+    if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
+      machine.console?.bringToFront(number)
     }
   }
 
   /// The picture is there: whoever waits for the panel may go on.
-  private func noteFirstFrame() {
-    guard !hasShown, let machine else { return }
+  private func noteArrival() {
+    guard let machine else { return }
+    cost.frames = machine.screens.shown
+    guard !hasShown else { return }
     hasShown = true
-    service.ready(status: machine.display.summary)
+    service.ready(status: machine.screens.summary)
     options.onFirstFrame()
   }
 
   private func drawFrame(at now: Duration) {
-    guard let machine, isActive else { return }
-    if pacing.isOverdue(at: now) { return fail(machine.display.timeoutError) }
-    guard pacing.mayDraw(at: now) else { return }
-    let damage = render(into: machine.display.bitmap)
-    isAwaitingMore = damage != nil
-    guard damage != nil || mustPresent else { return }
-    let result = machine.display.present(damage ?? Region())
-    pacing.note(result, at: now)
-    mustPresent = result == .busy
-    if case .failed(let number) = result { return fail(machine.display.error(number)) }
-    if result == .shown { noteFirstFrame() }
+    guard let machine, let bitmap = machine.screens.bitmap else { return }
+    let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
+    if !cursor.isEmpty { machine.screens.add(cursor) }
+    if machine.screens.mayDraw(at: now) {
+      let damage = render(into: bitmap)
+      isAwaitingMore = damage != nil
+      if let damage { machine.screens.add(damage) }
+    }
+    guard machine.screens.needsShowing else { return }
+    machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
     let spent = loop.now - now
     cost.drawing += spent
     cost.longestFrame = max(cost.longestFrame, spent)
@@ -260,15 +251,17 @@ extension PanelHost {
 
   /// Draws what has changed; `nil` where nothing has.
   private func render(into bitmap: Bitmap) -> Region? {
-    guard hasDrawn else {
-      hasDrawn = true
+    guard drawn === bitmap else {
+      drawn = bitmap
       // Whatever the stage holds for changed, the bitmap lacks all of it.
       _ = stage.draw()
       rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))
+      cost.draws += 1
       return Region(bitmap.bounds)
     }
     guard stage.needsDraw, let drawing = stage.draw(), !drawing.damage.isEmpty else { return nil }
     rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
+    cost.draws += 1
     return drawing.damage
   }
 }

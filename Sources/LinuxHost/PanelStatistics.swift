@@ -2,6 +2,8 @@
 public nonisolated struct PanelStatistics: Hashable, Sendable, CustomStringConvertible {
   /// How often the process woke.
   public var wakeups = 0
+  /// How often something was drawn.
+  public var draws = 0
   /// Frames that reached the screen.
   public var frames = 0
   /// Time spent in drawing and copying frames.
@@ -12,6 +14,7 @@ public nonisolated struct PanelStatistics: Hashable, Sendable, CustomStringConve
   /// One line of it all.
   public var description: String {
     let average = frames > 0 ? drawing.microseconds / Int64(frames) : 0
-    return "\(frames) frames, \(average) µs each, the longest \(longestFrame.microseconds) µs; \(wakeups) wakeups"
+    return
+      "\(frames) frames, \(draws) draws, \(average) µs each, the longest \(longestFrame.microseconds) µs; \(wakeups) wakeups"
   }
 }

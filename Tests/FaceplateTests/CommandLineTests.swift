@@ -74,6 +74,8 @@ struct CommandLineTests {
       (["reset", "--config", "x"], "reset wants names"),
       (["list", "--set", "fan", "--config", "x"], "--set fan: give"),
       (["run", "--set", "a=b"], "want --config F too"),
+      (["run", "--rotation", "45"], "--rotation 45: must be 0, 90, 180 or 270 degrees"),
+      (["run", "--dim", "soon"], "--dim soon: must be a time such as 60 s, or never"),
     ])
   func mistakes(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)
@@ -85,6 +87,20 @@ struct CommandLineTests {
   func help(_ word: String) throws {
     let result = try Program.run(word)
     #expect(result.status == 0 && result.output.hasPrefix("kiosk"))
+  }
+
+  @Test("Every command explains itself", arguments: ["run", "render", "check", "set", "devices"])
+  func helpOfACommand(_ word: String) throws {
+    let result = try Program.run(word, "--help")
+    #expect(result.status == 0 && result.output.contains("\(word)"))
+  }
+
+  @Test("check takes its file as the other commands do")
+  func checkConfig() throws {
+    let folder = try Folder()
+    folder.write("[oven]\nfan=3\n", to: "good.conf")
+    let result = try Program.run("check", "--config", folder.file("good.conf"))
+    #expect(result.status == 0, "\(result.output)")
   }
 
   @Test("devices says what there is and whether a panel could start")

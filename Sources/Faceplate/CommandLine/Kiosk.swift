@@ -1,5 +1,6 @@
 import Glibc
 import Graphics
+import LinuxHost
 
 /// The command line of a panel.
 public struct Kiosk {
@@ -18,6 +19,7 @@ public struct Kiosk {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
     let words = Array(words.dropFirst())
+    if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) { return say(usage(name)) }
     do {
       switch words[0] {
       case "run": return try runPanel(words)
@@ -47,14 +49,13 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [SETTINGS] [--card F] [--output NAME] [--mode WxH[@Hz]] [--scale N] [--tty ttyN]
-               [--appearance light|dark] [--notice] [--stats]
+      \(name) run [SETTINGS] [MACHINE] [--appearance light|dark] [--notice] [--stats]
           shows the panel until SIGTERM; 78 if there is no display
       \(name) render --output F.png [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
                [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
-      \(name) check F
+      \(name) check [--config] F
           says what is wrong with a config file; 1 if anything is
       \(name) config SETTINGS [--changed]
           prints the merged config, with the file and line of each value; --changed only what is not the default
@@ -72,7 +73,14 @@ public struct Kiosk {
       each in front of the one before: the application's own defaults; the files of --defaults in their order; drop-ins
       F.d/*.conf of all these and of --config, sorted by name; the file of --config, which the panel writes; lines of
       KEY=VALUE in the environment variable FACEPLATE_SET; --set
+
+    MACHINE: what the config file may say of the machine, in front of it:
+    \(machineUsage)
     """
+  }
+
+  private var machineUsage: String {
+    MachineSetting.all.map { "  --\($0.option) TEXT  \($0.id): \($0.description)" }.joined(separator: "\n")
   }
 
   /// The stage of the panel, with the options that all commands share applied.
@@ -118,7 +126,7 @@ extension Arguments {
 
   /// The surface in points, and the pixels in a point.
   func surface() throws(Mistake) -> (Size, Double) {
-    let scale = try number("scale") ?? 1
+    let scale = values["scale"] == "auto" ? 1 : try number("scale") ?? 1
     let pixels = try size("size") ?? Size(width: 800, height: 480)
     return (Size(width: pixels.width / scale, height: pixels.height / scale), scale)
   }

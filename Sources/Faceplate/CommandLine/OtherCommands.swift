@@ -5,9 +5,10 @@ import Settings
 extension Kiosk {
   /// `check`: what is wrong with a config file.
   func check(_ words: [String]) throws -> Int32 {
-    let arguments = try Arguments(words, [])
-    guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "check wants one config file") }
-    let path = arguments.rest[0]
+    let arguments = try Arguments(words, [.init(name: "config", takesValue: true)])
+    let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
+    guard files.count == 1 else { throw Arguments.Mistake(text: "check wants one config file") }
+    let path = files[0]
     guard access(path, F_OK) == 0 else { throw FileError(path: path, verb: "read", number: errno) }
     let stage = try makeStage(arguments)
     var lines: [String] = []

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Glibc
 import Graphics
+import LinuxHost
 
 extension Kiosk {
   /// `render`: the panel as a picture, without a display.
@@ -14,12 +15,14 @@ extension Kiosk {
       throw Arguments.Mistake(text: "render wants --output F.png, or --describe")
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
+    MainTasks.install()
     let panel = try makeHarness(arguments)
     let settings = try arguments.layers().map {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
     settings?.reload()
     let before = panel.stage.tweaks.values
+    try panel.runTasks()
     try visit?.play(on: panel)
     try panel.frame()
     if arguments.has("describe") { describe(panel.stage) }

@@ -86,6 +86,7 @@ extension Kiosk {
     let stage = try makeStage(arguments)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    for setting in MachineSetting.all { layers.declare(setting.setting) }
     return (arguments, layers)
   }
 

@@ -1,5 +1,6 @@
 import CGLib
 import FaceplateTesting
+import LinuxHost
 
 /// A scripted visit to a panel: what a person does there, a line each.
 ///
@@ -52,6 +53,7 @@ struct Visit {
     for step in steps {
       do {
         try Self.play(step.words, on: panel)
+        try panel.runTasks()
       } catch {
         throw Mistake(description: "\(file):\(step.line): \(error)")
       }
@@ -70,7 +72,7 @@ struct Visit {
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
-    case ("wait", 1): try panel.advance(by: .milliseconds(Int64(number(rest.first!) * 1000)))
+    case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
@@ -91,5 +93,29 @@ struct Visit {
       throw Mistake(description: "“\(text)” is no number that makes sense here")
     }
     return value
+  }
+}
+
+extension Harness {
+  /// Lets the tasks of views do what they can do now, and draws what they have changed.
+  func runTasks() throws {
+    stage.update()
+    MainTasks.runWaiting()
+    try frame()
+  }
+
+  /// Lets time pass, and the tasks of views at each moment that one of them waits for.
+  fileprivate func wait(for duration: Duration) throws {
+    let end = now + duration
+    try runTasks()
+    while let deadline = stage.deadline, deadline < end {
+      let before = now
+      try advance(to: max(now, deadline))
+      try runTasks()
+      // What wants the time told at once is told it as often as frames are drawn.
+      if now == before { try advance(by: min(.milliseconds(16), end - now)) }
+    }
+    try advance(to: end)
+    try runTasks()
   }
 }

@@ -60,6 +60,9 @@ final class VirtualTerminal {
     return ioctl(fd, UInt(VT_SETMODE), &mode) == 0
   }
 
+  /// Asks for another console to be put in front. The corresponding C function is `ioctl(VT_ACTIVATE)`.
+  func bringToFront(_ number: Int) { _ = ioctl(fd, UInt(VT_ACTIVATE), Int32(number)) }
+
   /// Lets the console go to the back.
   func allowLeave() { _ = ioctl(fd, UInt(VT_RELDISP), 1) }
 

@@ -9,23 +9,26 @@ final class AtomicScanout: Scanout {
   private let route: Route
   private let context: UnsafeMutableRawPointer?
   private let plane: UInt32
+  private let turn: DisplayRotation
   private let planeProperties: [String: UInt32]
   private let crtcProperties: [String: UInt32]
   private let connectorProperties: [String: UInt32]
   private var modeBlob: UInt32 = 0
 
-  /// `nil` where the driver has no atomic commits, or none for this route. `context` comes back with each flip event.
-  init?(card: Card, route: Route, context: UnsafeMutableRawPointer?) {
+  /// `nil` where the driver has no atomic commits, or none for this route, or does not turn pictures. `context` comes
+  /// back with each flip event.
+  init?(card: Card, route: Route, turn: DisplayRotation = .none, context: UnsafeMutableRawPointer?) {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0,
       let pipe = card.crtcs.firstIndex(of: route.crtc),
       let plane = Self.primaryPlane(card: card.fd, pipe: pipe)
     else { return nil }
-    (self.card, self.route, self.context, self.plane) = (card, route, context, plane)
+    (self.card, self.route, self.context, self.plane, self.turn) = (card, route, context, plane, turn)
     planeProperties = properties(card: card.fd, object: plane, type: DRM_MODE_OBJECT_PLANE).mapValues(\.id)
     crtcProperties = properties(card: card.fd, object: route.crtc, type: DRM_MODE_OBJECT_CRTC).mapValues(\.id)
     connectorProperties = properties(card: card.fd, object: route.connector.id, type: DRM_MODE_OBJECT_CONNECTOR)
       .mapValues(\.id)
+    if turn != .none && planeProperties["rotation"] == nil { return nil }
     let hasDamage = planeProperties["FB_DAMAGE_CLIPS"] != nil
     name = hasDamage ? "atomic commits with damage" : "atomic commits"
     var info = route.mode.info
@@ -83,12 +86,14 @@ final class AtomicScanout: Scanout {
 
   private func addBuffer(_ framebuffer: UInt32, to request: OpaquePointer) {
     let (width, height) = (UInt64(route.mode.width), UInt64(route.mode.height))
+    let source = turn.swapsExtents ? (width: height, height: width) : (width: width, height: height)
     let values: [(String, UInt64)] = [
       ("FB_ID", UInt64(framebuffer)), ("CRTC_ID", UInt64(route.crtc)),
       // Places in the buffer are 16.16 fixed point.
-      ("SRC_X", 0), ("SRC_Y", 0), ("SRC_W", width << 16), ("SRC_H", height << 16),
+      ("SRC_X", 0), ("SRC_Y", 0), ("SRC_W", source.width << 16), ("SRC_H", source.height << 16),
       ("CRTC_X", 0), ("CRTC_Y", 0), ("CRTC_W", width), ("CRTC_H", height),
     ]
+    if planeProperties["rotation"] != nil { set("rotation", turn.planeBits, of: plane, in: planeProperties, request) }
     for (name, value) in values { set(name, value, of: plane, in: planeProperties, request) }
   }
 
@@ -117,6 +122,18 @@ final class AtomicScanout: Scanout {
       guard plane.pointee.possible_crtcs & (1 << UInt32(pipe)) != 0 else { return false }
       let type = properties(card: card, object: id, type: DRM_MODE_OBJECT_PLANE)["type"]
       return type?.value == UInt64(DRM_PLANE_TYPE_PRIMARY)
+    }
+  }
+}
+
+extension DisplayRotation {
+  /// As the kernel counts: one bit a quarter turn, anticlockwise.
+  fileprivate nonisolated var planeBits: UInt64 {
+    switch self {
+    case .none: 1 << 0
+    case .quarter: 1 << 3
+    case .half: 1 << 2
+    case .threeQuarters: 1 << 1
     }
   }
 }

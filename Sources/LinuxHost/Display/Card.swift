@@ -43,6 +43,9 @@ final class Card {
     connectorIDs.compactMap { Connector(card: fd, id: $0, probing: probing) }
   }
 
+  /// Whether a screen is there that has not said yet what it can show.
+  var hasUndecidedScreen: Bool { connectors(probing: false).contains { $0.isConnected && $0.modes.isEmpty } }
+
   /// A capability; 0 where the driver does not know it. The corresponding C function is `drmGetCap`.
   func capability(_ number: Int32) -> UInt64 {
     var value: UInt64 = 0
@@ -53,8 +56,31 @@ final class Card {
   func becomeMaster() throws {
     if drmIsMaster(fd) != 0 { return }
     if drmSetMaster(fd) == 0 { return }
-    throw Self.busyError(path: path, driver: driver, number: errno)
+    throw busyError(errno)
   }
+
+  /// Lets another program set the picture.
+  func dropMaster() { drmDropMaster(fd) }
+
+  /// Whether the device is still there: one that was pulled answers nothing.
+  var isAlive: Bool {
+    guard let resources = drmModeGetResources(fd) else { return false }
+    drmModeFreeResources(resources)
+    return true
+  }
+
+  /// Hands the kernel's flip events to the counters that were named with the flips; false once the card is gone.
+  func readEvents(
+    _ handler: @escaping @convention(c) (Int32, UInt32, UInt32, UInt32, UInt32, UnsafeMutableRawPointer?) -> Void
+  ) -> Bool {
+    var context = drmEventContext()
+    context.version = 3
+    context.page_flip_handler2 = handler
+    return drmHandleEvent(fd, &context) == 0 || errno == EAGAIN || errno == EINTR
+  }
+
+  /// The error for a card that another program shows its picture on.
+  func busyError(_ number: Int32) -> MachineError { Self.busyError(path: path, driver: driver, number: number) }
 
   private static func driverName(_ fd: Int32) -> String {
     guard let version = drmGetVersion(fd) else { return "unknown driver" }
@@ -79,7 +105,7 @@ final class Card {
 
   private static func busyError(path: String, driver: String, number: Int32) -> MachineError {
     MachineError(
-      .denied,
+      .busy,
       Access.busyText(
         path: path, driver: driver, number: number, access: Access(path: path),
         holders: Holder.all(of: path), user: User.current, activeConsole: activeConsole()))

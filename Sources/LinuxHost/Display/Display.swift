@@ -2,37 +2,43 @@ import CDRM
 import Glibc
 import Graphics
 
-/// A screen: a cached bitmap to draw in, and two buffers that take turns in showing it.
+/// A screen on a connector of a DRM card: two buffers that take turns in showing the picture.
 ///
 /// The buffers that a display reads are write-combined memory, where reading is ten times slower than in ordinary memory.
-/// So everything is drawn in ``bitmap``, and the rows that a buffer has missed are copied to it before it is shown.
-final class Display {
+/// So everything is drawn in a bitmap, and the rows that a buffer has missed are copied to it before it is shown.
+final class Display: Screen {
   let card: Card
   let route: Route
-  /// What to draw in. All of it is kept from frame to frame.
-  let bitmap: Bitmap
+  let upright: PixelExtents
+  var origin = (x: 0, y: 0) { didSet { if origin != oldValue { forgetBuffers() } } }
   private let rotation: DisplayRotation
+  /// How far pictures are turned while they are copied: not at all where the display hardware turns them.
+  private let turnInCopy: DisplayRotation
   private let buffers: [DumbBuffer]
   private var scanout: any Scanout
   private var missed: MissedDamage
   /// What differs from the picture on the screen; `nil` where anything may.
   private var unseen: Region?
+  /// Buffers that hold something outside the picture.
+  private var unclean: Set<Int> = []
   private var back = 0
   private var needsModeset = true
-  private(set) var isActive = true
-  private var isConnected = true
+  private var isLegacyAllowed: Bool
   private let saved: UnsafeMutablePointer<drmModeCrtc>?
   private let flips = FlipCounter()
 
-  /// The kernel's handle, readable when a frame has reached the screen.
-  var fd: Int32 { card.fd }
-  /// How frames are shown, for reports.
-  var scanoutName: String { scanout.name }
-  /// One line for a log: what is shown where and how.
-  var summary: String { "\(route.connector.name) \(route.mode) on \(card.path) (\(card.driver), \(scanout.name))" }
+  var name: String { route.connector.name }
+  var millimeters: (width: Int, height: Int) { route.connector.millimeters }
+  var summary: String {
+    let turned =
+      rotation == .none
+      ? "" : ", turned by \(rotation.rawValue)° \(turnInCopy == .none ? "by the plane" : "in the copy")"
+    let kept = route.isKept ? ", mode kept" : ""
+    return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(scanout.name)\(turned)\(kept))"
+  }
 
-  /// Takes over a route of a card. Nothing is visible before the first ``present(_:)``.
-  init(card: Card, route: Route, rotation: DisplayRotation = .none, isAtomicAllowed: Bool = true) throws {
+  /// Takes over a route of a card. Nothing is visible before the first ``show(_:)``.
+  init(card: Card, route: Route, rotation: DisplayRotation = .none, method: DisplayMethod = .automatic) throws {
     (self.card, self.route, self.rotation) = (card, route, rotation)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
       throw MachineError(
@@ -40,34 +46,48 @@ final class Display {
     }
     try card.becomeMaster()
     saved = drmModeGetCrtc(card.fd, route.crtc)
-    let (width, height) = (route.mode.width, route.mode.height)
-    let picture = rotation.pictureSize(width: width, height: height)
-    bitmap = Bitmap(width: picture.width, height: picture.height)
-    buffers = try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height) }
-    missed = MissedDamage(buffers: buffers.count, bounds: bitmap.bounds)
+    let (width, height) = rotation.pictureSize(width: route.mode.width, height: route.mode.height)
+    upright = PixelExtents(width: width, height: height)
+    isLegacyAllowed = method != .atomic
     let context = Unmanaged.passUnretained(flips).toOpaque()
-    if isAtomicAllowed, let atomic = AtomicScanout(card: card, route: route, context: context),
-      atomic.accepts(framebuffer: buffers[0].framebuffer)
-    {
-      scanout = atomic
-    } else {
-      scanout = LegacyScanout(card: card, route: route, context: context)
-    }
+    let setup = try Self.setUp(card, route, rotation, method, context)
+    (scanout, buffers, turnInCopy) = (setup.scanout, setup.buffers, setup.turnInCopy)
+    missed = MissedDamage(buffers: buffers.count, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
   isolated deinit { if let saved { drmModeFreeCrtc(saved) } }
 
-  /// Copies what the hidden buffer has missed and shows it. `damage` is what was drawn in ``bitmap`` since the last call.
-  func present(_ damage: Region) -> ShowResult {
+  func add(_ damage: Region) {
     missed.add(damage)
-    unseen?.formUnion(damage.clipped(to: bitmap.bounds))
-    let region = missed.take(buffer: back)
-    buffers[back].copy(region, from: bitmap, rotation: rotation)
-    let damage = unseen.map { rotation.onScreen($0, width: bitmap.width, height: bitmap.height) }
-    let result = scanout.show(
-      framebuffer: buffers[back].framebuffer, damage: damage, isModeset: needsModeset)
+    unseen?.formUnion(damage)
+  }
+
+  func show(_ picture: Picture) -> ShowResult {
+    let buffer = buffers[back]
+    if unclean.remove(back) != nil { buffer.clear() }
+    let placed = PixelRect(x: origin.x, y: origin.y, width: picture.bitmap.width, height: picture.bitmap.height)
+    let corner = turnInCopy.onScreen(placed, width: upright.width, height: upright.height)
+    let region = missed.take(buffer: back).clipped(to: picture.bitmap.bounds)
+    buffer.copy(region, from: picture.bitmap, rotation: turnInCopy, corner: corner)
+    if let overlay = picture.overlay {
+      let above = overlay.rect.moved(by: origin)
+      let place = turnInCopy.onScreen(above, width: upright.width, height: upright.height)
+      buffer.copy(Region(overlay.pixels.bounds), from: overlay.pixels, rotation: turnInCopy, corner: place)
+    }
+    return flip(to: buffer, damage: unseen.map(onScreen))
+  }
+
+  func showBlack() -> ShowResult {
+    buffers[back].clear()
+    unseen = nil
+    missed.addAll()
+    return flip(to: buffers[back], damage: nil)
+  }
+
+  private func flip(to buffer: DumbBuffer, damage: Region?) -> ShowResult {
+    let result = scanout.show(framebuffer: buffer.framebuffer, damage: damage, isModeset: needsModeset)
     switch result {
-    case .pending, .shown:
+    case .pending, .shown, .paced:
       (needsModeset, unseen) = (false, Region())
       back = 1 - back
     // The copy has been made; only the showing is to be tried again.
@@ -76,85 +96,117 @@ final class Display {
     return result
   }
 
-  /// Reads the kernel's events; the number of frames that have reached the screen, or `nil` once the card is gone.
-  func readFlips() -> Int? {
-    var context = drmEventContext()
-    context.version = 3
-    context.page_flip_handler2 = { _, _, _, _, _, data in
-      guard let data else { return }
-      Unmanaged<FlipCounter>.fromOpaque(data).takeUnretainedValue().count += 1
+  /// Damage of the picture as it lies in the buffers.
+  private func onScreen(_ damage: Region) -> Region {
+    damage.rects.reduce(into: Region()) {
+      let place = $1.moved(by: origin).intersection(PixelRect(x: 0, y: 0, width: upright.width, height: upright.height))
+      $0.insert(turnInCopy.onScreen(place, width: upright.width, height: upright.height))
     }
-    if drmHandleEvent(card.fd, &context) != 0, errno != EAGAIN, errno != EINTR { return nil }
+  }
+
+  func startAfresh() {
+    needsModeset = true
+    forgetBuffers()
+  }
+
+  private func forgetBuffers() {
+    unseen = nil
+    missed.addAll()
+    unclean = Set(buffers.indices)
+  }
+
+  func changeMethod() -> Bool {
+    guard scanout is AtomicScanout, isLegacyAllowed, turnInCopy == rotation else { return false }
+    scanout = LegacyScanout(card: card, route: route, context: Unmanaged.passUnretained(flips).toOpaque())
+    startAfresh()
+    return true
+  }
+
+  func turnOff() {
+    // Works with atomic drivers, too: the kernel makes a commit of it.
+    drmModeSetCrtc(card.fd, route.crtc, 0, 0, 0, nil, 0, nil)
+    startAfresh()
+  }
+
+  /// The number of frames that have reached the screen since the last call. The card has to have read its events.
+  func takeFlips() -> Int {
     defer { flips.count = 0 }
     for _ in 0..<flips.count { scanout.didFlip() }
     return flips.count
   }
 
-  /// Lets another program have the screen, while its console is in front.
-  func suspend() {
-    isActive = false
-    drmDropMaster(card.fd)
-  }
-
-  /// Takes the screen again; the next ``present(_:)`` shows everything.
-  func resume() throws {
-    try card.becomeMaster()
-    isActive = true
-    needsModeset = true
-    unseen = nil
-  }
-
-  /// Looks at the cable again. A screen that has come back has to have its mode set anew.
-  func checkConnection() -> Connection {
-    let found = Connector(card: card.fd, id: route.connector.id, probing: true)?.isConnected ?? false
-    defer { isConnected = found }
-    guard found != isConnected else { return .unchanged }
-    if found {
-      needsModeset = true
-      unseen = nil
-    }
-    return found ? .cameBack : .went
-  }
-
-  /// What a look at the cable found.
-  enum Connection { case unchanged, went, cameBack }
-
-  /// Puts back the picture that was there before.
   func restore() {
-    guard isActive, let saved, saved.pointee.buffer_id != 0, saved.pointee.mode_valid != 0 else { return }
+    guard let saved, saved.pointee.buffer_id != 0, saved.pointee.mode_valid != 0 else { return }
     var connector = route.connector.id
     drmModeSetCrtc(
       card.fd, saved.pointee.crtc_id, saved.pointee.buffer_id, saved.pointee.x, saved.pointee.y, &connector, 1,
       &saved.pointee.mode)
   }
 
-  /// The error for a frame that could not be shown.
   func error(_ number: Int32) -> MachineError {
-    let place = "\(route.connector.name) on \(card.path) (\(card.driver))"
+    let place = "\(name) on \(card.path) (\(card.driver))"
     switch number {
-    case EACCES, EPERM:
+    case EACCES, EPERM: return card.busyError(number)
+    case ENODEV, ENOENT: return MachineError(.noDisplay, "\(place) is gone: \(errorText(number)).")
+    case ETIMEDOUT:
       return MachineError(
-        .denied,
-        Access.busyText(
-          path: card.path, driver: card.driver, number: number, access: Access(path: card.path),
-          holders: Holder.all(of: card.path), user: .current, activeConsole: activeConsole()))
-    case ENODEV, ENOENT:
-      return MachineError(.noDisplay, "\(place) is gone: \(errorText(number)).")
+        .failed,
+        "\(place) has not shown a frame for \(FramePacing.timeout); the driver is stuck. `dmesg` tells more.")
     default:
       return MachineError(.failed, "\(place) does not show the picture (\(scanout.name)): \(errorText(number)).")
     }
   }
+}
 
-  /// The error for a frame that never arrived.
-  var timeoutError: MachineError {
-    MachineError(
-      .failed,
-      "\(route.connector.name) on \(card.path) (\(card.driver)) has not shown a frame for \(FramePacing.timeout); the driver is stuck. `dmesg` tells more."
-    )
+// MARK: - The way to the screen
+
+extension Display {
+  private struct Setup {
+    var scanout: any Scanout
+    var buffers: [DumbBuffer]
+    var turnInCopy: DisplayRotation
+  }
+
+  /// The best way that the driver takes: turned by the plane, turned in the copy, the older calls.
+  private static func setUp(
+    _ card: Card, _ route: Route, _ rotation: DisplayRotation, _ method: DisplayMethod,
+    _ context: UnsafeMutableRawPointer
+  ) throws -> Setup {
+    if method != .legacy {
+      for turn in rotation == .none ? [.none] : [rotation, .none] {
+        if let setup = try atomic(card, route, rotation, turn, context) { return setup }
+      }
+      if method == .atomic {
+        throw MachineError(
+          .noDisplay,
+          "\(card.path) (\(card.driver)) takes no atomic commits for \(route.connector.name) \(route.mode).\n  mend: display.method=auto"
+        )
+      }
+    }
+    let buffers = try makeBuffers(card, width: route.mode.width, height: route.mode.height)
+    return Setup(
+      scanout: LegacyScanout(card: card, route: route, context: context), buffers: buffers, turnInCopy: rotation)
+  }
+
+  private static func atomic(
+    _ card: Card, _ route: Route, _ rotation: DisplayRotation, _ turn: DisplayRotation,
+    _ context: UnsafeMutableRawPointer
+  ) throws -> Setup? {
+    guard let scanout = AtomicScanout(card: card, route: route, turn: turn, context: context) else { return nil }
+    let (width, height) = turn.pictureSize(width: route.mode.width, height: route.mode.height)
+    let buffers = try makeBuffers(card, width: width, height: height)
+    guard scanout.accepts(framebuffer: buffers[0].framebuffer) else { return nil }
+    return Setup(scanout: scanout, buffers: buffers, turnInCopy: turn == .none ? rotation : .none)
+  }
+
+  private static func makeBuffers(_ card: Card, width: Int, height: Int) throws -> [DumbBuffer] {
+    try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height) }
   }
 }
 
-/// What a flip event counts in: a class, because the kernel hands back a pointer.
-private final class FlipCounter {
-  var count = 0
+nonisolated extension PixelRect {
+  /// The same rectangle somewhere else.
+  func moved(by offset: (x: Int, y: Int)) -> PixelRect {
+    PixelRect(minX: minX + offset.x, minY: minY + offset.y, maxX: maxX + offset.x, maxY: maxY + offset.y)
+  }
 }

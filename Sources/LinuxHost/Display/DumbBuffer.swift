@@ -25,8 +25,14 @@ final class DumbBuffer {
     (self.handle, self.pitch, byteCount) = (handle, Int(pitch), Int(size))
     do {
       framebuffer = try Self.register(card: card, width: width, height: height, handle: handle, pitch: pitch)
+    } catch {
+      drmModeDestroyDumbBuffer(card, handle)
+      throw error
+    }
+    do {
       memory = try Self.map(card: card, handle: handle, byteCount: Int(size))
     } catch {
+      drmModeRmFB(card, framebuffer)
       drmModeDestroyDumbBuffer(card, handle)
       throw error
     }
@@ -38,10 +44,15 @@ final class DumbBuffer {
     drmModeDestroyDumbBuffer(card, handle)
   }
 
-  /// Copies each rectangle from a bitmap that has the same size once it is turned.
-  func copy(_ region: Region, from bitmap: Bitmap, rotation: DisplayRotation) {
-    copyRows(of: region, from: bitmap, to: memory, pitch: pitch, rotation: rotation)
+  /// Copies each rectangle from a bitmap, which is turned on the way and lies at `corner` then.
+  func copy(_ region: Region, from bitmap: Bitmap, rotation: DisplayRotation, corner: PixelRect) {
+    guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
+    let start = memory + corner.minY * pitch + corner.minX * 4
+    copyRows(of: region, from: bitmap, to: start, pitch: pitch, rotation: rotation)
   }
+
+  /// Makes all of it black.
+  func clear() { memset(memory, 0, byteCount) }
 
   private static func register(
     card: Int32, width: Int, height: Int, handle: UInt32, pitch: UInt32

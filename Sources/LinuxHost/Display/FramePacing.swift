@@ -8,7 +8,14 @@ nonisolated struct FramePacing {
   /// Time is told to a stage no more often than this, however urgent it says it is.
   static let shortestTick = Duration.milliseconds(1)
 
+  /// A frame's time, on screens that do not tell when one has arrived.
+  static let frameTime = Duration.milliseconds(16)
+  /// While nobody sees the picture, what wants the time told at once is told it no more often than this.
+  static let unseenTick = Duration.milliseconds(250)
+
   private(set) var flipSince: Duration?
+  /// When a frame counts as arrived on a screen that does not tell.
+  private var arrival: Duration?
   private var lastTick: Duration?
   private(set) var retryAt: Duration?
   /// Frames that are known to have reached the screen.
@@ -17,7 +24,7 @@ nonisolated struct FramePacing {
   /// Whether a frame is on its way to the screen.
   var isFlipPending: Bool { flipSince != nil }
   /// When to look again: at a busy display, or at a frame that is overdue.
-  var deadline: Duration? { retryAt ?? flipSince.map { $0 + Self.timeout } }
+  var deadline: Duration? { retryAt ?? arrival ?? flipSince.map { $0 + Self.timeout } }
 
   func mayDraw(at now: Duration) -> Bool { flipSince == nil && (retryAt.map { now >= $0 } ?? true) }
   func isOverdue(at now: Duration) -> Bool { flipSince.map { now - $0 >= Self.timeout } ?? false }
@@ -28,27 +35,35 @@ nonisolated struct FramePacing {
 
   /// When to tell a stage the time that wants it at `deadline`. One that wants it at once while a frame is on its way
   /// is woken by that frame's arrival.
-  func nextTick(for deadline: Duration) -> Duration? {
+  func nextTick(for deadline: Duration, isSeen: Bool = true) -> Duration? {
     guard let lastTick, deadline <= lastTick else { return deadline }
+    if !isSeen { return lastTick + Self.unseenTick }
     return isFlipPending ? nil : lastTick + Self.shortestTick
   }
+
+  /// Time has passed: a frame may count as arrived.
+  mutating func advance(to now: Duration) { if let arrival, now >= arrival { flipCompleted() } }
 
   mutating func note(_ result: ShowResult, at now: Duration) {
     retryAt = nil
     switch result {
     case .pending: flipSince = now
     case .shown: shown += 1
+    case .paced: (flipSince, arrival) = (now, now + Self.frameTime)
     case .busy: retryAt = now + Self.retryDelay
     case .failed: break
     }
   }
 
+  /// No frame before then.
+  mutating func wait(until time: Duration) { retryAt = time }
+
   mutating func flipCompleted() {
     guard flipSince != nil else { return }
-    flipSince = nil
+    (flipSince, arrival) = (nil, nil)
     shown += 1
   }
 
   /// The console is away: whatever was on its way does not count.
-  mutating func forget() { (flipSince, retryAt) = (nil, nil) }
+  mutating func forget() { (flipSince, arrival, retryAt) = (nil, nil, nil) }
 }

@@ -24,9 +24,6 @@ nonisolated struct MissedDamage {
     for index in missed.indices { missed[index] = Region(bounds) }
   }
 
-  /// Another attempt has to be made at what a buffer was to be given.
-  mutating func giveBack(_ region: Region, buffer: Int) { missed[buffer].formUnion(region) }
-
   /// What a buffer lacks, to be copied now.
   mutating func take(buffer: Int) -> Region {
     defer { missed[buffer].removeAll() }

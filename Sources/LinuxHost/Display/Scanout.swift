@@ -6,6 +6,8 @@ struct Route {
   var connector: Connector
   var crtc: UInt32
   var mode: Mode
+  /// Whether the mode is the one that was running before.
+  var isKept = false
 }
 
 /// A way to have the kernel show a buffer: atomic commits, or the older calls for drivers that have no atomic ones.
@@ -27,6 +29,8 @@ nonisolated enum ShowResult: Equatable {
   case pending
   /// It is on the screen already.
   case shown
+  /// It is on the screen already, and another is not worth showing before a frame's time has passed.
+  case paced
   /// The driver is not done with the frame before: try again soon.
   case busy
   /// An error number.

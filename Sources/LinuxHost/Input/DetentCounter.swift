@@ -1,14 +1,36 @@
-/// Whole detents from parts of them: high-resolution wheels send fractions of 120.
+/// Whole detents from parts of them: high-resolution wheels send fractions of 120, and many encoders several counts a detent.
 nonisolated struct DetentCounter {
-  private var remainder = 0.0
+  /// A turn that pauses for this long has ended: the next detent is slow again.
+  static let pause = Duration.milliseconds(250)
 
-  /// Adds an amount in units of 1/120 detent; the whole detents that it completes. A reversal starts afresh: the way
+  private let tuning: KnobTuning
+  private var remainder = 0.0
+  private var last: (time: Duration, isForwards: Bool)?
+  private var speed = 0.0
+
+  /// A counter for a knob that counts so.
+  init(_ tuning: KnobTuning = KnobTuning()) { self.tuning = tuning }
+
+  /// Adds an amount in units of 1/120 count; the whole detents that it completes. A reversal starts afresh: the way
   /// back from between two detents is not a detent.
-  mutating func add(_ amount: Double) -> Int {
+  mutating func add(_ amount: Double, at time: Duration = .zero) -> Int {
+    let amount = (tuning.isReversed ? -amount : amount) / tuning.steps
     if amount * remainder < 0 { remainder = 0 }
     remainder += amount
     let whole = (remainder / 120).rounded(.towardZero)
     remainder -= whole * 120
-    return Int(whole)
+    return whole == 0 ? 0 : Int(whole) * factor(for: whole, at: time)
+  }
+
+  /// The speed is an average, so that one short gap between two detents is not yet a fast turn.
+  private mutating func factor(for detents: Double, at time: Duration) -> Int {
+    defer { last = (time, detents > 0) }
+    guard tuning.acceleration != .none, let last, last.isForwards == (detents > 0), time - last.time < Self.pause else {
+      speed = 0
+      return 1
+    }
+    let seconds = max(0.001, (time - last.time) / .seconds(1))
+    speed += (abs(detents) / seconds - speed) * 0.4
+    return tuning.acceleration.factor(at: speed)
   }
 }

@@ -13,6 +13,9 @@ nonisolated struct DeviceCapabilities: Hashable, Sendable {
   /// `INPUT_PROP_…` codes.
   var properties: Set<Int32> = []
 
+  /// Whether it is a television's remote control, whose HDMI cable claims to be a mouse as well.
+  var isRemoteControl = false
+
   /// Whether both axes of a plane are there.
   var hasAbsolutePlane: Bool { absolute[ABS_X] != nil && absolute[ABS_Y] != nil }
   var hasRelativePlane: Bool { relative.contains(REL_X) && relative.contains(REL_Y) }
@@ -32,6 +35,7 @@ nonisolated extension DeviceCapabilities {
   /// Asks an open device. The corresponding C function is `libevdev_has_event_code`.
   init(_ device: OpaquePointer) {
     name = libevdev_get_name(device).map { String(cString: $0) } ?? ""
+    isRemoteControl = libevdev_get_id_bustype(device) == BUS_CEC
     relative = Self.codes(device, type: EV_REL, through: REL_MAX)
     keys = Self.codes(device, type: EV_KEY, through: KEY_MAX)
     for code in Self.codes(device, type: EV_ABS, through: ABS_MAX) {

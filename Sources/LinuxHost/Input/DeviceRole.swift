@@ -49,6 +49,8 @@ nonisolated extension DeviceRole {
   init(_ device: DeviceCapabilities) {
     if device.properties.contains(INPUT_PROP_ACCELEROMETER) {
       self = .ignored("an accelerometer")
+    } else if device.isRemoteControl {
+      self = device.keys.isEmpty ? .ignored("a remote control without keys") : .keyboard
     } else if let surface = Self.surface(device) {
       self = surface
     } else if Self.isKnob(device) {

@@ -3,8 +3,7 @@ import Interface
 
 /// Kernel key codes to keys by meaning.
 ///
-/// Characters are those of a US keyboard: a panel's keyboard is for digits, names and getting about, and a layout
-/// compiler (libxkbcommon, with its data) would be the largest part of the program's input.
+/// Characters are those of a US keyboard, for machines without the tables of layouts.
 nonisolated enum KeyMap {
   /// A key by its code and the modifiers held; `nil` for keys that mean nothing here.
   static func key(_ code: Int32, modifiers: KeyModifiers) -> Key? {

@@ -12,7 +12,7 @@ final class KnobDevice {
   private var translator: KnobTranslator
 
   /// Opens a node if it is a knob; `nil` where it is another kind of device, or may not be opened.
-  init?(node: String, grabbing: Bool) {
+  init?(node: String, options: InputOptions) {
     let fd = open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard fd >= 0 else { return nil }
     var pointer: OpaquePointer?
@@ -21,19 +21,21 @@ final class KnobDevice {
       return nil
     }
     let capabilities = DeviceCapabilities(device)
-    guard DeviceRole(capabilities) == .knob else {
+    let rule = options.rule(for: capabilities.name)
+    guard DeviceRole(capabilities) == .knob, rule?.isIgnored != true else {
       libevdev_free(device)
       close(fd)
       return nil
     }
     (self.node, self.fd, self.device, name) = (node, fd, device, capabilities.name)
     libevdev_set_clock_id(device, CLOCK_MONOTONIC)
-    if grabbing { libevdev_grab(device, LIBEVDEV_GRAB) }
+    if options.isGrabbed { libevdev_grab(device, LIBEVDEV_GRAB) }
     var positions: [Int32: Int32] = [:]
     for axis in capabilities.absolute.keys {
       positions[axis] = libevdev_get_event_value(device, UInt32(EV_ABS), UInt32(axis))
     }
-    translator = KnobTranslator(axes: capabilities.absolute, positions: positions)
+    translator = KnobTranslator(
+      axes: capabilities.absolute, positions: positions, tuning: rule?.knob ?? KnobTuning())
   }
 
   isolated deinit {

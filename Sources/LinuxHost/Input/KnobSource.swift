@@ -7,13 +7,13 @@ final class KnobSource {
   private let udev: OpaquePointer?
   private let monitor: OpaquePointer?
   private var knobs: [String: KnobDevice] = [:]
-  private let isGrabbing: Bool
+  private var options: InputOptions
   private unowned let loop: EventLoop
   private var events: [InputEvent] = []
 
   /// Opens what there is and waits for more.
-  init(loop: EventLoop, grabbing: Bool) {
-    (self.loop, isGrabbing) = (loop, grabbing)
+  init(loop: EventLoop, options: InputOptions) {
+    (self.loop, self.options) = (loop, options)
     udev = udev_new()
     monitor = udev.flatMap { udev_monitor_new_from_netlink($0, "udev") }
     if let monitor {
@@ -48,8 +48,15 @@ final class KnobSource {
   /// Opens every knob there is.
   func openAll() { for path in InputNode.all() { add(path) } }
 
+  /// Reads every knob anew, as other options say.
+  func apply(_ options: InputOptions) {
+    closeAll()
+    self.options = options
+    openAll()
+  }
+
   private func add(_ node: String) {
-    guard knobs[node] == nil, let knob = KnobDevice(node: node, grabbing: isGrabbing) else { return }
+    guard knobs[node] == nil, let knob = KnobDevice(node: node, options: options) else { return }
     knobs[node] = knob
     loop.watch(knob.fd, in: .input) { [unowned self] in read(knob) }
   }

@@ -7,21 +7,23 @@ nonisolated struct KnobTranslator {
   private let axes: [Int32: ClosedRange<Int32>]
   private var positions: [Int32: Int32]
   private var keyboard = KeyboardState()
+  private var counters: [Int32: DetentCounter] = [:]
+  private let tuning: KnobTuning
   /// Keys that are down, so that one that vanishes with its device can be let go.
   private(set) var held: Set<Int32> = []
 
   /// A knob whose absolute axes stand at `positions`.
-  init(axes: [Int32: ClosedRange<Int32>] = [:], positions: [Int32: Int32] = [:]) {
-    (self.axes, self.positions) = (axes, positions)
+  init(axes: [Int32: ClosedRange<Int32>] = [:], positions: [Int32: Int32] = [:], tuning: KnobTuning = KnobTuning()) {
+    (self.axes, self.positions, self.tuning) = (axes, positions, tuning)
   }
 
   /// Takes in one event as the kernel sends it.
   mutating func take(type: Int32, code: Int32, value: Int32, at time: Duration) {
     switch type {
     case EV_REL where DeviceRole.dials.contains(code):
-      queue.append(InputEvent(time: time, .knobTurned(detents: Int(value))))
+      count(Int(value), of: code, at: time)
     case EV_ABS where DeviceRole.absoluteDials.contains(code):
-      queue.append(InputEvent(time: time, .knobTurned(detents: turn(of: code, to: value))))
+      count(turn(of: code, to: value), of: code, at: time)
     // 2 is the kernel's own repeat.
     case EV_KEY where value == 0 || value == 1:
       press(code, isDown: value == 1, at: time)
@@ -31,6 +33,11 @@ nonisolated struct KnobTranslator {
 
   /// The events since the last call.
   mutating func drain() -> [InputEvent] { queue.take() }
+
+  private mutating func count(_ counts: Int, of axis: Int32, at time: Duration) {
+    let detents = counters[axis, default: DetentCounter(tuning)].add(Double(counts) * 120, at: time)
+    queue.append(InputEvent(time: time, .knobTurned(detents: detents)))
+  }
 
   /// The shorter way around: an encoder of 24 positions that goes from 23 to 0 was turned by one.
   private mutating func turn(of axis: Int32, to value: Int32) -> Int {

@@ -7,15 +7,14 @@ import Glibc
 final class SeatDevices {
   /// Roles by the node's last component, as libinput names devices.
   private(set) var roles: [String: DeviceRole] = [:]
-  /// Nodes that could not be opened for lack of permission.
-  private(set) var denied: [String] = []
   /// The two calls that libinput makes, at an address that stays.
   let interface: UnsafeMutablePointer<libinput_interface>
-  private let isGrabbing: Bool
+  /// What is said of devices; counts from the next that is opened on.
+  var options: InputOptions
 
-  /// `isGrabbing` keeps every event from all other programs.
-  init(isGrabbing: Bool) {
-    self.isGrabbing = isGrabbing
+  /// Opens devices as the options say.
+  init(options: InputOptions) {
+    self.options = options
     interface = .allocate(capacity: 1)
     interface.initialize(
       to: libinput_interface(
@@ -32,27 +31,29 @@ final class SeatDevices {
   /// A descriptor, or a negative error number.
   private func open(_ path: String, flags: Int32) -> Int32 {
     let fd = Glibc.open(path, flags | O_CLOEXEC)
-    guard fd >= 0 else {
-      if errno == EACCES || errno == EPERM { denied.append(path) }
-      return -errno
-    }
-    let role = Self.role(fd)
+    guard fd >= 0 else { return -errno }
+    let (role, name) = Self.look(fd)
+    let isIgnored = options.rule(for: name)?.isIgnored == true
+    // Nodes are few, and a number that comes again is another device.
     roles[String(path.split(separator: "/").last ?? "")] = role
-    switch role {
+    switch isIgnored ? .ignored("as the panel's settings say") : role {
     case .knob, .ignored:
       close(fd)
       return -ENODEV
     default:
-      if isGrabbing { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
+      if options.isGrabbed { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
       return fd
     }
   }
 
   /// What an open device is.
-  static func role(_ fd: Int32) -> DeviceRole {
+  static func role(_ fd: Int32) -> DeviceRole { look(fd).role }
+
+  private static func look(_ fd: Int32) -> (role: DeviceRole, name: String) {
     var device: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return .ignored("not an input device") }
+    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return (.ignored("not an input device"), "") }
     defer { libevdev_free(device) }
-    return DeviceRole(DeviceCapabilities(device))
+    let capabilities = DeviceCapabilities(device)
+    return (DeviceRole(capabilities), capabilities.name)
   }
 }

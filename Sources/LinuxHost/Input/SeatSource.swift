@@ -12,13 +12,15 @@ final class SeatSource {
   private var context: OpaquePointer
   private let devices: SeatDevices
   private var translator: SeatTranslator
-  private let surface: TouchSurface
+  private var surface: TouchSurface
+  private var layout: KeyboardLayout?
+  private var batch: [SeatItem] = []
   private unowned let loop: EventLoop
 
   /// Opens the seat's devices; `nil` where udev or libinput cannot work.
-  init?(loop: EventLoop, surface: TouchSurface, grabbing: Bool) {
+  init?(loop: EventLoop, surface: TouchSurface, options: InputOptions) {
     guard let udev = udev_new() else { return nil }
-    let devices = SeatDevices(isGrabbing: grabbing)
+    let devices = SeatDevices(options: options)
     let context = libinput_udev_create_context(
       devices.interface, Unmanaged.passUnretained(devices).toOpaque(), udev)
     guard let context, libinput_udev_assign_seat(context, "seat0") == 0 else {
@@ -27,7 +29,8 @@ final class SeatSource {
       return nil
     }
     (self.loop, self.udev, self.context, self.devices, self.surface) = (loop, udev, context, devices, surface)
-    translator = SeatTranslator(bounds: surface.size)
+    layout = KeyboardLayout(options.layout)
+    translator = SeatTranslator(bounds: surface.size, layout: layout)
     loop.watch(libinput_get_fd(context), in: .input) { [unowned self] in read() }
     read()
   }
@@ -38,17 +41,38 @@ final class SeatSource {
     udev_unref(udev)
   }
 
-  /// Nodes that this user may not open.
-  var deniedNodes: [String] { devices.denied }
-
   /// What has been read since the last call.
   func take() -> [InputEvent] { translator.drain() }
+
+  /// The console that Ctrl-Alt-F1 to F12 have asked for since the last call.
+  func takeWantedConsole() -> Int? { translator.takeWantedConsole() }
+
+  /// Where the pointer's arrow is, in points; `nil` while it is hidden.
+  var cursor: Point? { translator.cursor.isVisible && devices.options.showsCursor ? translator.pointer : nil }
+  /// When the arrow is to be hidden.
+  var cursorDeadline: Duration? { devices.options.showsCursor ? translator.cursor.deadline : nil }
+
+  /// Time has passed.
+  func advance(to time: Duration) { translator.advance(to: time) }
+
+  /// The picture has another size or place on the screen, or devices are to be read in another way.
+  func apply(_ surface: TouchSurface, _ options: InputOptions) {
+    let isSame = options == devices.options
+    self.surface = surface
+    if isSame { return translator.reset(bounds: surface.size, layout: layout) }
+    libinput_suspend(context)
+    read()
+    devices.options = options
+    layout = KeyboardLayout(options.layout)
+    translator.reset(bounds: surface.size, layout: layout)
+    resume()
+  }
 
   /// Closes every device, while another console is in front.
   func suspend() {
     libinput_suspend(context)
     read()
-    translator.reset()
+    translator.reset(bounds: surface.size, layout: layout)
   }
 
   /// Opens them again. libinput queues the devices without its handle becoming readable.
@@ -60,33 +84,43 @@ final class SeatSource {
   private func read() {
     libinput_dispatch(context)
     while let event = libinput_get_event(context) {
-      take(event)
+      note(event)
       libinput_event_destroy(event)
     }
+    translator.take(batch)
+    batch.removeAll(keepingCapacity: true)
   }
 
-  private func take(_ event: OpaquePointer) {
+  private func note(_ event: OpaquePointer) {
     let device = libinput_event_get_device(event)!
     let node = String(cString: libinput_device_get_sysname(device))
-    let role = devices.roles[node] ?? .pointer
-    for (time, what) in unwrap(event) { translator.take(what, device: node, role: role, at: time) }
+    if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { setUp(device, node) }
+    guard let (time, what) = unwrap(event) else { return }
+    batch.append(SeatItem(event: what, device: node, role: devices.roles[node] ?? .pointer, time: time))
+  }
+
+  private func setUp(_ device: OpaquePointer, _ node: String) {
+    let rule = devices.options.rule(for: String(cString: libinput_device_get_name(device)))
+    translator.tune(node, rule?.knob ?? KnobTuning())
+    guard let matrix = rule?.matrix, matrix.count == 6 else { return }
+    libinput_device_config_calibration_set_matrix(device, matrix.map(Float.init))
   }
 
   /// What an event says, and when.
-  private func unwrap(_ event: OpaquePointer) -> [(Duration, SeatEvent)] {
+  private func unwrap(_ event: OpaquePointer) -> (Duration, SeatEvent)? {
     switch libinput_event_get_type(event) {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
-      return [touch(libinput_event_get_touch_event(event), libinput_event_get_type(event))]
+      return touch(libinput_event_get_touch_event(event), libinput_event_get_type(event))
     case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE, LIBINPUT_EVENT_POINTER_BUTTON,
       LIBINPUT_EVENT_POINTER_SCROLL_WHEEL:
-      return [pointer(libinput_event_get_pointer_event(event), libinput_event_get_type(event))]
+      return pointer(libinput_event_get_pointer_event(event), libinput_event_get_type(event))
     case LIBINPUT_EVENT_KEYBOARD_KEY:
       let key = libinput_event_get_keyboard_event(event)
       let isDown = libinput_event_keyboard_get_key_state(key) == LIBINPUT_KEY_STATE_PRESSED
       let time = Duration.microseconds(libinput_event_keyboard_get_time_usec(key))
-      return [(time, .key(Int32(libinput_event_keyboard_get_key(key)), isDown: isDown))]
-    case LIBINPUT_EVENT_DEVICE_REMOVED: return [(loop.now, .deviceRemoved)]
-    default: return []
+      return (time, .key(Int32(libinput_event_keyboard_get_key(key)), isDown: isDown))
+    case LIBINPUT_EVENT_DEVICE_REMOVED: return (loop.now, .deviceRemoved)
+    default: return nil
     }
   }
 

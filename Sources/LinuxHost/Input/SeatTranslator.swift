@@ -2,55 +2,58 @@ import CLinux
 import Graphics
 import Interface
 
-/// One event of libinput, without its wrapping.
-nonisolated enum SeatEvent: Hashable {
-  case touchDown(slot: Int, Point)
-  case touchMoved(slot: Int, Point)
-  case touchUp(slot: Int)
-  case touchCancelled(slot: Int)
-  case pointerMoved(dx: Double, dy: Double)
-  case pointerAt(Point)
-  case button(Int32, isDown: Bool)
-  /// In 1/120 of a detent, positive downwards or to the right.
-  case wheel(vertical: Double, horizontal: Double)
-  case key(Int32, isDown: Bool)
-  case deviceRemoved
-}
-
 /// What libinput tells to what a stage understands: contacts, turns, presses and keys.
 nonisolated struct SeatTranslator {
   /// The pointer's contact; touch contacts are numbered by slot from 0.
   static let pointerContact = 1 << 16
 
+  private struct Touch {
+    var place: Point
+    var device: String
+  }
+
   private var queue = EventQueue()
-  private var touches: [Int: Point] = [:]
-  private var pointer: Point
-  private var isPointerDown = false
-  private var pointerDevice = ""
-  private var keyboard = KeyboardState()
+  private var touches: [Int: Touch] = [:]
+  private(set) var pointer: Point
+  private(set) var cursor = CursorVisibility()
+  private var pointerDevice: String?
+  private var knobPresses: Set<String> = []
+  private var keyboard: KeyboardState
+  private var tunings: [String: KnobTuning] = [:]
   private var vertical: [String: DetentCounter] = [:]
   private var horizontal: [String: DetentCounter] = [:]
   private var bounds: Size
 
   /// For a surface of a size in points; the pointer starts in its middle.
-  init(bounds: Size) {
+  init(bounds: Size, layout: KeyboardLayout? = nil) {
     self.bounds = bounds
+    keyboard = KeyboardState(layout: layout)
     pointer = Point(x: bounds.width / 2, y: bounds.height / 2)
+  }
+
+  /// Takes in the events of one wake.
+  mutating func take(_ items: [SeatItem]) {
+    for item in SeatItem.withoutInvented(items) {
+      take(item.event, device: item.device, role: item.role, at: item.time)
+    }
   }
 
   /// Takes in an event of a device.
   mutating func take(_ event: SeatEvent, device: String, role: DeviceRole, at time: Duration) {
     switch event {
-    case .touchDown(let slot, let place): contact(slot, .down, place, time)
-    case .touchMoved(let slot, let place): contact(slot, .moved, place, time)
+    case .touchDown(let slot, let place): touch(slot, .down, Touch(place: place, device: device), time)
+    case .touchMoved(let slot, let place):
+      if touches[slot] != nil { touch(slot, .moved, Touch(place: place, device: device), time) }
     // The kernel lifts a finger without saying where: it is where it was.
-    case .touchUp(let slot): if let last = touches[slot] { contact(slot, .up, last, time) }
-    case .touchCancelled(let slot): if let last = touches[slot] { contact(slot, .cancelled, last, time) }
-    case .pointerMoved(let dx, let dy): movePointer(to: pointer.offsetBy(dx: dx, dy: dy), time)
-    case .pointerAt(let place): movePointer(to: place, time)
+    case .touchUp(let slot): if let last = touches[slot] { touch(slot, .up, last, time) }
+    case .touchCancelled(let slot): if let last = touches[slot] { touch(slot, .cancelled, last, time) }
+    case .pointerMoved(let dx, let dy) where role == .pointer:
+      movePointer(to: pointer.offsetBy(dx: dx, dy: dy), time)
+    case .pointerAt(let place) where role == .pointer: movePointer(to: place, time)
+    case .pointerMoved, .pointerAt: break
     case .button(let code, let isDown): press(code, isDown, device: device, role: role, time)
     case .wheel(let down, let right): turn(down: down, right: right, device: device, time)
-    case .key(let code, let isDown): key(code, isDown, role: role, time)
+    case .key(let code, let isDown): key(code, isDown, device: device, role: role, time)
     case .deviceRemoved: remove(device, time)
     }
   }
@@ -58,32 +61,56 @@ nonisolated struct SeatTranslator {
   /// The events since the last call.
   mutating func drain() -> [InputEvent] { queue.take() }
 
-  /// Forgets every contact and key: the console is away.
-  mutating func reset() {
-    let place = pointer
-    self = SeatTranslator(bounds: bounds)
-    pointer = place
+  /// The console asked for since the last call.
+  mutating func takeWantedConsole() -> Int? { keyboard.takeWantedConsole() }
+
+  /// Time has passed: the arrow may have to go.
+  mutating func advance(to time: Duration) { cursor.advance(to: time) }
+
+  /// How the turns of a device count.
+  mutating func tune(_ device: String, _ tuning: KnobTuning) {
+    tunings[device] = tuning
+    (vertical[device], horizontal[device]) = (nil, nil)
   }
 
-  private mutating func contact(_ slot: Int, _ phase: ContactPhase, _ place: Point, _ time: Duration) {
+  /// Forgets every contact and key: the console is away, or the surface has another size.
+  mutating func reset(bounds: Size, layout: KeyboardLayout?) {
+    let (place, tunings) = (pointer, tunings)
+    self = SeatTranslator(bounds: bounds, layout: layout)
+    self.tunings = tunings
+    pointer = inside(place)
+  }
+
+  private mutating func touch(_ slot: Int, _ phase: ContactPhase, _ touch: Touch, _ time: Duration) {
+    cursor.hide()
     let isOver = phase == .up || phase == .cancelled
-    touches[slot] = isOver ? nil : place
-    queue.append(InputEvent(time: time, .contact(id: slot, phase: phase, at: place)))
+    touches[slot] = isOver ? nil : touch
+    queue.append(InputEvent(time: time, .contact(id: slot, phase: phase, at: touch.place)))
+  }
+
+  private func inside(_ place: Point) -> Point {
+    Point(x: max(0, min(bounds.width.nextDown, place.x)), y: max(0, min(bounds.height.nextDown, place.y)))
   }
 
   private mutating func movePointer(to place: Point, _ time: Duration) {
-    pointer = Point(
-      x: max(0, min(bounds.width.nextDown, place.x)), y: max(0, min(bounds.height.nextDown, place.y)))
-    if isPointerDown { pointerEvent(.moved, time) }
+    let distance = max(abs(place.x - pointer.x), abs(place.y - pointer.y))
+    pointer = inside(place)
+    cursor.move(by: distance, at: time)
+    if pointerDevice != nil { pointerEvent(.moved, time) }
   }
 
   private mutating func press(_ code: Int32, _ isDown: Bool, device: String, role: DeviceRole, _ time: Duration) {
     if role == .wheel {
-      queue.append(InputEvent(time: time, .knobPressed(isDown: isDown)))
-    } else if code == BTN_LEFT, isDown != isPointerDown {
-      (isPointerDown, pointerDevice) = (isDown, device)
+      pressKnob(isDown, device: device, time)
+    } else if code == BTN_LEFT, isDown != (pointerDevice != nil) {
+      pointerDevice = isDown ? device : nil
       pointerEvent(isDown ? .down : .up, time)
     }
+  }
+
+  private mutating func pressKnob(_ isDown: Bool, device: String, _ time: Duration) {
+    if isDown { knobPresses.insert(device) } else { knobPresses.remove(device) }
+    queue.append(InputEvent(time: time, .knobPressed(isDown: isDown)))
   }
 
   private mutating func pointerEvent(_ phase: ContactPhase, _ time: Duration) {
@@ -92,22 +119,29 @@ nonisolated struct SeatTranslator {
 
   /// A wheel away from the person scrolls up, which libinput counts as negative; as a knob it is clockwise.
   private mutating func turn(down: Double, right: Double, device: String, _ time: Duration) {
-    let upwards = vertical[device, default: DetentCounter()].add(-down)
-    let detents = upwards + horizontal[device, default: DetentCounter()].add(right)
+    let fresh = DetentCounter(tunings[device] ?? KnobTuning())
+    let upwards = vertical[device, default: fresh].add(-down, at: time)
+    let detents = upwards + horizontal[device, default: fresh].add(right, at: time)
     queue.append(InputEvent(time: time, .knobTurned(detents: detents)))
   }
 
-  private mutating func key(_ code: Int32, _ isDown: Bool, role: DeviceRole, _ time: Duration) {
-    if let kind = keyboard.note(code, isDown: isDown, isKnob: role == .wheel) {
-      queue.append(InputEvent(time: time, kind))
-    }
+  private mutating func key(_ code: Int32, _ isDown: Bool, device: String, role: DeviceRole, _ time: Duration) {
+    guard let kind = keyboard.note(code, isDown: isDown, isKnob: role == .wheel, device: device) else { return }
+    cursor.hide()
+    if case .knobPressed = kind { return pressKnob(isDown, device: device, time) }
+    queue.append(InputEvent(time: time, kind))
   }
 
+  /// What a device held down when it went was not let go by anybody: all that is in progress ends without effect.
   private mutating func remove(_ device: String, _ time: Duration) {
-    (vertical[device], horizontal[device]) = (nil, nil)
-    if isPointerDown, pointerDevice == device {
-      isPointerDown = false
-      pointerEvent(.cancelled, time)
-    }
+    let isHeld =
+      pointerDevice == device || knobPresses.contains(device) || keyboard.isHeld(by: device)
+      || touches.values.contains { $0.device == device }
+    (vertical[device], horizontal[device], tunings[device]) = (nil, nil, nil)
+    knobPresses.remove(device)
+    keyboard.forget(device)
+    touches = touches.filter { $0.value.device != device }
+    if pointerDevice == device { pointerDevice = nil }
+    if isHeld { queue.append(InputEvent(time: time, .cancelAll)) }
   }
 }

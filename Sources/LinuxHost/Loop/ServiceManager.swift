@@ -12,6 +12,7 @@ nonisolated struct ServiceManager {
   /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
   let watchdogInterval: Duration?
   private(set) var nextPing: Duration?
+  private var lastWait: Duration?
 
   /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
   init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }, processID: Int32 = getpid()) {
@@ -28,6 +29,12 @@ nonisolated struct ServiceManager {
   func ready(status: String) { send("READY=1\nSTATUS=\(oneLine(status))") }
   /// Tells what is going on, in one line.
   func status(_ text: String) { send("STATUS=\(oneLine(text))") }
+  /// Asks for more time to start, for what cannot be hurried, and says what that is. Once a second at most.
+  mutating func wait(status: String, at now: Duration) {
+    guard isPresent, lastWait.map({ now - $0 >= .seconds(1) }) ?? true else { return }
+    lastWait = now
+    send("EXTEND_TIMEOUT_USEC=30000000\nSTATUS=\(oneLine(status))")
+  }
   /// Tells that settings are being read anew; ``ready(status:)`` ends it.
   func reloading(at now: Duration) { send("RELOADING=1\nMONOTONIC_USEC=\(now.microseconds)") }
   /// Tells that the panel is about to end.

@@ -80,7 +80,9 @@ import Testing
 
   @Test func aCardThatIsNotThereIsNoDisplay() {
     do {
-      _ = try DisplayChoice(card: "/dev/dri/card99").open()
+      var options = DisplayOptions()
+      options.card = "/dev/dri/card99"
+      _ = try DisplayChoice(options: options).plan()
       Issue.record("opened a card that does not exist")
     } catch {
       #expect((error as? MachineError)?.exitCode == 78)

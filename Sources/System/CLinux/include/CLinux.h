@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
+#include <linux/fb.h>
 #include <linux/input.h>
 #include <linux/kd.h>
 #include <linux/vt.h>

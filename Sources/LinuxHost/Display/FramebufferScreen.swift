@@ -1,0 +1,107 @@
+import CLinux
+import Glibc
+import Graphics
+
+/// The last resort: the kernel's old frame buffer, without page flips, so that a picture may be seen half drawn.
+final class FramebufferScreen: Screen {
+  let path: String
+  let upright: PixelExtents
+  var origin = (x: 0, y: 0) { didSet { if origin != oldValue { startAfresh() } } }
+  private let fd: Int32
+  private let memory: UnsafeMutableRawPointer
+  private let byteCount: Int
+  private let pitch: Int
+  private let rotation: DisplayRotation
+  private let driver: String
+  private let extents: PixelExtents
+  private var missed: MissedDamage
+
+  var name: String { path }
+  let millimeters: (width: Int, height: Int)
+  var summary: String { "\(extents.width)x\(extents.height) on \(path) (\(driver), without page flips)" }
+
+  /// Opens and maps a frame buffer of 32 bits a pixel.
+  init(path: String = "/dev/fb0", rotation: DisplayRotation) throws {
+    (self.path, self.rotation) = (path, rotation)
+    fd = open(path, O_RDWR | O_CLOEXEC)
+    guard fd >= 0 else { throw Self.openError(path, errno) }
+    var (fixed, variable) = (fb_fix_screeninfo(), fb_var_screeninfo())
+    guard ioctl(fd, UInt(FBIOGET_FSCREENINFO), &fixed) == 0, ioctl(fd, UInt(FBIOGET_VSCREENINFO), &variable) == 0 else {
+      let number = errno
+      close(fd)
+      throw MachineError(.noDisplay, "\(path) is no frame buffer: \(errorText(number)).")
+    }
+    driver = withUnsafeBytes(of: &fixed.id) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    (pitch, byteCount) = (Int(fixed.line_length), Int(fixed.smem_len))
+    extents = PixelExtents(width: Int(variable.xres), height: Int(variable.yres))
+    millimeters = (Int(Int32(bitPattern: variable.width)), Int(Int32(bitPattern: variable.height)))
+    let mapped = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)
+    guard variable.bits_per_pixel == 32, variable.red.offset == 16, variable.blue.offset == 0,
+      byteCount >= pitch * extents.height, let mapped, mapped != MAP_FAILED
+    else {
+      close(fd)
+      throw MachineError(
+        .noDisplay, "\(path) (\(driver)) has \(variable.bits_per_pixel) bits a pixel, or cannot be mapped.")
+    }
+    memory = mapped
+    let (width, height) = rotation.pictureSize(width: extents.width, height: extents.height)
+    upright = PixelExtents(width: width, height: height)
+    missed = MissedDamage(buffers: 1, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  isolated deinit {
+    munmap(memory, byteCount)
+    close(fd)
+  }
+
+  func add(_ damage: Region) { missed.add(damage) }
+
+  func show(_ picture: Picture) -> ShowResult {
+    copy(missed.take(buffer: 0), from: picture.bitmap, at: origin)
+    if let overlay = picture.overlay {
+      copy(
+        Region(overlay.pixels.bounds), from: overlay.pixels,
+        at: (origin.x + overlay.rect.minX, origin.y + overlay.rect.minY))
+    }
+    return .paced
+  }
+
+  private func copy(_ region: Region, from bitmap: Bitmap, at place: (x: Int, y: Int)) {
+    let placed = PixelRect(x: place.x, y: place.y, width: bitmap.width, height: bitmap.height)
+    let corner = rotation.onScreen(placed, width: upright.width, height: upright.height)
+    guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= extents.width, corner.maxY <= extents.height else {
+      return
+    }
+    copyRows(
+      of: region, from: bitmap, to: memory + corner.minY * pitch + corner.minX * 4, pitch: pitch, rotation: rotation)
+  }
+
+  func showBlack() -> ShowResult {
+    clear()
+    return .paced
+  }
+
+  func startAfresh() { clear() }
+  func changeMethod() -> Bool { false }
+  func restore() { clear() }
+
+  func turnOff() {
+    clear()
+    _ = ioctl(fd, UInt(FBIOBLANK), Int32(FB_BLANK_POWERDOWN))
+  }
+
+  private func clear() {
+    _ = ioctl(fd, UInt(FBIOBLANK), Int32(FB_BLANK_UNBLANK))
+    memset(memory, 0, pitch * extents.height)
+    missed.addAll()
+  }
+
+  func error(_ number: Int32) -> MachineError {
+    MachineError(.failed, "\(path) (\(driver)) does not show the picture: \(errorText(number)).")
+  }
+
+  private static func openError(_ path: String, _ number: Int32) -> MachineError {
+    if number == EACCES { return MachineError(.denied, Access.deniedText(path: path, groupHint: "video")) }
+    return MachineError(.noDisplay, "\(path) cannot be opened either: \(errorText(number)).")
+  }
+}

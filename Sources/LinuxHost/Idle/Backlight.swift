@@ -1,0 +1,59 @@
+import Glibc
+
+/// A screen's backlight, through the kernel's files under `/sys/class/backlight`.
+final class Backlight {
+  let folder: String
+  private let highest: Int
+  private let before: (brightness: String?, power: String?)
+  private let log: (String) -> Void
+  private var hasFailed = false
+
+  /// A backlight by its name, its path, or `auto` for the best there is; `nil` where there is none.
+  init?(_ name: String, in directory: String = "/sys/class/backlight", log: @escaping (String) -> Void) {
+    let found = name == "auto" ? Self.best(in: directory) : name.contains("/") ? name : "\(directory)/\(name)"
+    guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"), highest > 0 else {
+      return nil
+    }
+    (self.folder, self.highest, self.log) = (folder, highest, log)
+    before = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
+  }
+
+  /// Sets it to a part of its range. 0 is out: some lamps glow on at brightness 0, so their power goes, too.
+  func set(percent: Int) {
+    let value = percent == 0 ? 0 : max(1, (highest * percent + 50) / 100)
+    write("\(value)", to: "brightness")
+    if before.power != nil { write(percent == 0 ? "4" : "0", to: "bl_power") }
+  }
+
+  /// Puts back what it was.
+  func restore() {
+    if let brightness = before.brightness { write(brightness, to: "brightness") }
+    if let power = before.power { write(power, to: "bl_power") }
+  }
+
+  private func write(_ text: String, to file: String) {
+    let path = "\(folder)/\(file)"
+    let fd = open(path, O_WRONLY | O_CLOEXEC)
+    defer { if fd >= 0 { close(fd) } }
+    if fd >= 0, Glibc.write(fd, text, text.utf8.count) == text.utf8.count { return }
+    let number = errno
+    if hasFailed { return }
+    hasFailed = true
+    let why = number == EACCES ? Access.deniedText(path: path, groupHint: "video") : "\(path): \(errorText(number))"
+    log("The backlight does not follow. \(why)")
+  }
+
+  /// Lamps that the firmware or the platform looks after know more than those of the raw chip.
+  private static func best(in directory: String) -> String? {
+    let order = ["firmware", "platform", "raw"]
+    func rank(_ name: String) -> Int {
+      let type = smallFile("\(directory)/\(name)/type").map { String($0.prefix { !$0.isNewline }) } ?? ""
+      return order.firstIndex(of: type) ?? order.count
+    }
+    return fileNames(in: directory).sorted().min { rank($0) < rank($1) }.map { "\(directory)/\($0)" }
+  }
+
+  private static func number(_ path: String) -> Int? {
+    smallFile(path).flatMap { Int($0.prefix { $0.isNumber }) }
+  }
+}

@@ -1,0 +1,12 @@
+/// What becomes of the text console behind the panel.
+public nonisolated struct ConsoleOptions: Hashable, Sendable {
+  /// Whether a text console is silenced at all.
+  public var isTaken = true
+  /// Such as `/dev/tty1` or `tty1`; `nil` for the one that the process runs on, or the one in front.
+  public var tty: String?
+  /// Whether Ctrl-Alt-F1 to F12 bring other consoles to the front.
+  public var allowsSwitching = true
+
+  /// The defaults.
+  public init() {}
+}

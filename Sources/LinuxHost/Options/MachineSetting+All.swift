@@ -1,0 +1,103 @@
+extension MachineSetting {
+  /// Every setting of the machine, in the order in which they are listed.
+  public static let all: [MachineSetting] = displays + inputs + consoles + idles
+
+  private static let displays = [
+    MachineSetting(
+      "display.card", option: "card",
+      "a node such as /dev/dri/card1 or a driver such as vc4; empty for the first in use",
+      default: "", read: name
+    ) { $0.display.card = $1 },
+    MachineSetting(
+      "display.connector", option: "output", "a connector such as HDMI-A-1; empty for the first that is connected",
+      default: "", read: name
+    ) { $0.display.connector = $1 },
+    MachineSetting(
+      "display.mode", option: "mode", "a size and perhaps a rate such as 800x480 or 1280x720@60, or auto",
+      default: "auto",
+      read: mode
+    ) { $0.display.mode = $1 },
+    MachineSetting(
+      "display.rotation", option: "rotation", "0, 90, 180 or 270 degrees clockwise", default: "0",
+      read: { Int($0).flatMap(DisplayRotation.init) }
+    ) { $0.display.rotation = $1 },
+    MachineSetting(
+      "display.scale", option: "scale", "pixels in a point from 0.25 to 16, or auto", default: "auto", read: scale
+    ) { $0.display.scale = $1 },
+    MachineSetting(
+      "display.mirror", option: "mirror", "true to show the same picture on every connected screen, or false",
+      default: "false", read: flag
+    ) { $0.display.isMirrored = $1 },
+    MachineSetting(
+      "display.method", option: "method", "auto, atomic, legacy or fbdev", default: "auto",
+      read: DisplayMethod.init(rawValue:)
+    ) { $0.display.method = $1 },
+    MachineSetting(
+      "display.shift", option: "shift", "a whole number of pixels from 0 to 16 that the picture wanders by",
+      default: "0",
+      read: { Int($0).flatMap { (0...16).contains($0) ? $0 : nil } }
+    ) { $0.display.pixelShift = $1 },
+  ]
+
+  private static let inputs = [
+    MachineSetting(
+      "input.grab", option: "grab", "true to keep input from every other program, or false", default: "false",
+      read: flag
+    ) { $0.input.isGrabbed = $1 },
+    MachineSetting(
+      "input.layout", option: "layout", "a keyboard layout such as us, de or fr(oss); empty for the machine's own",
+      default: "", read: KeyboardLayout.name
+    ) { $0.input.layout = $1 },
+    MachineSetting(
+      "input.cursor", option: "cursor", "auto to show a pointer while it is moved, or never", default: "auto",
+      read: { ["auto": true, "never": false][$0] }
+    ) { $0.input.showsCursor = $1 },
+    MachineSetting(
+      "input.devices", option: "devices",
+      "names of devices, each with what is to be said of it: ignored, reversed, steps N, acceleration off|gentle|strong, "
+        + "matrix of six numbers; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”", default: "",
+      read: DeviceRule.list
+    ) { $0.input.devices = $1 },
+  ]
+
+  private static let consoles = [
+    MachineSetting(
+      "console.tty", option: "tty", "a console such as tty1; empty for the one that the panel runs on", default: "",
+      read: name
+    ) { $0.console.tty = $1 },
+    MachineSetting(
+      "console.take", option: "console", "true to silence the text console behind the panel, or false", default: "true",
+      read: flag
+    ) { $0.console.isTaken = $1 },
+    MachineSetting(
+      "console.switch", option: "switch", "true to let Ctrl-Alt-F1 to F12 bring other consoles to the front, or false",
+      default: "true", read: flag
+    ) { $0.console.allowsSwitching = $1 },
+  ]
+
+  private static let idles = [
+    MachineSetting(
+      "idle.dim", option: "dim", "a time such as 60 s, or never", default: "never", read: time
+    ) { $0.idle.dim = $1 },
+    MachineSetting(
+      "idle.blank", option: "blank", "a time such as 10 min, or never", default: "never", read: time
+    ) { $0.idle.blank = $1 },
+    MachineSetting(
+      "idle.off", option: "off", "a time such as 1 h, or never", default: "never", read: time
+    ) { $0.idle.off = $1 },
+    MachineSetting(
+      "idle.brightness", option: "brightness", "percent when dimmed and when awake, such as 20..100",
+      default: "20..100",
+      read: percents
+    ) { $0.idle.brightness = $1 },
+    MachineSetting(
+      "idle.backlight", option: "backlight", "auto, a name of /sys/class/backlight, a path, or empty for none",
+      default: "auto", read: { $0 }
+    ) { $0.idle.backlight = $1 },
+    MachineSetting(
+      "idle.command", option: "backlight-command",
+      "a program that is called with the brightness in percent; empty for none",
+      default: "", read: { $0 }
+    ) { $0.idle.command = $1 },
+  ]
+}

@@ -1,0 +1,50 @@
+import CLinux
+import Interface
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct KeyboardLayoutTests {
+  private func typed(_ layout: String, _ codes: [(Int32, Bool)]) throws -> [InputEvent.Kind] {
+    let table: KeyboardLayout = try #require(KeyboardLayout(layout))
+    var keyboard = KeyboardState(layout: table)
+    return codes.compactMap { keyboard.note($0.0, isDown: $0.1, isKnob: false) }
+  }
+
+  @Test func zAndYChangePlacesInGermany() throws {
+    #expect(try typed("de", [(KEY_Y, true)]) == [.key(.character("z"), isDown: true)])
+    #expect(try typed("us", [(KEY_Y, true)]) == [.key(.character("y"), isDown: true)])
+  }
+
+  @Test func aThirdCharacterIsNotAnAltKey() throws {
+    #expect(try typed("de", [(KEY_RIGHTALT, true), (KEY_E, true)]) == [.key(.character("€"), isDown: true)])
+    #expect(
+      try typed("us", [(KEY_RIGHTALT, true), (KEY_E, true)])
+        == [.key(.character("e"), isDown: true, modifiers: .option)])
+  }
+
+  @Test func shiftAndVariantsCount() throws {
+    #expect(
+      try typed("fr(oss)", [(KEY_LEFTSHIFT, true), (KEY_1, true)])
+        == [.key(.character("1"), isDown: true, modifiers: .shift)])
+  }
+
+  @Test func keysWithANameKeepIt() throws {
+    #expect(
+      try typed("de", [(KEY_SPACE, true), (KEY_UP, true)]) == [.key(.space, isDown: true), .key(.up, isDown: true)])
+    #expect(try typed("de", [(KEY_KP7, true)]) == [.key(.character("7"), isDown: true)])
+  }
+
+  @Test(arguments: ["klingon", "de(", "(oss)", "d/e", "de)"]) func nonsenseIsNoLayout(name: String) {
+    #expect(KeyboardLayout.name(name) == nil)
+  }
+
+  @Test func controlAltAndAFunctionKeyAskForAConsole() {
+    var keyboard = KeyboardState()
+    for code in [KEY_LEFTCTRL, KEY_LEFTALT] { _ = keyboard.note(code, isDown: true, isKnob: false) }
+    #expect(keyboard.note(KEY_F3, isDown: true, isKnob: false) == nil)
+    #expect(keyboard.takeWantedConsole() == 3)
+    #expect(keyboard.takeWantedConsole() == nil)
+    #expect(keyboard.note(KEY_F3, isDown: false, isKnob: false) == nil)
+  }
+}

@@ -1,0 +1,79 @@
+import CLinux
+import Graphics
+import Interface
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct TuningTests {
+  private func detents(_ rule: String, _ counts: [Int32], every gap: Duration = .seconds(1)) throws -> Int {
+    var knob = KnobTranslator(tuning: try #require(DeviceRule(rule)).knob)
+    for (index, count) in counts.enumerated() {
+      knob.take(type: EV_REL, code: REL_DIAL, value: count, at: gap * index)
+    }
+    return knob.drain().reduce(0) { if case .knobTurned(let detents) = $1.kind { $0 + detents } else { $0 } }
+  }
+
+  @Test func fourCountsMakeADetent() throws {
+    #expect(try detents("Dial: steps 4", [1, 1, 1, 1, 1, 1, 1]) == 1)
+    #expect(try detents("Dial: steps 4", [8, -4]) == 1)
+    #expect(try detents("Dial: steps 0.5", [1]) == 2)
+  }
+
+  @Test func aReversedKnobTurnsTheOtherWay() throws { #expect(try detents("Dial: reversed", [3]) == -3) }
+
+  @Test func aFastTurnCountsForMore() throws {
+    let counts = [Int32](repeating: 1, count: 20)
+    #expect(try detents("Dial: acceleration strong", counts, every: .milliseconds(200)) == 20)
+    let fast = try detents("Dial: acceleration strong", counts, every: .milliseconds(20))
+    #expect(fast > 60 && fast <= 100)
+    #expect(try detents("Dial: acceleration off", counts, every: .milliseconds(20)) == 20)
+  }
+
+  @Test func aReversalIsSlowAgain() throws {
+    var counter = DetentCounter(try #require(DeviceRule("D: acceleration strong")).knob)
+    for step in 0..<20 { _ = counter.add(120, at: .milliseconds(10 * step)) }
+    #expect(counter.add(-120, at: .milliseconds(200)) == -1)
+  }
+
+  @Test(arguments: [
+    "", "Dial", "Dial:", ": reversed", "Dial: steps", "Dial: steps 0", "Dial: steps nan", "Dial: matrix 1 2 3",
+    "Dial: acceleration much", "Dial: upside down", "Dial: reversed,",
+  ]) func nonsenseIsNoRule(text: String) { #expect(DeviceRule(text) == nil) }
+
+  @Test(arguments: [
+    "Rig dial: reversed, steps 4", "A: ignored", "G*: matrix 0 1 0 -1 0 1", "N: steps 0.5, acceleration gentle",
+    "usb: 1: reversed",
+  ]) func aRuleReadsWhatItWrites(text: String) { #expect(DeviceRule(text)?.description == text) }
+
+  @Test func theFirstRuleThatFitsCounts() throws {
+    var options = InputOptions()
+    options.devices = try #require(DeviceRule.list("Rig dial: steps 2; Rig *: ignored;"))
+    #expect(options.rule(for: "Rig dial")?.knob.steps == 2)
+    #expect(options.rule(for: "Rig wheel")?.isIgnored == true)
+    #expect(options.rule(for: "Other") == nil)
+  }
+
+  @Test func anArrowIsShownForRealMotionAlone() {
+    var cursor = CursorVisibility()
+    cursor.move(by: 1, at: .seconds(1))
+    cursor.move(by: 1, at: .seconds(3))
+    cursor.move(by: 1, at: .seconds(5))
+    cursor.move(by: 1, at: .seconds(7))
+    #expect(!cursor.isVisible)
+    cursor.move(by: 3, at: .milliseconds(7100))
+    #expect(cursor.isVisible && cursor.deadline == .milliseconds(12_100))
+    cursor.advance(to: .milliseconds(12_100))
+    #expect(!cursor.isVisible && cursor.deadline == nil)
+  }
+
+  @Test func aTouchHidesTheArrowAndATelevisionsRemoteShowsNone() {
+    var seat = SeatTranslator(bounds: Size(width: 100, height: 100))
+    seat.take(.pointerMoved(dx: 50, dy: 0), device: "a", role: .keyboard, at: .zero)
+    #expect(!seat.cursor.isVisible)
+    seat.take(.pointerMoved(dx: 50, dy: 0), device: "b", role: .pointer, at: .zero)
+    #expect(seat.cursor.isVisible)
+    seat.take(.touchDown(slot: 0, .zero), device: "c", role: .touch, at: .zero)
+    #expect(!seat.cursor.isVisible)
+  }
+}

@@ -1,0 +1,63 @@
+import CLinux
+import Graphics
+import Interface
+import Testing
+
+@testable import LinuxHost
+
+/// What is held when a device is pulled was let go by nobody, whatever libinput makes up.
+@Suite struct UnpluggedTests {
+  private func kinds(_ items: [SeatItem]...) -> [InputEvent.Kind] {
+    var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
+    for batch in items { seat.take(batch) }
+    return seat.drain().map(\.kind)
+  }
+
+  private func item(_ event: SeatEvent, _ role: DeviceRole, _ device: String = "event1") -> SeatItem {
+    SeatItem(event: event, device: device, role: role, time: .seconds(1))
+  }
+
+  @Test func aTouchIsNotAPress() {
+    let place = Point(x: 10, y: 20)
+    #expect(
+      kinds(
+        [item(.touchDown(slot: 0, place), .touch)], [item(.touchUp(slot: 0), .touch), item(.deviceRemoved, .touch)])
+        == [.contact(id: 0, phase: .down, at: place), .cancelAll])
+  }
+
+  @Test func aKeyAndAKnobArePressedNoMore() {
+    #expect(
+      kinds(
+        [item(.key(KEY_ENTER, isDown: true), .keyboard)],
+        [item(.key(KEY_ENTER, isDown: false), .keyboard), item(.deviceRemoved, .keyboard)])
+        == [.key(.enter, isDown: true), .cancelAll])
+    #expect(
+      kinds(
+        [item(.key(KEY_ENTER, isDown: true), .wheel)],
+        [item(.key(KEY_ENTER, isDown: false), .wheel), item(.deviceRemoved, .wheel)])
+        == [.knobPressed(isDown: true), .cancelAll])
+  }
+
+  @Test func anotherDevicesReleaseCounts() {
+    let place = Point(x: 10, y: 20)
+    #expect(
+      kinds(
+        [item(.touchDown(slot: 0, place), .touch)],
+        [item(.touchUp(slot: 0), .touch), item(.deviceRemoved, .keyboard, "event2")])
+        == [.contact(id: 0, phase: .down, at: place), .contact(id: 0, phase: .up, at: place)])
+  }
+
+  @Test func whatHeldNothingGoesUnnoticed() {
+    #expect(
+      kinds([item(.wheel(vertical: -120, horizontal: 0), .wheel), item(.deviceRemoved, .wheel)]) == [
+        .knobTurned(detents: 1)
+      ])
+  }
+
+  @Test func itsShiftIsNotHeldOn() {
+    #expect(
+      kinds(
+        [item(.key(KEY_LEFTSHIFT, isDown: true), .keyboard)], [item(.deviceRemoved, .keyboard)],
+        [item(.key(KEY_A, isDown: true), .keyboard, "event2")]) == [.key(.character("a"), isDown: true)])
+  }
+}

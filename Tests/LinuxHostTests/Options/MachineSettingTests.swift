@@ -1,0 +1,52 @@
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct MachineSettingTests {
+  @Test func everyDefaultIsFitAndChangesNothing() {
+    var options = PanelOptions()
+    for setting in MachineSetting.all {
+      #expect(setting.check(setting.defaultText) == nil, "\(setting.id)")
+      #expect(options.set(setting.id, to: setting.defaultText) == true)
+    }
+    let fresh = PanelOptions()
+    #expect(options.display == fresh.display)
+    #expect(options.input == fresh.input)
+    #expect(options.idle == fresh.idle)
+    #expect(options.console == fresh.console)
+  }
+
+  @Test func namesAreUnique() {
+    #expect(Set(MachineSetting.all.map(\.id)).count == MachineSetting.all.count)
+    #expect(Set(MachineSetting.all.map(\.option)).count == MachineSetting.all.count)
+  }
+
+  @Test func textsBecomeOptions() {
+    var options = PanelOptions()
+    for (id, text) in [
+      ("display.mode", "1280x720@60"), ("display.rotation", "270"), ("display.scale", "1.5"),
+      ("display.mirror", "true"),
+      ("idle.dim", "1 min 30 s"), ("idle.brightness", "5..80"), ("input.devices", "A: reversed; B*: ignored"),
+    ] {
+      #expect(options.set(id, to: text) == true, "\(id)")
+    }
+    #expect(options.display.mode == ModeRequest(width: 1280, height: 720, refresh: 60))
+    #expect(options.display.rotation == .threeQuarters)
+    #expect(options.display.scale == 1.5 && options.display.isMirrored)
+    #expect(options.idle.dim == .seconds(90) && options.idle.brightness == 5...80)
+    #expect(options.input.devices.map(\.name) == ["A", "B*"])
+  }
+
+  @Test(arguments: [
+    ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.shift", "17"),
+    ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
+    ("idle.brightness", "0..101"), ("input.layout", "klingon"), ("input.cursor", "always"), ("no.such", "1"),
+  ])
+  func nonsenseIsRefused(id: String, text: String) {
+    var options = PanelOptions()
+    #expect(options.set(id, to: text) == false)
+    if let setting = MachineSetting.all.first(where: { $0.id == id }) {
+      #expect(setting.check(text)?.hasPrefix("must be ") == true)
+    }
+  }
+}
