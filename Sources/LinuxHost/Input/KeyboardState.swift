@@ -31,6 +31,9 @@ nonisolated struct KeyboardState {
   /// Whether a device's key is down.
   func isHeld(by device: String) -> Bool { down.keys.contains { $0.device == device } }
 
+  /// Whether any key is down.
+  var holdsAnything: Bool { !down.isEmpty }
+
   /// What a key that goes down or up says; `nil` for modifiers and for keys that mean nothing here. `isKnob` is for
   /// keys of a device that is a knob: its confirming key is its button.
   mutating func note(_ code: Int32, isDown: Bool, isKnob: Bool, device: String = "") -> InputEvent.Kind? {

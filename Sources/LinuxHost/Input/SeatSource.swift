@@ -57,22 +57,25 @@ final class SeatSource {
 
   /// The picture has another size or place on the screen, or devices are to be read in another way.
   func apply(_ surface: TouchSurface, _ options: InputOptions) {
-    let isSame = options == devices.options
+    let hasMoved = surface.size != self.surface.size
     self.surface = surface
-    if isSame { return translator.reset(bounds: surface.size, layout: layout) }
-    libinput_suspend(context)
-    read()
-    devices.options = options
-    layout = KeyboardLayout(options.layout)
-    translator.reset(bounds: surface.size, layout: layout)
-    resume()
+    if options != devices.options {
+      libinput_suspend(context)
+      read()
+      devices.options = options
+      layout = KeyboardLayout(options.layout)
+      translator.reset(bounds: surface.size, layout: layout, at: loop.now)
+      resume()
+    } else if hasMoved {
+      translator.reset(bounds: surface.size, layout: layout, at: loop.now)
+    }
   }
 
   /// Closes every device, while another console is in front.
   func suspend() {
     libinput_suspend(context)
     read()
-    translator.reset(bounds: surface.size, layout: layout)
+    translator.reset(bounds: surface.size, layout: layout, at: loop.now)
   }
 
   /// Opens them again. libinput queues the devices without its handle becoming readable.

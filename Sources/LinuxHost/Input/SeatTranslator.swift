@@ -73,12 +73,17 @@ nonisolated struct SeatTranslator {
     (vertical[device], horizontal[device]) = (nil, nil)
   }
 
-  /// Forgets every contact and key: the console is away, or the surface has another size.
-  mutating func reset(bounds: Size, layout: KeyboardLayout?) {
-    let (place, tunings) = (pointer, tunings)
+  /// Ends whatever is held: the console is away, or the surface has another size.
+  mutating func reset(bounds: Size, layout: KeyboardLayout?, at time: Duration) {
+    let old = self
     self = SeatTranslator(bounds: bounds, layout: layout)
-    self.tunings = tunings
-    pointer = inside(place)
+    (queue, tunings, cursor) = (old.queue, old.tunings, old.cursor)
+    pointer = inside(old.pointer)
+    if old.holdsAnything { queue.append(InputEvent(time: time, .cancelAll)) }
+  }
+
+  private var holdsAnything: Bool {
+    !touches.isEmpty || pointerDevice != nil || !knobPresses.isEmpty || keyboard.holdsAnything
   }
 
   private mutating func touch(_ slot: Int, _ phase: ContactPhase, _ touch: Touch, _ time: Duration) {

@@ -28,8 +28,8 @@ class Service:
     def __init__(self, rig):
         self.rig = rig
         folder = os.path.join(rig.repository, "systemd")
-        units = glob.glob(folder + "/kiosk*.service")
-        expect(units, f"no kiosk*.service in {folder}")
+        units = glob.glob(folder + "/kiosk@.service")
+        expect(units, f"no kiosk@.service in {folder}")
         self.file = units[0]
         self.name = os.path.basename(self.file).replace("@.", "@tty1.")
         with open(self.file) as file:
@@ -42,7 +42,8 @@ class Service:
         os.makedirs(os.path.dirname(program), exist_ok=True)
         shutil.copy(self.rig.kiosk, program)
         os.chmod(program, 0o755)
-        shutil.copy(self.file, "/etc/systemd/system/")
+        for unit in glob.glob(folder + "/*.service"):
+            shutil.copy(unit, "/etc/systemd/system/")
         for pattern, place in (("*sysusers*", "/etc/sysusers.d"), ("*tmpfiles*", "/etc/tmpfiles.d"),
                                ("*.rules", "/etc/udev/rules.d")):
             for source in glob.glob(os.path.join(folder, pattern)):
@@ -250,3 +251,35 @@ def no_display(rig):
     finally:
         unit.stop()
         rig.console.reopen()
+
+
+@check("service: a display that comes later starts it again")
+def display_later(rig):
+    unit = Service(rig)
+    wanted = picture(rig)
+    try:
+        with without_display():
+            try:
+                unit.start()
+            except Failure:
+                pass
+            expect(unit.show("ActiveState") == "failed", f"the unit is {unit.show('ActiveState')}")
+        _, passed = eventually(20, lambda: f"it is {unit.show('ActiveState')}; {unit.journal()}",
+                               lambda: unit.show("ActiveState") == "active", pause=0.1)
+        rig.screen_shows(wanted)
+    finally:
+        unit.stop()
+        systemctl("stop", PROMPT)
+        rig.console.reopen()
+    return f"after {passed:.1f} s"
+
+
+@check("service: systemd finds little that it could do harm with")
+def shut_in(rig):
+    Service(rig)
+    result = subprocess.run(["systemd-analyze", "security", "--no-pager", "kiosk@tty1.service"], capture_output=True,
+                            text=True, check=False)
+    found = re.search(r"exposure level for \S+: ([0-9.]+)", result.stdout)
+    expect(found, f"systemd-analyze says {(result.stdout + result.stderr).strip()[-200:]}")
+    expect(float(found[1]) < 2.0, f"its exposure is {found[1]}")
+    return f"exposure {found[1]}"

@@ -39,6 +39,13 @@ class Console:
     def foreground(self):
         return "tty%d" % struct.unpack("3H", fcntl.ioctl(self.handle, VT_GETSTATE, bytes(6)))[0]
 
+    def activate(self, name):
+        """Asks for a console to be put in front, and waits until it is."""
+        fcntl.ioctl(self.handle, VT_ACTIVATE, int(name[3:]))
+        deadline = time.monotonic() + 3
+        while self.foreground() != name and time.monotonic() < deadline:
+            time.sleep(0.005)
+
     def switching(self):
         mode = fcntl.ioctl(self.handle, VT_GETMODE, bytes(8))[0]
         return {0: "automatic", 1: "by a process"}.get(mode, str(mode))

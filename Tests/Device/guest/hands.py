@@ -28,7 +28,7 @@ REL_DIAL, REL_WHEEL, REL_WHEEL_HI_RES = 7, 8, 11
 BTN_TOUCH, KEY_ENTER = 0x14a, 28
 INPUT_PROP_DIRECT = 1
 KEYS = {"esc": 1, "backspace": 14, "tab": 15, "o": 24, "enter": 28, "ctrl": 29, "shift": 42, "k": 37, "space": 57,
-        "home": 102, "up": 103, "pageup": 104, "left": 105, "right": 106, "end": 107, "down": 108, "pagedown": 109}
+        "alt": 56, "f1": 59, "f2": 60, "home": 102, "up": 103, "pageup": 104, "left": 105, "right": 106, "end": 107, "down": 108, "pagedown": 109}
 
 # ioctl requests of linux/uinput.h and linux/input.h, as x86-64 numbers them
 UI_DEV_CREATE, UI_DEV_SETUP, UI_ABS_SETUP = 0x5501, 0x405c5503, 0x401c5504
@@ -42,7 +42,7 @@ PUNCTUAL = 0.020  # seconds by which a movement may be late before a run says no
 class Device:
     """One virtual input device, and the kernel's view of what it did."""
 
-    def __init__(self, name, keys=(), axes=(), ranges=None, properties=(), repeats=False):
+    def __init__(self, name, keys=(), axes=(), ranges=None, properties=(), repeats=False, bus=6):
         self.handle = os.open("/dev/uinput", os.O_WRONLY | os.O_NONBLOCK)
         if repeats:  # the kernel then repeats a held key by itself, as it does for a real keyboard
             fcntl.ioctl(self.handle, UI_SET_EVBIT, REP)
@@ -55,7 +55,7 @@ class Device:
             fcntl.ioctl(self.handle, UI_ABS_SETUP, struct.pack("Hxx6i", code, 0, low, high, 0, 0, 0))
         for code in properties:
             fcntl.ioctl(self.handle, UI_SET_PROPBIT, code)
-        fcntl.ioctl(self.handle, UI_DEV_SETUP, struct.pack("4H80sI", 6, 0x1209, 1, 1, name.encode(), 0))
+        fcntl.ioctl(self.handle, UI_DEV_SETUP, struct.pack("4H80sI", bus, 0x1209, 1, 1, name.encode(), 0))
         fcntl.ioctl(self.handle, UI_DEV_CREATE)
         self.watch = os.open(self.node(), os.O_RDONLY | os.O_NONBLOCK)
         fcntl.ioctl(self.watch, EVIOCSCLOCKID, struct.pack("i", time.CLOCK_MONOTONIC))
@@ -86,6 +86,11 @@ class Device:
             last = time.monotonic()
         return last
 
+    def unplug(self):
+        """The device is pulled, whatever is held on it."""
+        os.close(self.watch)
+        os.close(self.handle)
+
     def tap(self, code):
         self.send((KEY, code, 1))
         return self.send((KEY, code, 0))
@@ -95,11 +100,23 @@ class Hands:
     def __init__(self, width, height):
         sides = {MT_SLOT: (0, 9), MT_ID: (0, 65535), MT_X: (0, width - 1), MT_Y: (0, height - 1),
                  ABS_X: (0, width - 1), ABS_Y: (0, height - 1)}
-        self.glass = Device("Rig touchscreen", keys=[BTN_TOUCH], ranges=sides, properties=[INPUT_PROP_DIRECT])
+        self.sides = sides
+        self.glass = self.new_glass()
         self.dial = Device("Rig dial", keys=[KEY_ENTER], axes=[REL_DIAL])
         self.wheel = Device("Rig wheel", axes=[REL_WHEEL, REL_WHEEL_HI_RES])
         self.keyboard = Device("Rig keyboard", keys=range(1, 120), repeats=True)
         self.fingers, self.contacts = set(), 0
+        subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
+
+    def new_glass(self):
+        return Device("Rig touchscreen", keys=[BTN_TOUCH], ranges=self.sides, properties=[INPUT_PROP_DIRECT])
+
+    def unplug_glass(self):
+        """Pulls the touchscreen under the fingers, and plugs in another."""
+        self.glass.unplug()
+        self.fingers.clear()
+        time.sleep(0.1)
+        self.glass = self.new_glass()
         subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
 
     # Movements: each returns the time at which the kernel took it.

@@ -51,13 +51,17 @@ class Outside:
         """A digest of what the screen shows now."""
         return self.ask("digest")
 
-    def picture(self, name):
-        """The digest that the screen has when it shows this PNG of the results folder."""
-        return self.ask("picture", path=name)
+    def picture(self, name, turned=0):
+        """The digest that the screen has when it shows this PNG of the results folder, turned clockwise."""
+        return self.ask("picture", path=name, turned=turned)
 
-    def compare(self, name):
+    def compare(self, name, turned=0):
         """How the screen differs from this PNG of the results folder; empty when it does not."""
-        return self.ask("compare", path=name)
+        return self.ask("compare", path=name, turned=turned)
+
+    def brightest(self):
+        """The highest value of any channel of any pixel: 0 for a black screen."""
+        return self.ask("brightest")
 
     def keep_screen(self, name):
         return self.ask("keep", name=name)

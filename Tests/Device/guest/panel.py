@@ -110,6 +110,24 @@ class Panel:
         with open(self.errors, errors="replace") as file:
             return file.read()
 
+    def expect_said(self, words, seconds=3):
+        """Waits until it has printed these words; how long that took."""
+        _, passed = eventually(seconds, lambda: f"it does not say “{words}”; it said {self.said().strip() or 'nothing'}",
+                               lambda: words in self.said())
+        return passed
+
+    def memory(self):
+        """Its resident memory in kilobytes."""
+        with open(f"/proc/{self.process.pid}/status") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+
+    def statistics(self):
+        """Ends it, and reads what it says that it has cost: frames, draws, wakeups."""
+        self.signal(signal.SIGTERM)
+        found = re.search(r"(\d+) frames, (\d+) draws, .* (\d+) wakeups", self.said())
+        expect(found, f"it was not started with --stats: {self.last_words()}")
+        return tuple(int(number) for number in found.groups())
+
     def last_words(self):
         """The last lines it printed; of a crash, what it was."""
         lines = [line for line in self.said().splitlines() if line.strip()]
@@ -118,24 +136,24 @@ class Panel:
 
     # Its controls
 
-    def elements(self):
-        result = self.run("render", "--config", self.config, "--size", SIZE, "--describe")
+    def elements(self, size=SIZE):
+        result = self.run("render", "--config", self.config, "--size", size, "--describe")
         expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
         rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
         return [Element(*row[:3], *map(float, row[3:])) for row in rows]
 
-    def find(self, label, within=None):
+    def find(self, label, within=None, size=SIZE):
         """The element of that name, inside the one called `within`."""
-        elements = self.elements()
+        elements = self.elements(size)
         found = [element for element in elements if element.label == label]
         if within is not None:
-            outer = self.find(within)
+            outer = self.find(within, size=size)
             found = [element for element in found if outer.holds(element)]
         names = ", ".join(f"{element.role} “{element.label}”" for element in elements) or "none at all"
         expect(found, f"the panel has no “{label}”{f' in “{within}”' if within else ''}; it has {names}")
         return found[0]
 
-    def rendering(self, text=None):
+    def rendering(self, text=None, size=SIZE):
         """Has it draw without a screen, with this text as config file; the picture's name in the results folder."""
         config = self.config
         if text is not None:
@@ -144,7 +162,7 @@ class Panel:
                 file.write(text)
         name = f"render-{time.monotonic_ns()}.png"
         path = os.path.join(RESULTS, name)
-        result = self.run("render", "--config", config, "--output", path, "--size", SIZE)
+        result = self.run("render", "--config", config, "--output", path, "--size", size)
         expect(result.returncode == 0 and os.path.exists(path),
                f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
         return name

@@ -8,6 +8,8 @@ import time
 from .line import Closed, Line
 
 SCREEN = (800, 480)
+# The display adapter of each machine: where nothing else is said, it is a virtio-gpu.
+ADAPTERS = {"bochs": f"bochs-display,id=screen,edid=on,xres={SCREEN[0]},yres={SCREEN[1]}", "cirrus": "cirrus-vga,id=screen"}
 BOOT_SECONDS = 180
 
 # Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
@@ -23,7 +25,7 @@ class Broken(Exception):
 
 class Machine:
     def __init__(self, cache, home, init, share):
-        """init is what runs as process 1, "checks" or "systemd"; share is the folder both sides can write."""
+        """init is the machine: "systemd" runs that as process 1, all others the checks; share is the folder both sides can write."""
         self.cache, self.home, self.init, self.share = cache, home, init, share
         self.console = os.path.join(share, f"console-{init}.log")
         self.sockets = tempfile.mkdtemp(prefix="panel-")  # short: a socket's path holds 107 bytes
@@ -83,7 +85,7 @@ class Machine:
         return [
             "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
             "-machine", "q35,i8042=off", "-accel", "tcg", "-icount", "shift=2,sleep=on", "-cpu", PROCESSOR, "-smp", "1", "-m", "1024",
-            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={self.init}",
+            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={'systemd' if self.init == 'systemd' else 'checks'}",
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
             "-device", "virtio-serial-pci",
@@ -91,7 +93,7 @@ class Machine:
             "-device", "virtserialport,chardev=guest,name=rig",
             *self.shared_folder("root", "/", "readonly=on"),
             *self.shared_folder("results", self.share, "writeout=immediate"),
-            "-device", f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}",
+            "-device", ADAPTERS.get(self.init, f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}"),
         ]
 
     @staticmethod

@@ -11,6 +11,17 @@ class Picture:
     height: int
     pixels: bytes  # three bytes a pixel, row by row
 
+    def turned(self, degrees):
+        """The same picture turned clockwise by a multiple of 90°."""
+        if degrees == 0:
+            return self
+        row = 3 * self.width
+        rows = [self.pixels[i:i + row] for i in range(0, len(self.pixels), row)]
+        pixels = [[line[i:i + 3] for i in range(0, row, 3)] for line in rows]
+        for _ in range(degrees // 90):
+            pixels = [list(line) for line in zip(*reversed(pixels))]
+        return Picture(len(pixels[0]), len(pixels), b"".join(b"".join(line) for line in pixels))
+
     def differences(self, other):
         """What tells two pictures apart, in words; an empty text when nothing does."""
         if (self.width, self.height) != (other.width, other.height):

@@ -45,10 +45,13 @@ class Service:
         return self.digest(self.screen())
 
     def do_picture(self, message):
-        return self.digest(self.rendering(message["path"]))
+        return self.digest(self.rendering(message["path"]).turned(message["turned"]))
 
     def do_compare(self, message):
-        return self.screen().differences(self.rendering(message["path"]))
+        return self.screen().differences(self.rendering(message["path"]).turned(message["turned"]))
+
+    def do_brightest(self, message):
+        return max(self.screen().pixels)
 
     def do_keep(self, message):
         """Keeps the screen as a file for a person to look at."""

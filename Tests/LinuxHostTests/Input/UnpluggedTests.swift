@@ -60,4 +60,14 @@ import Testing
         [item(.key(KEY_LEFTSHIFT, isDown: true), .keyboard)], [item(.deviceRemoved, .keyboard)],
         [item(.key(KEY_A, isDown: true), .keyboard, "event2")]) == [.key(.character("a"), isDown: true)])
   }
+
+  @Test func anotherSizeEndsWhatIsHeldAndOnlyThat() {
+    var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
+    seat.reset(bounds: Size(width: 640, height: 480), layout: nil, at: .zero)
+    #expect(seat.drain().isEmpty)
+    seat.take(.touchDown(slot: 0, Point(x: 1, y: 1)), device: "event1", role: .touch, at: .zero)
+    seat.reset(bounds: Size(width: 800, height: 480), layout: nil, at: .zero)
+    seat.take(.touchUp(slot: 0), device: "event1", role: .touch, at: .zero)
+    #expect(seat.drain().map(\.kind).last == .cancelAll)
+  }
 }

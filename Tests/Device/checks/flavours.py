@@ -1,0 +1,151 @@
+"""Every flavour of knob that people solder on: each turns the focused control by the same detents."""
+import subprocess
+
+from checks.controls import TIME, starting
+from guest.checking import check, expect
+from guest.hands import ABS, KEY, REL, Device
+from guest.panel import settings
+
+REL_X, REL_Y, REL_RX, REL_HWHEEL, REL_DIAL, REL_WHEEL, REL_MISC, REL_WHEEL_HI_RES = 0, 1, 3, 6, 7, 8, 9, 11
+ABS_X, ABS_WHEEL, ABS_MISC = 0, 8, 40
+KEY_ENTER, KEY_OK, BTN_0, BTN_LEFT, KEY_UP, KEY_DOWN, KEY_VOLUMEDOWN, KEY_VOLUMEUP = 28, 352, 256, 272, 103, 108, 114, 115
+KEY_MUTE = 113
+
+
+def relative(axis):
+    return lambda knob, step: knob.send((REL, axis, step))
+
+
+def wrapping(axis, state):
+    """An absolute encoder of 24 places that starts at 22, so that it wraps on the way."""
+    def turn(knob, step):
+        state[0] = (state[0] + step) % 24
+        knob.send((ABS, axis, state[0]))
+    return turn
+
+
+def keys(up, down):
+    return lambda knob, step: knob.tap(up if step > 0 else down)
+
+
+def flavours():
+    for name, axis in (("REL_DIAL", REL_DIAL), ("REL_X", REL_X), ("REL_Y", REL_Y), ("REL_RX", REL_RX), ("REL_MISC", REL_MISC)):
+        yield name, dict(axes=[axis]), relative(axis)
+    yield "REL_WHEEL", dict(axes=[REL_WHEEL]), relative(REL_WHEEL)
+    yield "REL_HWHEEL", dict(axes=[REL_HWHEEL]), relative(REL_HWHEEL)
+    yield "REL_WHEEL and HI_RES", dict(axes=[REL_WHEEL, REL_WHEEL_HI_RES]), (
+        lambda knob, step: knob.send((REL, REL_WHEEL, step), (REL, REL_WHEEL_HI_RES, 120 * step)))
+    for name, axis in (("ABS_X", ABS_X), ("ABS_WHEEL", ABS_WHEEL), ("ABS_MISC", ABS_MISC)):
+        yield name + " that wraps", dict(ranges={axis: (0, 23)}), wrapping(axis, [0])
+    yield "REL_DIAL and KEY_ENTER", dict(axes=[REL_DIAL], keys=[KEY_ENTER]), relative(REL_DIAL)
+    yield "REL_DIAL and BTN_0", dict(axes=[REL_DIAL], keys=[BTN_0]), relative(REL_DIAL)
+    yield "REL_WHEEL and BTN_LEFT", dict(axes=[REL_WHEEL], keys=[BTN_LEFT]), relative(REL_WHEEL)
+    yield "REL_X and KEY_ENTER", dict(axes=[REL_X], keys=[KEY_ENTER]), relative(REL_X)
+    yield "REL_X and BTN_LEFT", dict(axes=[REL_X], keys=[BTN_LEFT]), relative(REL_X)
+    yield "ABS_WHEEL and KEY_ENTER", dict(ranges={ABS_WHEEL: (0, 23)}, keys=[KEY_ENTER]), wrapping(ABS_WHEEL, [0])
+    yield "volume keys", dict(keys=[KEY_VOLUMEUP, KEY_VOLUMEDOWN, KEY_MUTE]), keys(KEY_VOLUMEUP, KEY_VOLUMEDOWN)
+    yield "KEY_UP and KEY_DOWN", dict(keys=[KEY_UP, KEY_DOWN]), keys(KEY_UP, KEY_DOWN)
+
+
+def plugged(**what):
+    knob = Device("Flavour", **what)
+    subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
+    return knob
+
+
+def focused(rig, extra=None):
+    """A panel whose time has been tapped to 46 and is edited by the knob."""
+    panel = rig.panel({**starting(time=45), **(extra or {})}).start()
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    return panel
+
+
+@check("flavours: every kind of knob turns by its detents, back and forth")
+def all_turn(rig):
+    panel = focused(rig)
+    rig.hands.press()
+    value, done = 46, []
+    for name, what, turn in flavours():
+        knob = plugged(**what)
+        try:
+            for step, wanted in ((-1, value - 1), (-1, value - 2), (1, value - 1)):
+                turn(knob, step)
+                try:
+                    panel.expect_value(TIME.key, wanted, seconds=2)
+                except Exception as why:
+                    raise type(why)(f"{name}: {why}") from None
+            value -= 1
+            done.append(name)
+        finally:
+            knob.unplug()
+    return f"{len(done)} kinds"
+
+
+@check("flavours: every kind of button presses")
+def all_press(rig):
+    panel = focused(rig)
+    for name, what, code in (("KEY_ENTER on a dial", dict(axes=[REL_DIAL], keys=[KEY_ENTER]), KEY_ENTER),
+                             ("BTN_0 on a dial", dict(axes=[REL_DIAL], keys=[BTN_0]), BTN_0),
+                             ("BTN_0 alone", dict(keys=[BTN_0]), BTN_0),
+                             ("BTN_LEFT alone", dict(keys=[BTN_LEFT]), BTN_LEFT),
+                             ("BTN_LEFT on a wheel", dict(axes=[REL_WHEEL], keys=[BTN_LEFT]), BTN_LEFT)):
+        before = int(panel.values()[TIME.key])
+        button = plugged(**what)
+        try:
+            button.tap(code)  # into the value
+            rig.hands.turn("dial", 1)
+            try:
+                panel.expect_value(TIME.key, before + 1, seconds=2)
+            except Exception as why:
+                raise type(why)(f"{name}: {why}") from None
+            button.tap(code)  # and out again
+        finally:
+            button.unplug()
+
+
+@check("flavours: steps, direction and acceleration are said of each device in the config file")
+def tuned(rig):
+    panel = focused(rig, {"input.devices": "Rig dial: reversed, steps 2"})
+    rig.hands.press()
+    rig.hands.turn("dial", 1)
+    rig.hands.turn("dial", 1)
+    panel.expect_value(TIME.key, 45)
+    panel.replace(settings({**starting(time=45), "input.devices": "Rig dial: ignored"}))
+    panel.settled_value(TIME.key)
+    rig.hands.turn("dial", 3)
+    expect(panel.settled_value(TIME.key, quiet=0.5) == "45", "an ignored dial turns")
+
+
+@check("flavours: a burst of a hundred detents loses none")
+def burst(rig):
+    panel = focused(rig)
+    rig.hands.press()
+    for _ in range(50):
+        rig.hands.dial.send((REL, REL_DIAL, 1))
+    for _ in range(50):
+        rig.hands.dial.send((REL, REL_DIAL, -1))
+    for _ in range(3):
+        rig.hands.dial.send((REL, REL_DIAL, 1))
+    panel.expect_value(TIME.key, 49, seconds=2)
+
+
+@check("flavours: a touchscreen pulled under a finger is no tap, and a new one works")
+def pulled(rig):
+    panel = rig.panel(starting(time=45)).start()
+    x, y = TIME.plus(panel)
+    rig.hands.down(0, x, y)
+    panel.expect_value(TIME.key, 46)
+    rig.hands.unplug_glass()
+    settled = panel.settled_value(TIME.key, quiet=1)
+    expect(int(settled) <= 48, f"a finger on a screen that is gone went on to {settled}")
+    rig.hands.tap((x, y))
+    panel.expect_value(TIME.key, int(settled) + 1)
+
+
+@check("flavours: a matrix of the config file moves a touchscreen's places")
+def matrix(rig):
+    panel = rig.panel({**starting(time=45), "input.devices": "Rig touchscreen: matrix -1 0 1 0 -1 1"}).start()
+    x, y = TIME.plus(panel)
+    rig.hands.tap((799 - x, 479 - y))
+    panel.expect_value(TIME.key, 46)

@@ -1,0 +1,224 @@
+"""Screens that are turned, unplugged, shared, switched away and changed under a running panel."""
+import contextlib
+import fcntl
+import os
+import subprocess
+import time
+
+from checks.bare import without_display
+from checks.controls import TIME, starting
+from guest.checking import check, eventually, expect
+from guest.panel import settings
+
+CONNECTOR = "/sys/class/drm/card0-Virtual-1/status"
+SET_MASTER, DROP_MASTER = 0x641e, 0x641f
+
+
+def cable(state):
+    """Forces the connector: "off" for a pulled cable, "detect" for one that is there again."""
+    with open(CONNECTOR, "w") as file:
+        file.write(state)
+    subprocess.run(["udevadm", "trigger", "--action=change", "/sys/class/drm/card0"], check=True)
+
+
+def with_display(values, **changes):
+    return {**starting(**changes), **{f"display.{key}": value for key, value in values.items()}}
+
+
+@check("screens: it names the screen, the mode and the way it shows pictures")
+def summary(rig):
+    panel = rig.panel(starting()).start()
+    said = panel.run("devices")
+    expect("Virtual-1" in said.stdout and "800x480" in said.stdout, f"devices says {said.stdout.strip()}")
+
+
+def turned(rig, degrees):
+    panel = rig.panel(with_display({"rotation": degrees}, time=45))
+    size = "480x800" if degrees % 180 else "800x480"
+    panel.start()
+    rig.screen_shows(panel.rendering(size=size), turned=degrees)
+    x, y = panel.find("Increment", within=TIME.label, size=size).spot()
+    width, height = (int(number) for number in size.split("x"))
+    place = {90: (height - 1 - y, x), 180: (width - 1 - x, height - 1 - y), 270: (y, width - 1 - x)}[degrees]
+    rig.hands.tap(place)
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering(size=size), turned=degrees)
+
+
+@check("screens: turned by 90°, picture and finger alike")
+def quarter(rig):
+    turned(rig, 90)
+
+
+@check("screens: turned by 180°, picture and finger alike")
+def half(rig):
+    turned(rig, 180)
+
+
+@check("screens: turned by 270°, picture and finger alike")
+def three_quarters(rig):
+    turned(rig, 270)
+
+
+@check("screens: a rotation that is edited turns the running panel")
+def edited(rig):
+    panel = rig.panel(with_display({"rotation": 0})).start()
+    rig.screen_shows(panel.rendering())
+    panel.replace(settings(with_display({"rotation": 90})))
+    rig.screen_shows(panel.rendering(size="480x800"), turned=90)
+    panel.replace(settings(with_display({"rotation": 0})))
+    rig.screen_shows(panel.rendering())
+
+
+@check("screens: another mode lays the running panel out anew")
+def mode(rig):
+    panel = rig.panel(with_display({"mode": "auto"})).start()
+    panel.replace(settings(with_display({"mode": "640x480"})))
+    rig.screen_shows(panel.rendering(size="640x480"), seconds=4)
+    panel.replace(settings(with_display({"mode": "800x480"})))
+    rig.screen_shows(panel.rendering(), seconds=4)
+
+
+@check("screens: a mode that the screen has not is told with those that it has")
+def no_mode(rig):
+    result = rig.panel(starting()).run("run", "--mode", "801x480", "--tty", "tty1")
+    expect(result.returncode == 78 and "it offers" in result.stderr, f"{result.returncode}: {result.stderr.strip()}")
+
+
+@check("screens: the older calls show the same picture")
+def legacy(rig):
+    panel = rig.panel(with_display({"method": "legacy"}, time=45)).start()
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
+
+
+@check("screens: the old frame buffer shows the same picture")
+def fbdev(rig):
+    panel = rig.panel(with_display({"method": "fbdev"}, time=45)).start()
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
+
+
+@check("screens: a cable pulled and plugged in again brings the picture back")
+def hotplug(rig):
+    panel = rig.panel(starting(time=45)).start()
+    plus = TIME.plus(panel)
+    try:
+        cable("off")
+        panel.expect_said("is not connected any more")
+        rig.hands.tap(plus)
+        panel.expect_value(TIME.key, 46)
+    finally:
+        cable("detect")
+    panel.expect_said("is connected again")
+    rig.screen_shows(panel.rendering())
+
+
+@check("screens: without its cable a panel does not wake")
+def unplugged_idle(rig):
+    panel = rig.panel(starting()).start()
+    try:
+        cable("off")
+        panel.expect_said("is not connected any more")
+        time.sleep(1)
+        before = panel.switches()
+        time.sleep(3)
+        expect(panel.switches() == before, f"{panel.switches() - before} wakeups in three seconds")
+    finally:
+        cable("detect")
+
+
+@check("screens: a driver taken away and brought back brings the picture back")
+def driver(rig):
+    panel = rig.panel(starting(time=45)).start()
+    with without_display():
+        panel.expect_said("is gone")
+    rig.screen_shows(panel.rendering(), seconds=5)
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
+
+
+@contextlib.contextmanager
+def other_master():
+    """Another program that shows its picture."""
+    card = os.open("/dev/dri/card0", os.O_RDWR)
+    try:
+        fcntl.ioctl(card, SET_MASTER)
+        yield
+    finally:
+        os.close(card)
+
+
+@check("screens: one that another program has is waited for, and the program is named")
+def busy(rig):
+    panel = rig.panel(starting())
+    wanted = panel.rendering()
+    with other_master():
+        errors = open(panel.errors, "wb")
+        panel.process = subprocess.Popen(
+            [rig.kiosk, "run", "--config", panel.config, "--tty", "tty1"], stdin=subprocess.DEVNULL, stdout=errors,
+            stderr=errors, start_new_session=True)
+        panel.expect_said("belongs to another program", seconds=10)
+        panel.expect_said(f"pid {os.getpid()}")
+        panel.expect_said("mend: ")
+        panel.expect_alive()
+    rig.screen_shows(wanted, seconds=5)
+
+
+@check("screens: a picture that wanders is smaller and stays whole")
+def wandering(rig):
+    panel = rig.panel(with_display({"shift": 4}, time=45)).start()
+    x, y = panel.find("Increment", within=TIME.label, size="792x472").spot()
+    rig.hands.tap((x + 4, y + 4))
+    panel.expect_value(TIME.key, 46)
+
+
+@check("screens: Ctrl-Alt-F2 lets another console to the front, and the panel comes back whole")
+def switched(rig):
+    panel = rig.panel(starting(time=45)).start()
+    plus = TIME.plus(panel)
+    rig.hands.play("0 hold ctrl\n20 hold alt\n40 key f2\n80 release alt\n100 release ctrl")
+    try:
+        eventually(3, "tty2 does not come to the front", lambda: rig.console.foreground() == "tty2")
+        eventually(3, "the panel's picture stays",
+                   lambda: rig.outside.screen() != rig.outside.picture(panel.rendering()))
+        rig.hands.tap(plus)
+        settled = panel.settled_value(TIME.key, quiet=0.5)
+        expect(settled == "45", f"a tap on another console made it {settled}")
+    finally:
+        rig.console.activate("tty1")
+    rig.screen_shows(panel.rendering(), seconds=3)
+    rig.hands.tap(plus)
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
+
+
+@check("screens: a finger held while the console is switched presses nothing more")
+def switched_while_held(rig):
+    panel = rig.panel(starting(time=45)).start()
+    x, y = TIME.plus(panel)
+    rig.hands.play(f"0 down 0 {x} {y}\n250 leave\n900 up 0", leave=lambda: rig.console.activate("tty2"))
+    rig.console.activate("tty1")
+    settled = panel.settled_value(TIME.key, quiet=0.6)
+    expect(settled == "46", f"it went on to {settled}")
+
+
+@check("screens: one draw a frame, one wake a touch report")
+def economy(rig):
+    panel = rig.panel(starting(core="54..80")).start("--stats")
+    _, (x, y) = [handle for handle in panel_handles(panel)]
+    rig.hands.drag((x, y), (x + 60, y), 300)
+    panel.settled_value(TIME.key)
+    frames, draws, wakeups = panel.statistics()
+    # 32 reports, each with a flip that ends; the file's writes and their echo; the start and the end.
+    expect(draws <= frames + 1, f"{draws} draws for {frames} frames")
+    expect(wakeups <= 2 * 32 + 40, f"{wakeups} wakeups for 32 touch reports and {frames} frames")
+    return f"{frames} frames, {draws} draws, {wakeups} wakeups"
+
+
+def panel_handles(panel):
+    from checks.controls import CORE
+    return CORE.handles(panel)

@@ -1,0 +1,126 @@
+"""Everything at once: random hands on devices that come and go, cables, consoles, edits."""
+import random
+import subprocess
+import time
+
+from checks.controls import starting
+from checks.screens import cable
+from guest.checking import check, eventually, expect
+from guest.hands import ABS, KEY, REL, Device
+from guest.panel import settings
+
+SEED = 4711
+EDGE = 40  # pixels of a finger's jump
+
+
+def knob():
+    return Device("Storm dial", keys=[28], axes=[7])
+
+
+class Storm:
+    def __init__(self, rig, panel):
+        self.rig, self.panel, self.random = rig, panel, random.Random(SEED)
+        self.places = [(400, 240)] * 3
+        self.knob, self.events, self.is_cable_in, self.keys = knob(), 0, True, set()
+
+    def count(self, events):
+        self.events += events
+
+    def finger(self):
+        finger = self.random.randrange(3)
+        hands = self.rig.hands
+        if finger not in hands.fingers:
+            self.places[finger] = (self.random.randrange(800), self.random.randrange(480))
+            hands.down(finger, *self.places[finger])
+        elif self.random.random() < 0.3:
+            hands.up(finger)
+        else:
+            x, y = self.places[finger]
+            self.places[finger] = (min(799, max(0, x + self.random.randint(-EDGE, EDGE))),
+                                   min(479, max(0, y + self.random.randint(-EDGE, EDGE))))
+            hands.move(finger, *self.places[finger])
+        self.count(5)
+
+    def turn(self):
+        self.knob.send((REL, 7, self.random.choice((-2, -1, 1, 2))))
+        self.rig.hands.turn("wheel", self.random.choice((-1, 1)))
+        self.count(3)
+
+    def key(self):
+        name = self.random.choice(("up", "down", "tab", "space", "enter", "esc", "home", "end"))
+        if name in self.keys:
+            self.keys.discard(name)
+            self.rig.hands.release(name)
+        else:
+            self.keys.add(name)
+            self.rig.hands.hold(name)
+        self.count(1)
+
+    def press(self):
+        self.knob.send((KEY, 28, self.random.randrange(2)))
+        self.count(1)
+
+    def trouble(self):
+        """What happens to machines rather than to panels."""
+        what = self.random.randrange(5)
+        if what == 0:
+            self.knob.unplug()
+            self.knob = knob()
+        elif what == 1:
+            self.is_cable_in = not self.is_cable_in
+            cable("detect" if self.is_cable_in else "off")
+        elif what == 2:
+            self.rig.console.activate("tty2")
+            time.sleep(0.05)
+            self.rig.console.activate("tty1")
+        elif what == 3:
+            turned = self.random.choice((0, 180))
+            self.panel.replace(settings({**starting(time=self.random.randrange(180)), "display.rotation": turned}))
+        else:
+            self.rig.hands.unplug_glass()
+
+    def blow(self, events):
+        acts = [self.finger] * 12 + [self.turn] * 4 + [self.key] * 2 + [self.press]
+        next_trouble = 100
+        while self.events < events:
+            self.random.choice(acts)()
+            if self.events > next_trouble:
+                self.trouble()
+                next_trouble += 400
+            if self.random.random() < 0.02:
+                time.sleep(0.02)
+        self.calm()
+
+    def calm(self):
+        if not self.is_cable_in:
+            cable("detect")
+        self.rig.hands.release_all()
+        for name in self.keys:
+            self.rig.hands.release(name)
+        self.knob.unplug()
+        subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
+
+
+@check("storm: random events, cables, consoles and edits leave a whole panel with nothing held")
+def storm(rig):
+    panel = rig.panel(starting()).start()
+    blow = Storm(rig, panel)
+    blow.blow(rig.storm_events // 4)
+    early = panel.memory()
+    blow.knob, blow.keys = knob(), set()
+    blow.blow(rig.storm_events)
+    panel.expect_alive()
+    late = panel.memory()
+    expect(late - early < 4096, f"its memory grew from {early} to {late} kB")
+    time.sleep(1)
+    before = panel.text()
+    time.sleep(2)
+    expect(panel.text() == before, "a press is stuck: values change with nobody there")
+    # A press beside every control takes the focus ring away with it, so that a fresh drawing shows the same.
+    panel.replace(settings(starting(time=45)))
+    shown = rig.screen_at_rest()
+    cable("off")
+    panel.expect_said("is not connected any more")
+    cable("detect")
+    eventually(3, "the picture is not the same when all of it is drawn again", lambda: rig.outside.screen() == shown)
+    return f"{blow.events} events, {early} kB, then {late} kB"
