@@ -6,7 +6,7 @@ BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev lib
 	libjpeg62-turbo-dev
 RUN_PACKAGES = fonts-inter xkb-data
 TEST_PACKAGES = fonts-dejavu-core
-BENCH_PACKAGES = valgrind libcairo2-dev
+BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 
 # What ships: one program without the Swift runtime's shared libraries, and without symbols.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xswiftc -cross-module-optimization
@@ -63,7 +63,9 @@ bench: setup-bench
 	swift build $(RELEASE) --product panel-bench
 	FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
-	@.build/release/raster-bench
+	@.build/release/raster-bench --table .build/raster.md
+	@Tests/Bench/raster .build/release/raster-bench
+	@cat .build/raster.md
 
 lint: setup
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift

@@ -33,7 +33,7 @@ enum Limits {
   /// Coordinates are cut off at plus and minus this many pixels.
   static let coordinate = 1_000_000.0
   /// Cells in the scratch memory of a scan: wider or taller shapes are scanned in bands.
-  static let scanCells = 1 << 16
+  static let scanCells = 1 << 17
   /// Pixels in a decoded picture: 64 MiB.
   static let decodedPixels = 1 << 24
   /// Bytes of a file that holds a picture.

@@ -1,21 +1,39 @@
 import CCairo
 import Graphics
 
-/// The same drawing twice: as items of ours, and with Cairo.
+/// The same drawing twice: with our rasterizer, and with Cairo.
 struct Workload {
+  /// As the lines of figures name it.
   let name: String
-  /// Drawings that are timed together.
-  var times = 1024
-  /// Whether each drawing covers the canvas, and so is drawn as a list of its own.
-  var coversAll = false
-  let item: (Int) -> DisplayItem
-  let cairo: (Int) -> Void
+  /// As the table names it.
+  let title: String
+  let ours: (Int) -> Void
+  /// `nil` where Cairo has nothing like it.
+  let cairo: ((Int) -> Void)?
+  /// Drawings after which all has been drawn.
+  var cycle = 64
+  /// Whether a cycle takes Cairo a tenth of a second and more.
+  var isLong = false
+}
+
+/// What our rasterizer draws with and on.
+struct OurCanvas {
+  let rasterizer = Rasterizer()
+  let bitmap = Bitmap(width: Figures.width, height: Figures.height)
+
+  /// A workload of one item, made from numbers and drawn on what is there.
+  func workload(
+    _ name: String, _ title: String, item: @escaping (Int) -> DisplayItem, cairo: ((Int) -> Void)? = nil
+  ) -> Workload {
+    Workload(name: name, title: title, ours: { rasterizer.draw(item($0), onto: bitmap) }, cairo: cairo)
+  }
 }
 
 /// All workloads. Each drawing is made from numbers every time, but for the large paths, which both keep.
-func workloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
-  plainWorkloads(cairo) + gradientWorkloads(cairo) + pictureWorkloads(cairo) + pathWorkloads(cairo)
-    + textWorkloads(cairo, font)
+func workloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) -> [Workload] {
+  plainWorkloads(ours, cairo) + gradientWorkloads(ours, cairo) + pictureWorkloads(ours, cairo)
+    + pathWorkloads(ours, cairo) + textWorkloads(ours, cairo, TextFont(typeface: typeface, size: 18))
+    + shadowWorkloads(ours, cairo) + sceneWorkloads(ours, cairo, typeface) + drawingWorkloads(ours, cairo)
 }
 
 private func paint(_ k: Int, opacity: Double = 1) -> Paint {
@@ -24,17 +42,17 @@ private func paint(_ k: Int, opacity: Double = 1) -> Paint {
 
 private func box(_ p: Point, _ w: Double, _ h: Double) -> Rect { Rect(x: p.x, y: p.y, width: w, height: h) }
 
-private func plainWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+private func plainWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let whole = Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height))
   return [
-    Workload(name: "fill.all", times: 32, coversAll: true) {
+    ours.workload("fill.all", "opaque fill of the canvas") {
       DisplayItem(.rect(whole), paint: paint($0))
     } cairo: {
       cairo.color(Figures.color($0))
       cairo_paint(c)
     },
-    Workload(name: "fill.alpha", times: 256) {
+    ours.workload("fill.alpha", "translucent rectangle 400×300") {
       DisplayItem(.rect(box(Figures.place($0, 400, 300), 400, 300)), paint: paint($0, opacity: 0.5))
     } cairo: {
       let p = Figures.place($0, 400, 300)
@@ -42,21 +60,21 @@ private func plainWorkloads(_ cairo: CairoCanvas) -> [Workload] {
       cairo_rectangle(c, p.x, p.y, 400, 300)
       cairo_fill(c)
     },
-    Workload(name: "rounded.fill") {
+    ours.workload("rounded.fill", "rounded rectangle 200×80, radius 16, between pixels") {
       DisplayItem(.roundedRect(box(Figures.oddPlace($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
     } cairo: {
       cairo.color(Figures.color($0))
       cairo.roundedRect(Figures.oddPlace($0, 201, 81), 200, 80, 16)
       cairo_fill(c)
     },
-    Workload(name: "rounded.fill.whole.pixels") {
+    ours.workload("rounded.fill.whole.pixels", "the same on whole pixels") {
       DisplayItem(.roundedRect(box(Figures.place($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
     } cairo: {
       cairo.color(Figures.color($0))
       cairo.roundedRect(Figures.place($0, 201, 81), 200, 80, 16)
       cairo_fill(c)
     },
-    Workload(name: "circle") {
+    ours.workload("circle", "circle, radius 24") {
       DisplayItem(.ellipse(box(Figures.oddPlace($0, 49, 49), 48, 48)), paint: paint($0))
     } cairo: {
       let p = Figures.oddPlace($0, 49, 49)
@@ -65,7 +83,7 @@ private func plainWorkloads(_ cairo: CairoCanvas) -> [Workload] {
       cairo_arc(c, p.x + 24, p.y + 24, 24, 0, 2 * .pi)
       cairo_fill(c)
     },
-    Workload(name: "rounded.stroke") {
+    ours.workload("rounded.stroke", "rounded rectangle stroked 2 wide") {
       let p = Figures.oddPlace($0, 203, 83)
       let rect = Rect(x: p.x + 1, y: p.y + 1, width: 200, height: 80)
       let path = Path(roundedRect: rect, cornerRadius: 16)
@@ -80,9 +98,9 @@ private func plainWorkloads(_ cairo: CairoCanvas) -> [Workload] {
   ]
 }
 
-private func gradientWorkloads(_ cairo: CairoCanvas) -> [Workload] {
-  func gradient(_ name: String, _ end: Point) -> Workload {
-    Workload(name: name, times: 128) {
+private func gradientWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
+  func gradient(_ name: String, _ title: String, _ end: Point) -> Workload {
+    ours.workload(name, title) {
       let p = Figures.place($0, 400, 300)
       let to = Point(x: p.x + end.x, y: p.y + end.y)
       let stops = [RGBA(hex: Figures.palette[0]), .white, RGBA(hex: Figures.palette[1])]
@@ -96,18 +114,19 @@ private func gradientWorkloads(_ cairo: CairoCanvas) -> [Workload] {
     }
   }
   return [
-    gradient("gradient.vertical", Point(x: 0, y: 300)), gradient("gradient.diagonal", Point(x: 400, y: 300)),
+    gradient("gradient.vertical", "vertical gradient in a rounded rectangle 400×300", Point(x: 0, y: 300)),
+    gradient("gradient.diagonal", "diagonal gradient in the same", Point(x: 400, y: 300)),
   ]
 }
 
-private func pictureWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+private func pictureWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let disc = Figures.disc()
   let c = cairo.context
   let opaque = Bitmap(width: 200, height: 200)
   for index in 0..<40_000 { opaque.pixels[index] = disc.pixels[index] | 0xff00_0000 }
-  func copy(_ name: String, _ bitmap: Bitmap, isOpaque: Bool) -> Workload {
+  func copy(_ name: String, _ title: String, _ bitmap: Bitmap, isOpaque: Bool) -> Workload {
     let (picture, surface) = (Picture(bitmap), cairo.surface(of: bitmap, opaque: isOpaque))
-    return Workload(name: name, times: 512) {
+    return ours.workload(name, title) {
       .image(picture, in: box(Figures.place($0, 200, 200), 200, 200))
     } cairo: {
       let p = Figures.place($0, 200, 200)
@@ -117,7 +136,7 @@ private func pictureWorkloads(_ cairo: CairoCanvas) -> [Workload] {
     }
   }
   let (picture, surface) = (Picture(disc), cairo.surface(of: disc, opaque: false))
-  let enlarged = Workload(name: "picture.enlarged", times: 128) {
+  let enlarged = ours.workload("picture.enlarged", "the same enlarged to 300×300, bilinear") {
     .image(picture, in: box(Figures.place($0, 300, 300), 300, 300))
   } cairo: {
     let p = Figures.place($0, 300, 300)
@@ -131,10 +150,13 @@ private func pictureWorkloads(_ cairo: CairoCanvas) -> [Workload] {
     cairo_fill(c)
     cairo_restore(c)
   }
-  return [copy("picture", disc, isOpaque: false), copy("picture.opaque", opaque, isOpaque: true), enlarged]
+  return [
+    copy("picture", "picture 200×200 with opacity", disc, isOpaque: false),
+    copy("picture.opaque", "opaque picture 200×200", opaque, isOpaque: true), enlarged,
+  ]
 }
 
-private func pathWorkloads(_ cairo: CairoCanvas) -> [Workload] {
+private func pathWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let flower = Path { path in
     path.move(to: Figures.flower[0])
@@ -153,8 +175,8 @@ private func pathWorkloads(_ cairo: CairoCanvas) -> [Workload] {
   }
   let line = Path { $0.addLines(Figures.polyline) }
   let cairoLine = cairo.path { c in Figures.polyline.forEach { cairo_line_to(c, $0.x, $0.y) } }
-  return [
-    Workload(name: "path.fill", times: 64) {
+  var workloads = [
+    ours.workload("path.fill", "path of 200 cubic curves, 300×300") {
       let p = Figures.oddPlace($0, 301, 301)
       return DisplayItem(.fill(flower, .nonZero), paint: paint($0), transform: Transform(translationX: p.x, y: p.y))
     } cairo: {
@@ -167,7 +189,7 @@ private func pathWorkloads(_ cairo: CairoCanvas) -> [Workload] {
       cairo_fill(c)
       cairo_restore(c)
     },
-    Workload(name: "path.stroke", times: 8) {
+    ours.workload("path.stroke", "line of 1000 points stroked 3 wide, round joins") {
       DisplayItem(.stroke(line, StrokeStyle(lineWidth: 3, lineJoin: .round)), paint: paint($0))
     } cairo: {
       cairo.color(Figures.color($0))
@@ -178,9 +200,11 @@ private func pathWorkloads(_ cairo: CairoCanvas) -> [Workload] {
       cairo_stroke(c)
     },
   ]
+  for index in workloads.indices { (workloads[index].cycle, workloads[index].isLong) = (8, true) }
+  return workloads
 }
 
-private func textWorkloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
+private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
   let c = cairo.context
   let scaled = cairo.font(font.size)
   var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
@@ -190,7 +214,7 @@ private func textWorkloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload]
   let run = TextLayout(Figures.text, font: font).runs(at: Point(x: 0, y: -font.ascent))[0]
   let dark: UInt32 = 0x202020
   return [
-    Workload(name: "text.glyphs") {
+    ours.workload("text.glyphs", "30 letters of 18 pixels, already shaped") {
       var placed = run
       let p = Figures.textPlace($0)
       placed.origin = Point(x: p.x, y: p.y)
@@ -204,7 +228,7 @@ private func textWorkloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload]
       cairo_show_glyphs(c, made, number)
       cairo_restore(c)
     },
-    Workload(name: "text.string") {
+    ours.workload("text.string", "the same from a string") {
       let p = Figures.textPlace($0)
       let runs = TextLayout(Figures.text, font: font).runs(at: Point(x: p.x, y: p.y - font.ascent))
       return DisplayItem(.glyphs(runs[0]), paint: .color(RGBA(hex: dark)))
@@ -215,6 +239,39 @@ private func textWorkloads(_ cairo: CairoCanvas, _ font: TextFont) -> [Workload]
       cairo_move_to(c, p.x, p.y)
       cairo_show_text(c, Figures.text)
       cairo_new_path(c)
+    },
+  ]
+}
+
+private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
+  let c = cairo.context
+  let black = Paint.color(RGBA.black.multiplyingOpacity(by: 128.0 / 255))
+  func place(_ k: Int) -> Point {
+    let p = Figures.place(k, 264, 144)
+    return Point(x: p.x + 32, y: p.y + 32)
+  }
+  func shape(_ k: Int, sigma: Double) -> DisplayItem.Shape {
+    .softRoundedRect(box(place(k), 200, 80), radius: 16, sigma: sigma)
+  }
+  // Cairo cannot blur: it is given the blurred shadow as a mask, made once.
+  let blurred = Bitmap(width: 264, height: 144)
+  ours.rasterizer.draw(
+    DisplayItem(.softRoundedRect(box(Point(x: 32, y: 32), 200, 80), radius: 16, sigma: 8), paint: .color(.black)),
+    onto: blurred)
+  let mask = cairo.surface(of: blurred, opaque: false)
+  var made = 0.0
+  return [
+    ours.workload("shadow", "shadow of a rounded rectangle 200×80, sigma 8 (Cairo: a mask made before)") {
+      DisplayItem(shape($0, sigma: 8), paint: black)
+    } cairo: {
+      let p = place($0)
+      cairo.color(0, opacity: 128.0 / 255)
+      cairo_mask_surface(c, mask, p.x - 32, p.y - 32)
+    },
+    ours.workload("shadow.new", "a shadow that is not remembered") {
+      // Remembered shadows differ by 1/256 pixel; these keep differing for longer than they are remembered.
+      made = made > 2 ? 0 : made + 1.0 / 256
+      return DisplayItem(shape($0, sigma: 8 + made), paint: black)
     },
   ]
 }

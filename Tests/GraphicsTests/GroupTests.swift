@@ -37,7 +37,7 @@ import Testing
     (.clear, [0, 0, 0]), (.source, [0.5, 0, 0.5]), (.sourceOver, [0.75, 0.25, 0.5]), (.sourceIn, [0.25, 0, 0.25]),
     (.sourceOut, [0.25, 0, 0.25]), (.sourceAtop, [0.5, 0.25, 0.25]), (.destinationOver, [0.75, 0.5, 0.25]),
     (.destinationIn, [0.25, 0.25, 0]), (.destinationOut, [0.25, 0.25, 0]), (.destinationAtop, [0.5, 0.25, 0.25]),
-    (.xor, [0.5, 0.25, 0.25]), (.plusLighter, [1, 0.5, 0.5]),
+    (.destination, [0.5, 0.5, 0]), (.xor, [0.5, 0.25, 0.25]), (.plusLighter, [1, 0.5, 0.5]),
   ]
 
   @Test(arguments: operators)
@@ -65,6 +65,33 @@ import Testing
     let pixel = draw([DisplayItem(group)], background: background, width: 8, height: 8)[4, 4]
     #expect(pixel >> 24 == 255)
     #expect(abs(Double(pixel & 255) - want * 255) <= 1.5)
+  }
+
+  @Test func blendsOfHueKeepWhatTheyPromise() {
+    let (below, above) = (RGBA(red: 0.2, green: 0.5, blue: 0.6), RGBA(red: 0.9, green: 0.3, blue: 0.2))
+    func mixed(_ mode: BlendMode) -> [Double] {
+      let group = ItemGroup(items: [rect(0, 0, 8, 8, above)], blend: mode)
+      let pixel = draw([DisplayItem(group)], background: below, width: 8, height: 8)[4, 4]
+      return [16, 8, 0].map { Double(pixel >> UInt32($0) & 255) / 255 }
+    }
+    func brightness(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
+    func saturation(_ c: [Double]) -> Double { c.max()! - c.min()! }
+    let (b, a) = ([0.2, 0.5, 0.6], [0.9, 0.3, 0.2])
+    for mode in [BlendMode.hue, .saturation, .color] {
+      #expect(abs(brightness(mixed(mode)) - brightness(b)) < 0.005, "\(mode)")
+    }
+    #expect(abs(brightness(mixed(.luminosity)) - brightness(a)) < 0.005)
+    #expect(abs(saturation(mixed(.hue)) - saturation(b)) < 0.01)
+    #expect(abs(saturation(mixed(.luminosity)) - saturation(b)) < 0.01)
+    // Red is the strongest and blue the weakest component of what was laid on top; of what is below, the reverse.
+    for mode in [BlendMode.hue, .color] { #expect(mixed(mode)[0] > mixed(mode)[1] && mixed(mode)[1] > mixed(mode)[2]) }
+    for mode in [BlendMode.saturation, .luminosity] {
+      #expect(mixed(mode)[2] > mixed(mode)[1] && mixed(mode)[1] > mixed(mode)[0])
+    }
+    let grey = draw(
+      [DisplayItem(ItemGroup(items: [rect(0, 0, 8, 8, RGBA(hex: 0x808080))], blend: .color))], background: below,
+      width: 8, height: 8)[4, 4]
+    #expect(grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
   }
 
   @Test func masksCutOffWithSoftEdges() {

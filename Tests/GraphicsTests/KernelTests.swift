@@ -38,6 +38,14 @@ import Testing
     return bitmap
   }
 
+  /// Places of any order, or rising as they do where a picture is enlarged or shrunk.
+  private static func places(_ count: Int, _ generator: inout SeededGenerator) -> [Int32] {
+    let step = [0, 0.3, 2.0 / 3, 0.99, 1].randomElement(using: &generator)!
+    return (0..<max(1, count)).map {
+      step == 0 ? .random(in: 0...Int32(count), using: &generator) : Int32(Double($0) * step)
+    }
+  }
+
   private static func given(_ count: Int, _ generator: inout SeededGenerator) -> Given {
     var mask: [UInt8] = []
     while mask.count < 3 * (count + 2) {
@@ -47,7 +55,7 @@ import Testing
     return Given(
       source: pixels(count, &generator), second: pixels(count, &generator), color: premultiplied(&generator),
       mask: mask, coverage: .random(in: 1...254, using: &generator), share: .random(in: 0...256, using: &generator),
-      places: (0..<max(1, count)).map { _ in .random(in: 0...Int32(count), using: &generator) },
+      places: places(count, &generator),
       shares: (0..<max(1, count)).map { _ in .random(in: 0...255, using: &generator) &* 0x1_0001 }, count: count)
   }
 
@@ -121,9 +129,23 @@ import Testing
       expectSame(
         "over",
         [
-          { t, g in Compose.Scalar.over(t, g.source.pixels, 255, g.count) },
-          { t, g in kernels_over_plain(t, g.source.pixels, g.count) },
-        ] + wide { t, g in kernels_over_wide(t, g.source.pixels, g.count) })
+          { t, g in
+            for y in 0..<3 {
+              Compose.Scalar.over(t + y * (g.count + 2), g.source.pixels + y * (g.count + 2), 255, g.count)
+            }
+          },
+          { t, g in kernels_over_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
+        ] + wide { t, g in kernels_over_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
+      expectSame(
+        "copy",
+        [
+          { t, g in
+            for y in 0..<3 {
+              (t + y * (g.count + 2)).update(from: g.source.pixels + y * (g.count + 2), count: g.count)
+            }
+          },
+          { t, g in kernels_copy_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
+        ] + wide { t, g in kernels_copy_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
       expectSame(
         "over, all covered alike",
         [

@@ -9,6 +9,8 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case clear
   /// Replaces what is below.
   case source
+  /// Changes nothing.
+  case destination
   /// Only where there is something below, which goes.
   case sourceIn
   /// Only where there is nothing below.
@@ -49,4 +51,12 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case difference
   /// A gentle difference.
   case exclusion
+  /// The group's hue with the saturation and brightness of what is below.
+  case hue
+  /// The group's saturation with the hue and brightness of what is below.
+  case saturation
+  /// The group's hue and saturation with the brightness of what is below: tints what is grey.
+  case color
+  /// The group's brightness with the hue and saturation of what is below.
+  case luminosity
 }

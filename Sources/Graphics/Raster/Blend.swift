@@ -23,6 +23,7 @@ enum Blend {
     case .sourceOver: return s + d * (1 - sa)
     case .clear: return .zero
     case .source: return s
+    case .destination: return d
     case .sourceIn: return s * da
     case .sourceOut: return s * (1 - da)
     case .sourceAtop: return s * da + d * (1 - sa)
@@ -42,6 +43,10 @@ enum Blend {
     var result = s * (1 - da) + d * (1 - sa)
     result.w += sa * da
     guard sa > 0, da > 0 else { return result }
+    if let mixed = Hues.mix(d / da, s / sa, mode) {
+      result += mixed * (sa * da)
+      return result
+    }
     for part in 0..<3 { result[part] += sa * da * mix(d[part] / da, s[part] / sa, mode) }
     return result
   }

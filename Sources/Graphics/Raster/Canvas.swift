@@ -53,6 +53,12 @@ struct LayerRows {
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
   }
 
+  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  func kept(x: Int, y: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
+    guard opacity == 255 else { return nil }
+    return (UnsafePointer(first + ((y &- area.minY) &* area.width &+ x &- area.minX)), area.width)
+  }
+
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     let source = first + ((y &- area.minY) &* area.width &+ x &- area.minX)

@@ -46,10 +46,7 @@ final class Cells {
     let target = Target(
       cells: cells, bits: bits, stride: stride, words: words, left: area.minX, right: area.maxX, top: area.minY,
       bottom: area.maxY)
-    for index in 0..<count {
-      let edge = edges[index]
-      if edge.x0 == edge.x1 { target.addVertical(edge) } else { target.addSlanted(edge) }
-    }
+    for index in 0..<count { target.add(edges[index]) }
   }
 }
 
@@ -68,99 +65,138 @@ private struct Target {
     let cell = cells + (row &* stride &+ local)
     cell[0] &+= Int32(truncatingIfNeeded: height &<< 9 &- area)
     cell[1] &+= Int32(truncatingIfNeeded: area)
-    let (first, second) = (local &>> 2, (local &+ 1) &>> 2)
-    let word = bits + row &* words
-    word[first &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: first & 63)
-    word[second &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: second & 63)
+    mark(row, local, local &+ 1)
+  }
+
+  /// Notes which groups were touched, from one column to another: at most sixty-three groups apart.
+  @inline(__always)
+  func mark(_ row: Int, _ from: Int, _ to: Int) {
+    let (first, last) = (from &>> 2, to &>> 2)
+    let word = bits + (row &* words &+ first &>> 6)
+    let run = ((2 as UInt64) &<< UInt64(truncatingIfNeeded: last &- first)) &- 1
+    let shift = UInt64(truncatingIfNeeded: first & 63)
+    word[0] |= run &<< shift
+    if last &>> 6 != first &>> 6 { word[1] |= run &>> (64 &- shift) }
   }
 
   @inline(__always)
-  func rows(_ edge: Edge) -> (first: Int, last: Int) {
-    (max(Int(edge.y0) &>> 8, top), min((Int(edge.y1) &- 1) &>> 8, bottom &- 1))
+  func add(_ edge: Edge) {
+    let (y0, y1) = (Int(edge.y0), Int(edge.y1))
+    let (first, last) = (max(y0 &>> 8, top), min((y1 &- 1) &>> 8, bottom &- 1))
+    guard first <= last else { return }
+    if edge.x0 == edge.x1 { return addVertical(edge, first, last) }
+    // An edge within one row, as most of a curve's are, is not cut at any: no slope is needed.
+    if y0 &>> 8 == (y1 &- 1) &>> 8 {
+      let line = Line(edge, slope: 0)
+      return addWithin(line, row: first &- top, from: (line.x0, y0), to: (line.x1, y1))
+    }
+    addSlanted(Line(edge, slope: (Int(edge.x1 &- edge.x0) &<< 32) / (y1 &- y0)), first, last)
   }
 
   @inline(__always)
-  func addVertical(_ edge: Edge) {
-    let (first, last) = rows(edge)
+  func addVertical(_ edge: Edge, _ first: Int, _ last: Int) {
     var (column, offset) = (Int(edge.x0) &>> 8, 2 &* (Int(edge.x0) & 255))
-    guard first <= last, column < right else { return }
+    guard column < right else { return }
     if column < left { (column, offset) = (left, 0) }
+    let (y0, y1, direction) = (Int(edge.y0), Int(edge.y1), Int(edge.direction))
     var row = first
     while row <= last {
-      let height = (min(Int(edge.y1), (row &+ 1) &<< 8) &- max(Int(edge.y0), row &<< 8)) &* Int(edge.direction)
+      let height = (min(y1, (row &+ 1) &<< 8) &- max(y0, row &<< 8)) &* direction
       add(row: row &- top, column: column, height: height, area: offset &* height)
       row &+= 1
     }
   }
 
   @inline(__always)
-  func addSlanted(_ edge: Edge) {
-    let (first, last) = rows(edge)
-    guard first <= last else { return }
-    var line = Line(edge)
+  func addSlanted(_ line: Line, _ first: Int, _ last: Int) {
     var row = first
     var y = max(line.y0, row &<< 8)
     var x = line.x(at: y)
     while row <= last {
       let nextY = min(line.y1, (row &+ 1) &<< 8)
       let nextX = line.x(at: nextY)
-      let column = x &>> 8
-      if column == nextX &>> 8 {
-        let height = (nextY &- y) &* line.direction
-        if column < left {
-          add(row: row &- top, column: left, height: height, area: 0)
-        } else if column < right {
-          add(row: row &- top, column: column, height: height, area: ((x & 255) &+ (nextX & 255)) &* height)
-        }
-      } else if x < nextX {
-        addAcross(&line, row: row &- top, from: (x, y), to: (nextX, nextY), rowTop: y, rowBottom: nextY)
-      } else {
-        addAcross(&line, row: row &- top, from: (nextX, nextY), to: (x, y), rowTop: y, rowBottom: nextY)
-      }
+      addWithin(line, row: row &- top, from: (x, y), to: (nextX, nextY))
       (x, y) = (nextX, nextY)
       row &+= 1
+    }
+  }
+
+  /// Adds the part of a line within a row.
+  @inline(__always)
+  func addWithin(_ line: Line, row: Int, from: (x: Int, y: Int), to: (x: Int, y: Int)) {
+    let column = from.x &>> 8
+    if column == to.x &>> 8 {
+      let height = (to.y &- from.y) &* line.direction
+      if column < left {
+        add(row: row, column: left, height: height, area: 0)
+      } else if column < right {
+        add(row: row, column: column, height: height, area: ((from.x & 255) &+ (to.x & 255)) &* height)
+      }
+    } else if from.x < to.x {
+      addAcross(line, row: row, from: from, to: to, rowTop: from.y, rowBottom: to.y, sign: line.direction)
+    } else {
+      addAcross(line, row: row, from: to, to: from, rowTop: from.y, rowBottom: to.y, sign: 0 &- line.direction)
     }
   }
 
   /// Adds the part of a line within a row that crosses several columns, from its left end to its right end.
   @inline(__always)
   func addAcross(
-    _ line: inout Line, row: Int, from start: (x: Int, y: Int), to end: (x: Int, y: Int), rowTop: Int, rowBottom: Int
+    _ line: Line, row: Int, from start: (x: Int, y: Int), to end: (x: Int, y: Int), rowTop: Int, rowBottom: Int,
+    sign: Int
   ) {
     var (column, x, y) = (start.x &>> 8, start.x, start.y)
     let last = min((end.x &- 1) &>> 8, right &- 1)
+    guard column <= last || column < left else { return }
+    let inverse = ((line.y1 &- line.y0) &<< 32) / (line.x1 &- line.x0)
     if column < left {
       x = min(left &<< 8, end.x)
-      let cut = x == end.x ? end.y : line.y(at: x, within: rowTop, rowBottom)
-      add(row: row, column: left, height: abs(cut &- y) &* line.direction, area: 0)
+      let cut = x == end.x ? end.y : line.y(at: x, inverse, rowTop, rowBottom)
+      add(row: row, column: left, height: (cut &- y) &* sign, area: 0)
       (column, y) = (left, cut)
     }
+    // What one column leaves to the next goes there in a register.
+    var left = 0
+    var cell = cells + (row &* stride &+ column &- self.left)
+    var first = column &- self.left
     while column <= last {
       let nextX = min(end.x, (column &+ 1) &<< 8)
-      let nextY = nextX == end.x ? end.y : line.y(at: nextX, within: rowTop, rowBottom)
-      let height = abs(nextY &- y) &* line.direction
-      add(row: row, column: column, height: height, area: (x &+ nextX &- column &<< 9) &* height)
+      let nextY = nextX == end.x ? end.y : line.y(at: nextX, inverse, rowTop, rowBottom)
+      let height = (nextY &- y) &* sign
+      let area = (x &+ nextX &- column &<< 9) &* height
+      cell[0] &+= Int32(truncatingIfNeeded: left &+ height &<< 9 &- area)
+      left = area
+      cell += 1
       (column, x, y) = (column &+ 1, nextX, nextY)
     }
+    let end = column &- self.left
+    guard first < end else { return }
+    cell[0] &+= Int32(truncatingIfNeeded: left)
+    while end &- first > 200 {
+      mark(row, first, first &+ 200)
+      first &+= 200
+    }
+    mark(row, first, end)
   }
 }
 
-/// An edge with both slopes; places on it are computed from its ends, so they do not depend on where a scan begins.
+/// An edge with its slope; places on it are computed from its ends, so they do not depend on where a scan begins.
 private struct Line {
   let x0, y0, x1, y1, slope, direction: Int
-  private var inverse = Int.min
 
-  init(_ edge: Edge) {
+  @inline(__always)
+  init(_ edge: Edge, slope: Int) {
     (x0, y0, x1, y1) = (Int(edge.x0), Int(edge.y0), Int(edge.x1), Int(edge.y1))
-    (slope, direction) = (Int(edge.slope), Int(edge.direction))
+    self.slope = slope
+    direction = Int(edge.direction)
   }
 
+  /// Columns per row as 32.32 fixed point lead there.
   @inline(__always)
   func x(at y: Int) -> Int { y == y1 ? x1 : x0 &+ ((y &- y0) &* slope) &>> 32 }
 
   @inline(__always)
-  mutating func y(at x: Int, within top: Int, _ bottom: Int) -> Int {
-    if inverse == .min { inverse = ((y1 &- y0) &<< 32) / (x1 &- x0) }
-    return max(top, min(bottom, y0 &+ ((x &- x0) &* inverse) &>> 32))
+  func y(at x: Int, _ inverse: Int, _ top: Int, _ bottom: Int) -> Int {
+    max(top, min(bottom, y0 &+ ((x &- x0) &* inverse) &>> 32))
   }
 }

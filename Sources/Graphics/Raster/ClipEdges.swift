@@ -27,6 +27,12 @@ struct ClipEdges {
     return first..<max(first, right &>> 8)
   }
 
+  /// The first and one past the last row that lie wholly inside.
+  var wholeRows: Range<Int> {
+    let first = (top &+ 255) &>> 8
+    return first..<max(first, bottom &>> 8)
+  }
+
   /// An exact area of 0 to 65536 as coverage.
   @inline(__always)
   static func coverage(_ row: Int, _ column: Int) -> UInt8 {

@@ -45,7 +45,7 @@ enum Compose {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt8, count: Int
   ) {
     if coverage == 0 { return }
-    if coverage == 255 { return Kernels.over(target, source, count) }
+    if coverage == 255 { return Kernels.over(target, stride: count, source, count, count: count, rows: 1) }
     Kernels.over(target, source, coverage: coverage, count)
   }
 

@@ -40,26 +40,23 @@ final class CornerMasks {
   func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
     let corner = corner(shape, scanner)
     let (rect, extent) = (shape.rect, shape.extent)
-    for y in max(area.minY, rect.minY)..<min(area.maxY, rect.maxY) {
-      let row = min(y &- rect.minY, rect.maxY &- 1 &- y)
-      guard row < extent else {
-        let (from, to) = (max(area.minX, rect.minX), min(area.maxX, rect.maxX))
-        if from < to { sink.span(x: from, y: y, count: to &- from, coverage: 255) }
-        continue
+    let (l, r) = (rect.minX &+ extent, rect.maxX &- extent)
+    let (t, b) = (rect.minY &+ extent, rect.maxY &- extent)
+    func part(_ x: Int, _ bytes: UnsafePointer<UInt8>) {
+      for (y, isLower) in [(rect.minY, false), (b, true)] {
+        let box = PixelRect(x: x, y: y, width: extent, height: extent).intersection(area)
+        guard !box.isEmpty else { continue }
+        let row = isLower ? rect.maxY &- 1 &- box.minY : box.minY &- y
+        sink.constantMask(
+          x: box.minX, y: box.minY, count: box.width, rows: box.height,
+          bytes + (row &* extent &+ box.minX &- x), stride: isLower ? 0 &- extent : extent)
       }
-      func part(_ left: Int, _ right: Int, _ bytes: UnsafePointer<UInt8>?) {
-        let (from, to) = (max(area.minX, left), min(area.maxX, right))
-        guard from < to else { return }
-        if let bytes {
-          sink.constantMask(x: from, y: y, count: to &- from, bytes + (from &- left))
-        } else {
-          sink.span(x: from, y: y, count: to &- from, coverage: 255)
-        }
-      }
-      part(rect.minX, rect.minX &+ extent, corner.left + row &* extent)
-      part(rect.minX &+ extent, rect.maxX &- extent, nil)
-      part(rect.maxX &- extent, rect.maxX, corner.right + row &* extent)
     }
+    part(rect.minX, corner.left)
+    part(r, corner.right)
+    sink.box(PixelRect(minX: l, minY: rect.minY, maxX: r, maxY: t).intersection(area))
+    sink.box(PixelRect(minX: rect.minX, minY: t, maxX: rect.maxX, maxY: b).intersection(area))
+    sink.box(PixelRect(minX: l, minY: b, maxX: r, maxY: rect.maxY).intersection(area))
   }
 
   private func corner(_ shape: Shape, _ scanner: Scanner) -> Corner {

@@ -4,8 +4,6 @@ struct Edge {
   var x0, y0: Int32
   /// The lower end, strictly below.
   var x1, y1: Int32
-  /// Columns per row as 32.32 fixed point.
-  var slope: Int64
   /// +1 where the outline ran down, -1 where it ran up.
   var direction: Int32
 }
@@ -140,8 +138,7 @@ final class EdgeList {
     (left, right) = (min(left, low), max(right, high))
     guard Int(low) < window.maxX << 8 else { return }
     if count == capacity { resize(to: capacity * 2) }
-    let slope = (Int64(b.x &- a.x) << 32) / Int64(b.y &- a.y)
-    edges[count] = Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, slope: slope, direction: isDown ? 1 : -1)
+    edges[count] = Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: isDown ? 1 : -1)
     count += 1
   }
 
@@ -159,8 +156,8 @@ enum FixedPoint {
   @inline(__always) static func from(_ value: Double) -> Int32 {
     let limited =
       value > -Limits.coordinate ? (value < Limits.coordinate ? value : Limits.coordinate) : -Limits.coordinate
-    // Shifted to be positive, because truncation then rounds down everywhere.
-    let shift = 1 << 28
-    return Int32(truncatingIfNeeded: Int(limited * 256 + 0.5 + Double(shift)) &- shift)
+    // Adding 1.5 · 2⁵² moves a number's whole part, rounded, to its lowest bits: `Int(_:)` would check for what cannot
+    // happen any more.
+    return Int32(truncatingIfNeeded: (limited * 256 + 6_755_399_441_055_744).bitPattern)
   }
 }

@@ -35,16 +35,19 @@ enum Flatten {
   static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, segments count: Int? = nil, emit: (Point) -> Void) {
     let count = count ?? segments(a, b, c, d)
     let step = 1 / Double(count)
+    let (p0, p1, p2, p3) = (vector(a), vector(b), vector(c), vector(d))
+    let (linear, square) = (3 * (p1 - p0), 3 * (p0 - 2 * p1 + p2))
+    let cube = p3 - p0 + 3 * (p1 - p2)
     for index in 1..<max(count, 1) {
       let t = Double(index) * step
-      let u = 1 - t
-      let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      emit(
-        Point(
-          x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y))
+      let place = ((cube * t + square) * t + linear) * t + p0
+      emit(Point(x: place.x, y: place.y))
     }
     emit(d)
   }
+
+  @inline(__always)
+  private static func vector(_ point: Point) -> SIMD2<Double> { SIMD2(point.x, point.y) }
 
   private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)

@@ -15,13 +15,30 @@ final class GlyphMasks {
   private typealias Key = UInt64
 
   private var known: [Key: Mask] = [:]
+  /// The same in a table of fixed places, where each glyph has one: most are found there, without hashing in earnest.
+  private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
   private let bytes: UnsafeMutablePointer<UInt8>
   private var used = 0
   /// Glyphs drawn because they were not remembered.
   private(set) var misses = 0
 
-  init() { bytes = .allocate(capacity: Limits.glyphMaskBytes) }
-  deinit { bytes.deallocate() }
+  private static let recentBits: UInt64 = 9
+
+  init() {
+    bytes = .allocate(capacity: Limits.glyphMaskBytes)
+    recent = .allocate(capacity: 1 << Int(Self.recentBits))
+    forgetRecent()
+  }
+
+  deinit {
+    bytes.deallocate()
+    recent.deallocate()
+  }
+
+  private func forgetRecent() {
+    let none = Mask(offset: 0, left: 0, top: 0, width: 0, height: 0)
+    recent.initialize(repeating: (.max, none), count: 1 << Int(Self.recentBits))
+  }
 
   /// The mask's first byte.
   func coverage(of mask: Mask) -> UnsafePointer<UInt8> { UnsafePointer(bytes + mask.offset) }
@@ -32,7 +49,13 @@ final class GlyphMasks {
   func mask(_ glyph: UInt32, of typeface: Typeface, size: Int, quarter: Int, scanner: Scanner) -> Mask? {
     let face = UInt64(typeface.serial & 0xff_ffff) << 40
     let key = face | UInt64(size & 0x3fff) << 26 | UInt64(glyph & 0xff_ffff) << 2 | UInt64(quarter & 3)
-    if let mask = known[key] { return mask }
+    // Multiplied by the golden ratio, all bits of a key decide about its place.
+    let place = recent + Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.recentBits))
+    if place.pointee.key == key { return place.pointee.mask }
+    if let mask = known[key] {
+      place.pointee = (key, mask)
+      return mask
+    }
     misses += 1
     let mask = draw(glyph, typeface, Double(size) / 64, quarter: quarter, scanner)
     known[key] = mask
@@ -68,6 +91,7 @@ final class GlyphMasks {
 
   private func forget() {
     known.removeAll(keepingCapacity: true)
+    forgetRecent()
     used = 0
   }
 }

@@ -51,12 +51,25 @@ enum Kernels {
   /// Draws pixels over others; groups that are clear or opaque, as most of a picture is, are left or copied.
   @inline(__always)
   static func over(
-    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
+    _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ source: UnsafePointer<UInt32>, _ sourceStride: Int,
+    count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_over_wide(target, source, count) }
+      if kernels_has_wide() { return kernels_over_wide(target, stride, source, sourceStride, count, rows) }
     #endif
-    kernels_over_plain(target, source, count)
+    kernels_over_plain(target, stride, source, sourceStride, count, rows)
+  }
+
+  /// Copies rows of pixels.
+  @inline(__always)
+  static func copy(
+    _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ source: UnsafePointer<UInt32>, _ sourceStride: Int,
+    count: Int, rows: Int
+  ) {
+    #if arch(x86_64)
+      if kernels_has_wide() { return kernels_copy_wide(target, stride, source, sourceStride, count, rows) }
+    #endif
+    kernels_copy_plain(target, stride, source, sourceStride, count, rows)
   }
 
   /// Draws pixels over others, all covered alike.

@@ -8,6 +8,10 @@ protocol PaintingSink: CoverageSink {
   mutating func paint(x: Int, y: Int, count: Int, coverage: UInt8)
   /// Paints pixels of one row, each covered as its byte says.
   mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
+  /// Paints rows of pixels that are all covered.
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int)
+  /// Paints rows of pixels, each covered as its byte says; rows of bytes are `stride` apart.
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int)
 }
 
 extension PaintingSink {
@@ -35,6 +39,32 @@ extension PaintingSink {
       scratch.update(from: coverage, count: count)
       mask(x: x, y: y, count: count, scratch)
     }
+  }
+
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int) {
+    for row in 0..<rows { paint(x: x, y: y &+ row, count: count, coverage: 255) }
+  }
+
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int) {
+    for row in 0..<rows { paint(x: x, y: y &+ row, count: count, mask: mask + row &* stride) }
+  }
+
+  /// Draws a rectangle of pixels that are all covered.
+  @inline(__always)
+  mutating func box(_ area: PixelRect) {
+    guard !area.isEmpty else { return }
+    if clip.isWhole { return paint(x: area.minX, y: area.minY, count: area.width, rows: area.height) }
+    for y in area.minY..<area.maxY { clippedSpan(x: area.minX, y: y, count: area.width, coverage: 255) }
+  }
+
+  /// Draws rows of a mask that stays as it is.
+  @inline(__always)
+  mutating func constantMask(
+    x: Int, y: Int, count: Int, rows: Int, _ coverage: UnsafePointer<UInt8>, stride: Int
+  ) {
+    guard count > 0, rows > 0 else { return }
+    if clip.isWhole { return paint(x: x, y: y, count: count, rows: rows, mask: coverage, stride: stride) }
+    for row in 0..<rows { constantMask(x: x, y: y &+ row, count: count, coverage + row &* stride) }
   }
 
   @inline(never)

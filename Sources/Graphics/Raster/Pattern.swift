@@ -23,6 +23,15 @@ enum Pattern {
     if case .linear(let rows) = self, rows.step == 0 { rows.color(ofRow: y) } else { nil }
   }
 
+  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  func kept(x: Int, y: Int, count: Int, rows: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
+    switch self {
+    case .picture(let pixels): pixels.kept(x: x, y: y, count: count, rows: rows)
+    case .layer(let pixels): pixels.kept(x: x, y: y)
+    case .linear, .round: nil
+    }
+  }
+
   /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {

@@ -51,4 +51,15 @@ struct PatternSink: PaintingSink {
       done &+= part
     }
   }
+
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int) {
+    if blend == .sourceOver, let kept = pattern.kept(x: x, y: y, count: count, rows: rows) {
+      let target = pixels + (y &* width &+ x)
+      if pattern.isOpaque {
+        return Kernels.copy(target, stride: width, kept.first, kept.stride, count: count, rows: rows)
+      }
+      return Kernels.over(target, stride: width, kept.first, kept.stride, count: count, rows: rows)
+    }
+    for row in 0..<rows { paint(x: x, y: y &+ row, count: count, coverage: 255) }
+  }
 }

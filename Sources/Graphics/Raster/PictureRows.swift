@@ -67,6 +67,14 @@ struct PictureRows {
   private static func isWhole(_ place: Int) -> Bool { abs((place & 0xffff_ffff) - 1 << 31) < 1 << 23 }
   private static func rounded(_ place: Int) -> Int { (place >> 32) << 32 }
 
+  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  func kept(x: Int, y: Int, count: Int, rows: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
+    guard isCopy, opacity == 255 else { return nil }
+    let (column, row) = (startX >> 32 &+ x, startY >> 32 &+ y)
+    guard column >= 0, row >= 0, column &+ count <= width, row &+ rows <= height else { return nil }
+    return (pixels + (row &* width &+ column), width)
+  }
+
   /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     let u = startX &+ x &* ax &+ y &* bx

@@ -17,4 +17,15 @@ struct PixelSink: PaintingSink {
   mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>) {
     Compose.mask(pixels + (y &* width &+ x), color, mask, count: count)
   }
+
+  @inline(__always)
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int) {
+    Compose.box(pixels + (y &* width &+ x), stride: width, color, count: count, rows: rows)
+  }
+
+  @inline(__always)
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int) {
+    Kernels.mask(
+      pixels + (y &* width &+ x), stride: width, color, mask, bytes: stride, count: count, rows: rows)
+  }
 }

@@ -20,6 +20,11 @@ public final class Rasterizer {
   /// A row of pixels of a gradient or a picture.
   private let row: UnsafeMutablePointer<UInt32>
   private let stretch = Stretch.make()
+  /// Items near the region that is drawn, and those that show in one of its rectangles, from the front.
+  private var near: [Int] = []
+  private var visible: [Int] = []
+  /// Items of lists that were drawn, once for each rectangle where they show.
+  private(set) var drawnItems = 0
 
   /// A rasterizer that remembers nothing yet.
   public init() {
@@ -37,15 +42,51 @@ public final class Rasterizer {
   ///
   /// - Parameter region: The pixels to draw, every other one stays as it is; `nil` draws all.
   public func draw(_ list: DisplayList, into bitmap: Bitmap, region: Region? = nil) {
-    guard let region else { return draw(list, into: bitmap, area: bitmap.bounds) }
-    for rect in region.rects { draw(list, into: bitmap, area: rect.intersection(bitmap.bounds)) }
+    let region = region?.clipped(to: bitmap.bounds) ?? Region(bitmap.bounds)
+    if region.isEmpty { return }
+    // One comparison for what lies elsewhere, however many rectangles there are.
+    near.removeAll(keepingCapacity: true)
+    let bounds = region.bounds
+    list.items.withUnsafeBufferPointer { items in
+      for index in items.indices where items[index].bounds.intersects(bounds) { near.append(index) }
+      for rect in region.rects { draw(items, background: list.background, into: bitmap, area: rect) }
+    }
   }
 
-  private func draw(_ list: DisplayList, into bitmap: Bitmap, area: PixelRect) {
-    guard !area.isEmpty else { return }
-    let first = list.items.lastIndex { $0.hides(area) }
-    if first == nil { bitmap.fill(list.background.premultiplied, in: area) }
-    draw(list.items[(first ?? 0)...], on: Canvas(pixels: bitmap.pixels, width: bitmap.width), area: area)
+  /// Draws one item on top of what a bitmap holds.
+  ///
+  /// - Parameter region: The pixels to draw, every other one stays as it is; `nil` draws all.
+  public func draw(_ item: DisplayItem, onto bitmap: Bitmap, region: Region? = nil) {
+    let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
+    let bounds = item.bounds.intersection(bitmap.bounds)
+    guard let region else {
+      if !bounds.isEmpty { draw(item, on: canvas, area: bounds) }
+      return
+    }
+    for rect in region.rects where rect.intersects(bounds) {
+      draw(item, on: canvas, area: rect.intersection(bounds))
+    }
+  }
+
+  /// Draws those items near a region that show in one of its rectangles: from the front it looks for what hides others.
+  private func draw(
+    _ items: UnsafeBufferPointer<DisplayItem>, background: RGBA, into bitmap: Bitmap, area: PixelRect
+  ) {
+    visible.removeAll(keepingCapacity: true)
+    var covers = Covers(area)
+    for index in near.reversed() {
+      let part = items[index].bounds.intersection(area)
+      if part.isEmpty || covers.hide(part) { continue }
+      visible.append(index)
+      covers.add(items[index])
+      if covers.hideAll { break }
+    }
+    if !covers.hideAll { bitmap.fill(background.premultiplied, in: area) }
+    let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
+    drawnItems += visible.count
+    for index in visible.reversed() {
+      draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
+    }
   }
 
   private func draw(_ items: ArraySlice<DisplayItem>, on canvas: Canvas, area: PixelRect) {
@@ -97,12 +138,6 @@ public final class Rasterizer {
 }
 
 extension DisplayItem {
-  /// Whether the item leaves nothing to be seen below it in an area.
-  func hides(_ area: PixelRect) -> Bool {
-    guard case .rect(let rect) = shape, paint.isOpaque, transform.isUpright else { return false }
-    return bounds.contains(area) && clip.contains(area.rect) && rect.applying(transform).contains(area.rect)
-  }
-
   /// A soft shape that no remembered mask serves, as a group that is drawn sharp and blurred.
   fileprivate var blurredAsGroup: ItemGroup? {
     guard case .softRoundedRect(let rect, let radius, let sigma) = shape,

@@ -46,6 +46,8 @@ final class Shapes {
   private func fill(_ rect: Rect, _ area: PixelRect, into sink: inout some PaintingSink) {
     let edges = ClipEdges(rect.standardized)
     let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
+    let wholeRows = edges.wholeRows.clamped(to: area.minY..<area.maxY)
+    if whole == area.minX..<area.maxX, wholeRows == area.minY..<area.maxY { return sink.box(area) }
     for y in area.minY..<area.maxY {
       let row = edges.row(y)
       func draw(_ from: Int, _ to: Int, _ column: Int) {
@@ -109,10 +111,9 @@ final class Shapes {
     // A whole row may run on into the empty bytes at its end, if the pixels there may be touched.
     let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
     let count = isWhole ? mask.stride : box.width
-    for row in box.minY..<box.maxY {
-      let bytes = coverage + ((row &- y) &* mask.stride &+ (box.minX &- x))
-      sink.constantMask(x: box.minX, y: row, count: count, bytes)
-    }
+    guard !box.isEmpty else { return }
+    let bytes = coverage + ((box.minY &- y) &* mask.stride &+ (box.minX &- x))
+    sink.constantMask(x: box.minX, y: box.minY, count: count, rows: box.height, bytes, stride: mask.stride)
   }
 
   /// Letters that are large, turned or stretched: filled as they were designed.

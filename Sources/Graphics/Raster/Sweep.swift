@@ -1,3 +1,7 @@
+#if arch(x86_64)
+  import _Builtin_intrinsics.intel
+#endif
+
 /// Where coverage goes: 0 leaves a pixel as it is, 255 covers it.
 protocol CoverageSink {
   /// Pixels of one row that are all covered alike.
@@ -61,19 +65,51 @@ enum Sweep {
     mutating func group(at start: Int, _ cells: UnsafeMutablePointer<Int32>, into sink: inout some CoverageSink) {
       if start > done { gap(to: start, into: &sink) }
       let cell = cells + start
-      var total = sum
-      total &+= cell[0]
-      mask[start] = coverage(total)
-      total &+= cell[1]
-      mask[start &+ 1] = coverage(total)
-      total &+= cell[2]
-      mask[start &+ 2] = coverage(total)
-      total &+= cell[3]
-      mask[start &+ 3] = coverage(total)
-      sum = total
+      #if arch(x86_64)
+        four(cell, mask + start)
+      #else
+        var total = sum
+        for index in 0..<4 {
+          total &+= cell[index]
+          mask[start &+ index] = coverage(total)
+        }
+        sum = total
+      #endif
       UnsafeMutableRawPointer(cell).storeBytes(of: SIMD4<Int32>.zero, as: SIMD4<Int32>.self)
       done = start &+ 4
     }
+
+    #if arch(x86_64)
+      /// The same arithmetic as `coverage(_:)`, four sums at once.
+      @inline(__always)
+      private mutating func four(_ cell: UnsafePointer<Int32>, _ mask: UnsafeMutablePointer<UInt8>) {
+        // Running sums in two steps: over neighbours, then over pairs.
+        var running = UnsafeRawPointer(cell).loadUnaligned(as: SIMD4<Int32>.self)
+        running &+= SIMD4(0, running.x, running.y, running.z)
+        running &+= SIMD4(0, 0, running.x, running.y) &+ SIMD4(repeating: sum)
+        sum = running.w
+        var sums = unsafeBitCast(running, to: __m128i.self)
+        if isEvenOdd {
+          let full = _mm_set1_epi32(Cells.full)
+          let rest = _mm_sub_epi32(_mm_and_si128(sums, _mm_set1_epi32(2 &* Cells.full &- 1)), full)
+          sums = _mm_sub_epi32(full, absolute(rest))
+        } else {
+          sums = absolute(sums)
+        }
+        // Saturated to sixteen bits, whatever is more than a whole pixel stays more.
+        var areas = _mm_srai_epi32(sums, 9)
+        areas = _mm_min_epi16(_mm_packs_epi32(areas, areas), _mm_set1_epi16(256))
+        areas = _mm_sub_epi16(areas, _mm_srli_epi16(areas, 8))
+        let bytes = _mm_cvtsi128_si32(_mm_packus_epi16(areas, areas))
+        UnsafeMutableRawPointer(mask).storeBytes(of: bytes, as: Int32.self)
+      }
+
+      @inline(__always)
+      private func absolute(_ value: __m128i) -> __m128i {
+        let sign = _mm_srai_epi32(value, 31)
+        return _mm_sub_epi32(_mm_xor_si128(value, sign), sign)
+      }
+    #endif
 
     @inline(__always)
     mutating func gap(to end: Int, into sink: inout some CoverageSink) {

@@ -23,9 +23,13 @@ static inline bool kernels_has_wide(void) { return kernels_wide_is_there; }
   /* Draws a colour over rows of pixels, each covered as its byte says; rows of the mask are `bytes` apart. */        \
   void kernels_mask_##variant(uint32_t *_Nonnull target, ptrdiff_t stride, uint32_t color,                            \
                               const uint8_t *_Nonnull mask, ptrdiff_t bytes, ptrdiff_t count, ptrdiff_t rows);        \
-  /* Draws pixels over others. */                                                                                     \
-  void kernels_over_##variant(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, ptrdiff_t count);           \
-  /* The same, all covered alike. */                                                                                  \
+  /* Copies rows of pixels. */                                                                                        \
+  void kernels_copy_##variant(uint32_t *_Nonnull target, ptrdiff_t stride, const uint32_t *_Nonnull source,           \
+                              ptrdiff_t source_stride, ptrdiff_t count, ptrdiff_t rows);                              \
+  /* Draws rows of pixels over others. */                                                                             \
+  void kernels_over_##variant(uint32_t *_Nonnull target, ptrdiff_t stride, const uint32_t *_Nonnull source,           \
+                              ptrdiff_t source_stride, ptrdiff_t count, ptrdiff_t rows);                              \
+  /* The same with one row, all covered alike. */                                                                     \
   void kernels_over_even_##variant(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, uint8_t coverage,      \
                                    ptrdiff_t count);                                                                  \
   /* The same, each covered as its byte says. */                                                                      \

@@ -1,0 +1,96 @@
+/// Where opaque items leave nothing to be seen of those behind them.
+///
+/// Only a few of the largest are remembered: what lies behind a panel's cards, sheets and pictures is most of what can
+/// be spared, and looking must cost less than drawing.
+struct Covers {
+  /// The pixels that are drawn.
+  private let area: PixelRect
+  /// Whether nothing behind can be seen at all.
+  private(set) var hideAll = false
+  private var rects: (PixelRect, PixelRect, PixelRect, PixelRect) = (.empty, .empty, .empty, .empty)
+  private var count = 0
+
+  /// What covers less than this many pixels is not worth remembering.
+  static let least = 256
+
+  init(_ area: PixelRect) { self.area = area }
+
+  /// Whether pixels lie behind one of the covers.
+  func hide(_ part: PixelRect) -> Bool {
+    count > 0
+      && (rects.0.contains(part) || rects.1.contains(part) || rects.2.contains(part) || rects.3.contains(part))
+  }
+
+  /// Takes an item into account that lies behind all before.
+  mutating func add(_ item: DisplayItem) {
+    guard !hideAll, let (wide, high) = item.covered else { return }
+    add(wide)
+    if high != wide { add(high) }
+  }
+
+  private mutating func add(_ rect: PixelRect) {
+    let part = rect.intersection(area)
+    if part == area { hideAll = true }
+    guard part.area >= Self.least else { return }
+    count += 1
+    // In place of the smallest.
+    let sizes = (rects.0.area, rects.1.area, rects.2.area, rects.3.area)
+    let smallest = min(min(sizes.0, sizes.1), min(sizes.2, sizes.3))
+    guard part.area > smallest else { return }
+    if sizes.0 == smallest {
+      rects.0 = part
+    } else if sizes.1 == smallest {
+      rects.1 = part
+    } else if sizes.2 == smallest {
+      rects.2 = part
+    } else {
+      rects.3 = part
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Pixels that the item covers wholly, as a wide and as a high rectangle; `nil` where that is none or hard to say.
+  var covered: (wide: PixelRect, high: PixelRect)? {
+    guard transform.isUpright, paint.isOpaque, bounds.area >= Covers.least else { return nil }
+    switch shape {
+    case .rect(let rect):
+      guard hidesCertainly else { return nil }
+      let inner = inner(rect.standardized)
+      return (inner, inner)
+    case .roundedRect(let rect, let radius):
+      guard hidesCertainly else { return nil }
+      let rect = rect.standardized
+      let corner = max(0, min(radius, rect.width / 2, rect.height / 2))
+      let (wide, high) = (inner(rect.insetBy(dx: 0, dy: corner)), inner(rect.insetBy(dx: corner, dy: 0)))
+      // Where a corner begins is rounded, too.
+      return (
+        PixelRect(minX: wide.minX, minY: wide.minY + 1, maxX: wide.maxX, maxY: wide.maxY - 1),
+        PixelRect(minX: high.minX + 1, minY: high.minY, maxX: high.maxX - 1, maxY: high.maxY)
+      )
+    default: return nil
+    }
+  }
+
+  /// A paint whose transform cannot be undone draws nothing, however opaque its colours.
+  private var hidesCertainly: Bool {
+    let place: Transform
+    switch paint {
+    case .color: return true
+    case .gradient: place = transform
+    case .image(let image): place = image.transform.concatenating(transform)
+    }
+    return place.inverted?.isUsable ?? false
+  }
+
+  /// The pixels that lie wholly inside a rectangle and the clip, both rounded as they are when they are drawn.
+  private func inner(_ rect: Rect) -> PixelRect {
+    let (shape, clip) = (ClipEdges(rect.applying(transform)), ClipEdges(clip))
+    func whole(_ edges: ClipEdges) -> PixelRect {
+      let (columns, rows) = (edges.wholeColumns, edges.wholeRows)
+      return PixelRect(
+        minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
+    }
+    return whole(shape).intersection(whole(clip))
+  }
+}

@@ -1,0 +1,79 @@
+import CCairo
+import Glibc
+import Graphics
+
+/// What one workload took.
+struct Result {
+  /// Seconds for one drawing.
+  let ours: Double
+  /// The same, where Cairo can do it.
+  let cairo: Double?
+  /// The mean difference of a byte of colour, over pixels that either has drawn on.
+  let difference: Double
+}
+
+/// Time that this process has worked, in seconds: what else the machine does counts for less.
+private func workedSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+private func seconds(_ times: Int, _ draw: (Int) -> Void) -> Double {
+  let start = workedSeconds()
+  for k in 0..<times { draw(k) }
+  return (workedSeconds() - start) / Double(times)
+}
+
+private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+/// Draws a workload in turns, and takes the smallest of the rounds' medians: what disturbs can only slow down.
+func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures: String?) -> Result {
+  ours.bitmap.fill(0xffff_ffff)
+  cairo.clear()
+  for k in 0..<work.cycle {
+    work.ours(k)
+    work.cairo?(k)
+  }
+  cairo_surface_flush(cairo.surface)
+  let difference = work.cairo == nil ? 0 : difference(ours.bitmap, cairo.bitmap)
+  if let pictures {
+    write(ours.bitmap, to: "\(pictures)/\(work.name).ours.png")
+    write(cairo.bitmap, to: "\(pictures)/\(work.name).cairo.png")
+  }
+  // Drawings that take some milliseconds together; whole cycles.
+  func times(_ draw: (Int) -> Void) -> Int {
+    max(1, Int(0.004 / seconds(work.cycle, draw) / Double(work.cycle))) * work.cycle
+  }
+  let (ourTimes, cairoTimes) = (times(work.ours), work.cairo.map { times($0) })
+  var (mine, theirs) = ([Double](), [Double]())
+  for _ in 0..<12 {
+    var (a, b) = ([Double](), [Double]())
+    // A long cycle disturbs itself less, and twelve of it are enough.
+    for _ in 0..<(work.isLong ? 1 : 5) {
+      a.append(seconds(ourTimes, work.ours))
+      if let draw = work.cairo, let cairoTimes { b.append(seconds(cairoTimes, draw)) }
+    }
+    mine.append(median(a))
+    if !b.isEmpty { theirs.append(median(b)) }
+  }
+  return Result(ours: mine.min()!, cairo: theirs.min(), difference: difference)
+}
+
+private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
+  var (sum, count) = (0, 0)
+  for index in 0..<(a.width * a.height) {
+    let (p, q) = (a.pixels[index], b.pixels[index])
+    if p & 0xff_ffff == 0xff_ffff, q & 0xff_ffff == 0xff_ffff { continue }
+    count += 3
+    for shift: UInt32 in [0, 8, 16] { sum += abs(Int(p >> shift & 255) - Int(q >> shift & 255)) }
+  }
+  return Double(sum) / Double(max(1, count))
+}
+
+private func write(_ bitmap: Bitmap, to path: String) {
+  let bytes = PNG.encode(bitmap)
+  guard let file = fopen(path, "w") else { return }
+  fwrite(bytes, 1, bytes.count, file)
+  fclose(file)
+}
