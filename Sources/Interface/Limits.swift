@@ -14,6 +14,8 @@ enum Limits {
   static let rememberedSizes = 12
   /// Announcements that wait to be said; older ones give way.
   static let announcements = 16
+  /// Characters that a text field holds; further ones are not taken.
+  nonisolated static let textLength = 4_096
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
   /// The time between two frames while something moves.

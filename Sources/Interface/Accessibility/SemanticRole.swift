@@ -20,6 +20,8 @@ public nonisolated enum SemanticRole: String, Hashable, Sendable {
   case progress
   /// A picture.
   case image
+  /// Text that can be changed.
+  case textField
   /// Something that must be answered before anything else.
   case dialog
   /// Holds other elements.
@@ -33,7 +35,7 @@ public nonisolated enum SemanticRole: String, Hashable, Sendable {
     case .toggle: [.isToggle]
     case .image: .isImage
     case .dialog: .isModal
-    case .stepper, .slider, .picker, .choice, .gauge, .progress, .group: []
+    case .stepper, .slider, .picker, .choice, .gauge, .progress, .textField, .group: []
     }
   }
 }

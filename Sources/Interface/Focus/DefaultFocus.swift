@@ -38,7 +38,9 @@ extension View {
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
   /// Keeps the focus, while it is on, within the view, as a dialog does. Where it was before, it returns to.
-  func focusLayer(_ isActive: Bool = true) -> some View { modifier(FocusLayerModifier(isActive: isActive)) }
+  func focusLayer(_ isActive: Bool = true, isKeypad: Bool = false) -> some View {
+    modifier(FocusLayerModifier(isActive: isActive, isKeypad: isKeypad))
+  }
 }
 
 struct FocusSectionModifier: BoxModifier {
@@ -50,11 +52,17 @@ final class FocusSectionBox: Box {}
 
 struct FocusLayerModifier: BoxModifier {
   let isActive: Bool
+  let isKeypad: Bool
   func makeBox(for node: Node) -> FocusLayerBox { FocusLayerBox(node: node) }
-  func configure(_ box: FocusLayerBox, in environment: EnvironmentValues) { box.isActive = isActive }
+  func configure(_ box: FocusLayerBox, in environment: EnvironmentValues) {
+    box.isActive = isActive
+    box.isKeypad = isKeypad
+  }
 }
 
 final class FocusLayerBox: Box {
+  /// Whether a touch leaves the focus where it is.
+  var isKeypad = false
   var isActive = false { didSet { if isActive != oldValue { changed() } } }
 
   override func stageChanged() { changed() }

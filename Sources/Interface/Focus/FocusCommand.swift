@@ -7,8 +7,6 @@ enum FocusCommand {
   /// The knob is pressed, briefly or for long.
   case rotaryPress(() -> Void)
   case rotaryLongPress(() -> Void)
-  /// A text is complete.
-  case submit(() -> Void)
 }
 
 /// Gives a view a command.

@@ -72,7 +72,9 @@ final class FocusEngine {
   /// A finger came down on a view: its control has the focus from now on, without a ring.
   func touched(_ path: [Box]) {
     usesKeys = false
-    guard path.contains(where: { $0 === scope }) else { return }
+    // The keypad types into what has the focus.
+    let isKeypad = path.contains { ($0 as? FocusLayerBox)?.isKeypad ?? false }
+    guard !isKeypad, path.contains(where: { $0 === scope }) else { return }
     if let target = path.lazy.compactMap({ $0 as? FocusBox }).first(where: { $0.isEnabled && !$0.isStandIn }) {
       set(target, visible: false)
     } else if isVisible {
@@ -105,8 +107,8 @@ extension FocusEngine {
   /// the rotary one around or inside it.
   var target: FocusTarget? {
     guard let current else { return nil }
-    if !current.target.isPlain { return current.target }
-    return chain.lazy.compactMap { $0 as? FocusBox }.first { !$0.target.isPlain }?.target ?? current.target
+    if !current.target.isPlain || current.target.type != nil { return current.target }
+    return chain.lazy.compactMap { $0 as? FocusBox }.first { $0.target.isRotary }?.target ?? current.target
   }
 
   /// Who hears of what happens at the focus, innermost first.

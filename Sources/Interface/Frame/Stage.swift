@@ -37,6 +37,7 @@ import Graphics
   public let clock = PanelClock()
   /// What views give to feel or to hear.
   public let feedback = FeedbackStream()
+  private let textInput = TextInput()
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -78,8 +79,10 @@ import Graphics
       $0.displayScale = scale
       $0.panelClock = clock
       $0.feedbackStream = feedback
+      $0.textInput = textInput
     }
     focus.stage = self
+    textInput.stage = self
     tweaks.report = { [unowned self] in report($0) }
     let node = tweaks.whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
@@ -178,6 +181,11 @@ import Graphics
   /// The nearest point that lies between pixels.
   func snapped(_ point: Point) -> Point {
     Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  /// Shows a view above all others, or none any more, from the next frame on.
+  func present(_ view: AnyView?) {
+    afterUpdate { [weak self] in self?.rootNode.present(view) }
   }
 
   func noteEvaluation() { evaluations += 1 }

@@ -94,9 +94,9 @@ extension EnvironmentValues {
     set { self[NumbersKey.self] = newValue }
   }
 
-  /// How fast a held control repeats.
+  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
   public var repeatRhythm: Rhythm {
-    get { self[RhythmKey.self] }
+    get { repeatSettings.applied(to: self[RhythmKey.self]) }
     set { self[RhythmKey.self] = newValue }
   }
 }

@@ -50,6 +50,9 @@ public struct Site {
   /// What has been asked for since it last changed, by key.
   final var preferenceMemory: [ObjectIdentifier: Any] = [:]
 
+  /// Shows a view above all others, or none any more. Only the root can.
+  func present(_ view: AnyView?) {}
+
   /// Called once, when the place leaves the tree.
   func willLeave() {}
 

@@ -4,6 +4,8 @@ import Graphics
 final class RootNode<Root: View>: Node {
   private(set) var box: RootBox!
   private var content: ViewNode<Root>!
+  /// What is shown above the application's views, such as the keypad.
+  private var cover: ViewNode<AnyView>?
 
   init(stage: Stage, root: Root) {
     super.init(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
@@ -14,8 +16,16 @@ final class RootNode<Root: View>: Node {
   }
 
   override var boxes: [Box] { [box] }
-  override var children: [Node] { [content] }
-  override func contentBoxesChanged() { box.setChildren(content.boxes) }
+  override var children: [Node] { [content, cover].compactMap { $0 } as [Node] }
+  override func contentBoxesChanged() { box.setChildren(content.boxes + (cover?.boxes ?? [])) }
+
+  override func present(_ view: AnyView?) {
+    if let view, let cover { return cover.update(to: view) }
+    cover?.leave()
+    cover = view.map { .make($0, in: site()) }
+    structureChanged()
+  }
+
   override func refresh() { box.background = tracking { environment.palette.background } }
 }
 

@@ -1,0 +1,13 @@
+import Foundation
+import Interface
+
+extension View {
+  /// Acts on what keys that type certain characters do while the view has the focus.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(
+      characters: { $0.unicodeScalars.allSatisfy(characters.contains) }, phases: phases, action: action)
+  }
+}

@@ -1,0 +1,149 @@
+import Graphics
+
+/// What text fields of all kinds have in common.
+struct TextFieldContent<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let title: String
+  var isSecret = false
+  /// Whether the text is handed on only when it is complete.
+  var commitsAtEnd = false
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keypad) private var keypad
+  @Environment(\.textInput) private var input
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.isTextFieldBordered) private var isBordered
+  @Environment(\.repeatRhythm) private var rhythm
+  @State private var draft: TextEdit?
+  @State private var status = FocusStatus()
+  @State private var places = TextFieldPlaces()
+  @State private var client = TextInputClient()
+
+  var body: some View {
+    let edit = edit
+    let isActive = status.hasFocus || client.isActive
+    ZStack(alignment: .leading) {
+      if edit.characters.isEmpty { placeholder }
+      TextFieldFace(
+        text: isSecret ? String(repeating: "•", count: edit.characters.count) : edit.text,
+        caret: isActive && isEnabled ? edit.caret : nil, places: places)
+    }
+    .padding(.horizontal, isBordered ? 12 : 0)
+    .frame(minHeight: isBordered ? 44 : nil)
+    .background(ground(isActive))
+    .touchable()
+    .gesture(SpatialTapGesture().onEnded { touched(at: $0.location.x) })
+    .focusTarget(target, radius: 10) { changed(to: $0) }
+    .semantics(
+      Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
+      children: .ignore, label: title.isEmpty ? label : nil)
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt {
+      prompt.foregroundStyle(.secondary).lineLimit(1)
+    } else {
+      label.foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  @ViewBuilder private func ground(_ isActive: Bool) -> some View {
+    if isBordered {
+      RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
+        .overlay {
+          RoundedRectangle(cornerRadius: 10)
+            .strokeBorder(isActive ? Color.accentColor : Color.theme(\.outline), lineWidth: isActive ? 2 : 1)
+        }
+    }
+  }
+
+  // MARK: Editing
+
+  /// The text as it is being edited; what is written from elsewhere replaces it.
+  private var edit: TextEdit {
+    guard let draft, commitsAtEnd || draft.text == text.wrappedValue else { return TextEdit(text.wrappedValue) }
+    return draft
+  }
+
+  private func change(_ body: (inout TextEdit) -> Void) {
+    var edit = edit
+    body(&edit)
+    draft = edit
+    if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
+  }
+
+  private func commit() {
+    guard let draft else { return }
+    if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
+    self.draft = nil
+  }
+
+  private func submit() {
+    commit()
+    for action in submitActions { action() }
+  }
+
+  private func type(_ press: KeyPress) -> Bool {
+    guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    switch press.key {
+    case .delete: change { $0.deleteBackward() }
+    case .deleteForward: change { $0.deleteForward() }
+    case .leftArrow: change { $0.move(by: -1) }
+    case .rightArrow: change { $0.move(by: 1) }
+    case .home: change { $0.move(to: 0) }
+    case .end: change { $0.move(to: .max) }
+    case .return:
+      guard press.phase == .down else { return true }
+      submit()
+    default:
+      guard press.key.isText else { return false }
+      change { $0.insert(press.characters) }
+    }
+    return true
+  }
+
+  // MARK: Focus
+
+  private var target: FocusTarget {
+    var target = FocusTarget()
+    target.isPlain = true
+    target.type = type
+    target.enter = { open(byKnob: true) }
+    target.rhythm = rhythm
+    return target
+  }
+
+  private func changed(to status: FocusStatus) {
+    if self.status.hasFocus && !status.hasFocus && !client.isActive { commit() }
+    self.status = status
+    if !status.hasFocus { input?.focusLeft(client) }
+  }
+
+  private func touched(at x: Double) {
+    let caret = places.caret(at: x - (isBordered ? 12 : 0))
+    change { $0.move(to: caret) }
+    open(byKnob: false)
+  }
+
+  private func touchedByName() { open(byKnob: false) }
+
+  private func open(byKnob: Bool) {
+    client.type = { change($0) }
+    client.submit = submit
+    client.ended = commit
+    input?.open(client, keypad: keypad, byKnob: byKnob)
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key types something.
+  fileprivate nonisolated var isText: Bool {
+    character.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
+    }
+  }
+}
