@@ -45,7 +45,7 @@ public struct OvenPanel: View {
         Spacer()
         Text(isRunning ? "Heating" : "Ready")
           .font(.subheadline.weight(.medium))
-          .foregroundStyle(isRunning ? .accentColor : .secondary)
+          .foregroundStyle(isRunning ? Color.accentColor : Color.secondary)
       }
       Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
         .stepperStyle(.dial)

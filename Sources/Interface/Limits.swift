@@ -22,4 +22,8 @@ enum Limits {
   static let frame = Duration.nanoseconds(16_666_667)
   /// No spring swings longer than this, in seconds.
   nonisolated static let animationTime = 60.0
+  /// Pictures with changed colours that are remembered.
+  static let filteredPictures = 8
+  /// Pictures that are remembered by their names.
+  static let namedPictures = 256
 }

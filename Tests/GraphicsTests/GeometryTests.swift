@@ -53,8 +53,8 @@ import Testing
       $0.move(to: Point(x: 1, y: 2))
       $0.addCurve(to: Point(x: 5, y: 2), control1: Point(x: 1, y: 9), control2: Point(x: 5, y: 9))
     }
-    #expect(path.boundingRect == Rect(x: 1, y: 2, width: 4, height: 7))
-    #expect(path.offsetBy(dx: 1, dy: 1).boundingRect == Rect(x: 2, y: 3, width: 4, height: 7))
+    #expect(path.boundingRect == Rect(x: 1, y: 2, width: 4, height: 5.25))
+    #expect(path.offsetBy(dx: 1, dy: 1).boundingRect == Rect(x: 2, y: 3, width: 4, height: 5.25))
     #expect(Path().boundingRect.isNull && Path().isEmpty)
   }
 }

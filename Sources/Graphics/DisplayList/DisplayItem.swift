@@ -61,9 +61,9 @@ extension DisplayItem.Shape {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .softRoundedRect(let rect, _, _):
       rect.standardized
-    case .fill(let path, _): path.boundingRect
+    case .fill(let path, _): path.controlRect
     case .stroke(let path, let style):
-      path.boundingRect.grown(by: style.reach(along: path))
+      path.controlRect.grown(by: style.reach(along: path))
     case .glyphs(let run): run.bounds
     case .group(let group): group.bounds.isEmpty ? .null : group.bounds.rect
     }

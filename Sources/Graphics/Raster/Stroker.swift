@@ -28,7 +28,7 @@ final class Stroker {
   @exclusivity(unchecked) private var budget = 0
 
   /// Adds the outline of a stroke to edges that have the item's transform. Fill it by the non-zero rule.
-  func stroke(_ path: Path, style: StrokeStyle, into edges: EdgeList) {
+  func stroke(_ path: Path, style: StrokeStyle, into edges: some OutlineSink) {
     let map = edges.transform
     scale = max((map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
     guard scale > 0, scale.isFinite, style.lineWidth.isFinite else { return }
@@ -90,7 +90,7 @@ final class Stroker {
     vertices.append(Vertex(point: point, isCorner: isCorner))
   }
 
-  private func finish(into edges: EdgeList) {
+  private func finish(into edges: some OutlineSink) {
     defer { begin() }
     guard hasExtent else { return }
     guard dasher.isActive else { return outline(vertices, isClosed: isClosed, into: edges) }
@@ -99,7 +99,7 @@ final class Stroker {
 
   // MARK: Outlines
 
-  private func outline(_ line: [Vertex], isClosed: Bool, into edges: EdgeList) {
+  private func outline(_ line: [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard canTouch(edges.window, line, edges.transform) else { return }
     // Borrowed for the time being, so that its memory is used again and not copied.
     var contour: [Vertex] = []
@@ -109,7 +109,7 @@ final class Stroker {
     swap(&contour, &spare)
   }
 
-  private func outline(_ line: inout [Vertex], isClosed: Bool, into edges: EdgeList) {
+  private func outline(_ line: inout [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard line.count > 1 else { return dot(line.first?.point, into: edges) }
     measure(line, isClosed: isClosed)
     startContour(line, into: edges)
@@ -165,12 +165,12 @@ final class Stroker {
   private func normal(_ direction: Point) -> Point { Point(x: -direction.y * half, y: direction.x * half) }
 
   /// A contour begins on the far side of its first segment: at its start, or in its middle where a join comes first.
-  private func startContour(_ line: [Vertex], into edges: EdgeList) {
+  private func startContour(_ line: [Vertex], into edges: some OutlineSink) {
     let middle = lengths.count == line.count ? lengths[0] / 2 : 0
     edges.move(to: line[0].point + directions[0] * middle + normal(directions[0]))
   }
 
-  private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: EdgeList) {
+  private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: some OutlineSink) {
     if !isClosed, isBack { edges.line(to: line[0].point + normal(directions[0])) }
     for index in 1..<(isClosed ? line.count + 1 : line.count - 1) {
       let (before, after) = (index - 1, index % directions.count)
@@ -179,7 +179,7 @@ final class Stroker {
     if !isClosed { edges.line(to: line[line.count - 1].point + normal(directions[line.count - 2])) }
   }
 
-  private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: EdgeList) {
+  private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: some OutlineSink) {
     let (d, e) = (directions[before], directions[after])
     let (cross, dot) = (d.x * e.y - d.y * e.x, d.x * e.x + d.y * e.y)
     let (n, m) = (normal(d), normal(e))
@@ -203,7 +203,7 @@ final class Stroker {
     edges.line(to: vertex.point + m)
   }
 
-  private func cap(at point: Point, _ direction: Point, into edges: EdgeList) {
+  private func cap(at point: Point, _ direction: Point, into edges: some OutlineSink) {
     let (n, ahead) = (normal(direction), direction * half)
     switch style.lineCap {
     case .butt: break
@@ -216,7 +216,7 @@ final class Stroker {
   }
 
   /// What a line without length leaves: nothing, a disc or a square.
-  private func dot(_ point: Point?, into edges: EdgeList) {
+  private func dot(_ point: Point?, into edges: some OutlineSink) {
     guard let point, style.lineCap != .butt else { return }
     let n = Point(x: 0, y: half)
     edges.move(to: point + n)
@@ -226,7 +226,7 @@ final class Stroker {
 
   // MARK: Arcs
 
-  private func arc(around center: Point, from radius: Point, by angle: Double, into edges: EdgeList) {
+  private func arc(around center: Point, from radius: Point, by angle: Double, into edges: some OutlineSink) {
     let count = spend(segments(forTurn: abs(angle)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
     var spoke = radius

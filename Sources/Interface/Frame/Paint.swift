@@ -10,6 +10,10 @@ struct BoxPicture {
   /// The states with which the box and its children were drawn.
   var state: PaintState?
   var innerState: PaintState?
+  /// How the box and all below are laid over what is behind them as one; `nil` lays each item by itself.
+  var effect: GroupEffect?
+  /// Whether a group has one item only, which may be drawn otherwise than several.
+  var isSingle = false
   /// Whether nothing about the box's own items has changed.
   var isCurrent = false
   var isFlagged = false
@@ -36,6 +40,7 @@ extension Box {
     if picture.isFlagged { return }
     picture.isFlagged = true
     if let parent {
+      if parent.drawsChildrenItself { parent.picture.isCurrent = false }
       parent.picture.flaggedChildren.append(self)
       parent.flagForPaint()
     } else if isOnStage {
@@ -44,27 +49,112 @@ extension Box {
   }
 
   /// Draws what has changed here and below.
+  ///
+  /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
   final func repaint(_ inherited: PaintState, damage: inout Region) {
     picture.isFlagged = false
+    let effectChange = updateEffect(inherited)
+    if effectChange == nil, picture.effect == nil {
+      let innerChanged = repaintSelf(inherited, damage: &damage)
+      repaintChildren(all: innerChanged, damage: &damage)
+    } else {
+      repaintGroup(inherited, effectChanged: effectChange ?? false, damage: &damage)
+    }
+  }
+
+  /// What changes inside a group shows wherever the group's blur or shadow carries it.
+  private func repaintGroup(_ inherited: PaintState, effectChanged: Bool, damage: inout Region) {
+    let (reachBefore, wasSingle) = (picture.reach, picture.isSingle)
+    var inside = Region()
+    let innerChanged = repaintSelf(inherited, damage: &inside)
+    repaintChildren(all: innerChanged, damage: &inside)
+    picture.isSingle = hasSingleItem
+    guard let clip = picture.state?.clip else { return }
+    if let effect = picture.effect { picture.reach = effect.reach(of: picture.reach, clip: clip) }
+    let isRedrawn = effectChanged || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
+    if let effect = picture.effect, !isRedrawn {
+      for rect in inside.rects { damage.insert(effect.reach(of: rect, clip: clip)) }
+    } else {
+      damage.insert(reachBefore)
+      damage.insert(picture.reach)
+    }
+  }
+
+  @inline(__always)
+  private func repaintChildren(all: Bool, damage: inout Region) {
     let flagged = picture.flaggedChildren
     picture.flaggedChildren.removeAll(keepingCapacity: true)
-    let place = shownFrame
-    var state = inherited.moved(to: place.origin)
-    if let fade { state.opacity *= fade.opacity(at: stage.now) }
-    var innerChanged = false
-    if !picture.isCurrent || state != picture.state {
-      repaintItems(state, size: place.size, damage: &damage)
-      var inner = state
-      adjust(&inner)
-      innerChanged = inner != picture.innerState
-      picture.innerState = inner
+    guard picture.innerState != nil else { return }
+    if drawsChildrenItself {
+      picture.reach = ownReach
+      for child in flagged { child.unflag() }
+      return
     }
-    guard let inner = picture.innerState else { return }
     let shown = drawnChildren
-    for child in innerChanged ? shown : flagged where child.parent === self {
-      child.repaint(inner, damage: &damage)
+    for child in all ? shown : flagged where child.parent === self {
+      child.repaint(picture.innerState!, damage: &damage)
     }
     picture.reach = shown.reduce(into: ownReach) { $0 = $0.union($1.picture.reach) }
+  }
+
+  /// Asks for the effect where it may be another; `nil` if there was none and is none, else whether it has changed.
+  private func updateEffect(_ inherited: PaintState) -> Bool? {
+    let state = inherited.moved(to: shownFrame.origin)
+    if picture.isCurrent, state == picture.state { return picture.effect == nil ? nil : false }
+    var effect = groupEffect(in: state)
+    if let fade {
+      effect = effect ?? GroupEffect()
+      effect?.opacity *= fade.opacity(at: stage.now)
+    }
+    if effect == nil, picture.effect == nil { return nil }
+    let isChanged = effect != picture.effect
+    picture.effect = effect
+    return isChanged
+  }
+
+  /// Draws the box's own items if they may be others; says whether the children are drawn in another state now.
+  private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
+    let place = shownFrame
+    let state = inherited.moved(to: place.origin)
+    if picture.isCurrent, state == picture.state { return false }
+    repaintItems(state, size: place.size, damage: &damage)
+    var inner = state
+    if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }
+    adjust(&inner)
+    defer { picture.innerState = inner }
+    return inner != picture.innerState
+  }
+
+  private var hasSingleItem: Bool {
+    var left = 2
+    countItems(&left)
+    return left == 1
+  }
+
+  private func countItems(_ left: inout Int) {
+    left -= picture.items.count + picture.coverItems.count
+    for child in drawnChildren where left > 0 { child.countItems(&left) }
+  }
+
+  /// Forgets that this and what is below has changed.
+  private func unflag() {
+    picture.isFlagged = false
+    for child in picture.flaggedChildren { child.unflag() }
+    picture.flaggedChildren.removeAll(keepingCapacity: true)
+  }
+
+  /// Has everything that the box and all below have drawn repainted.
+  final func damageReach() {
+    var rect = picture.reach
+    var ancestor = parent
+    while let box = ancestor {
+      if let effect = box.picture.effect, let clip = box.picture.state?.clip {
+        rect = effect.reach(of: rect, clip: clip)
+        if effect.isSimplifiable { rect = rect.union(box.picture.reach) }
+      }
+      ancestor = box.parent
+    }
+    stage.addDamage(rect)
   }
 
   private var ownReach: PixelRect {
@@ -86,12 +176,55 @@ extension Box {
     picture.isCurrent = true
   }
 
-  /// Adds the items that touch a region, from back to front.
-  final func collect(in region: Region, into items: inout [DisplayItem]) {
-    guard region.intersects(picture.reach) else { return }
-    for item in picture.items where region.intersects(item.bounds) { items.append(item) }
-    for child in drawnChildren { child.collect(in: region, into: &items) }
-    for item in picture.coverItems where region.intersects(item.bounds) { items.append(item) }
+  /// Adds the items that touch a region, from back to front; all of them if there is none.
+  final func collect(in region: Region?, into items: inout [DisplayItem]) {
+    if let region, !region.intersects(picture.reach) { return }
+    if let effect = picture.effect { return collect(effect, in: region, into: &items) }
+    collectContents(in: region, into: &items)
+  }
+
+  /// What the box and all below look like in a state, apart from what is on the screen.
+  final func rendered(_ inherited: PaintState) -> [DisplayItem] {
+    let place = shownFrame
+    let state = inherited.moved(to: place.origin)
+    let effect = groupEffect(in: state)
+    var inner = state
+    if let effect { inner.clip = effect.innerClip(state.clip) }
+    adjust(&inner)
+    var own = Painter(state: state, size: place.size)
+    paint(into: &own)
+    var cover = Painter(state: state, size: place.size)
+    paintOver(into: &cover)
+    let parts = drawsChildrenItself ? [] : drawnChildren.map { $0.rendered(inner) }
+    guard let effect else { return own.items + parts.joined() + cover.items }
+    if effect.isMasked, let mask = parts.last {
+      return effect.items(own.items + parts.dropLast().joined(), mask: mask, clip: state.clip)
+    }
+    return effect.items(own.items + parts.joined() + cover.items, mask: nil, clip: state.clip)
+  }
+
+  private func collectContents(in region: Region?, into items: inout [DisplayItem]) {
+    for item in picture.items where region?.intersects(item.bounds) ?? true { items.append(item) }
+    if !drawsChildrenItself { for child in drawnChildren { child.collect(in: region, into: &items) } }
+    for item in picture.coverItems where region?.intersects(item.bounds) ?? true { items.append(item) }
+  }
+
+  /// Adds the group. It is made of all that is inside, whatever the region: so it is the same in every frame.
+  private func collect(_ effect: GroupEffect, in region: Region?, into items: inout [DisplayItem]) {
+    guard let clip = picture.state?.clip else { return }
+    var inside: [DisplayItem] = []
+    var mask: [DisplayItem]?
+    if effect.isMasked, let last = drawnChildren.last {
+      for child in drawnChildren.dropLast() { child.collect(in: nil, into: &inside) }
+      var outline: [DisplayItem] = []
+      last.collect(in: nil, into: &outline)
+      mask = outline
+    } else {
+      collectContents(in: nil, into: &inside)
+    }
+    for item in effect.items(inside, mask: mask, clip: clip) where region?.intersects(item.bounds) ?? true {
+      items.append(item)
+    }
   }
 }
 

@@ -1,18 +1,25 @@
 import Graphics
 
-/// What a box inherits when it is drawn: where it is, what cuts it off, how faint it is.
+/// What a box inherits when it is drawn: where it is, what cuts it off, how its colours change.
 struct PaintState: Equatable {
   /// From the box's points to pixels.
   var transform: Transform
   /// The pixels that may change.
   var clip: Rect
-  /// Multiplies the opacity of everything.
-  var opacity = 1.0
+  /// Changes every colour.
+  var filter: ColorFilter?
 
   /// The state for a box whose origin is at a point of this one.
   func moved(to origin: Point) -> PaintState {
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
+    return state
+  }
+
+  /// The same with more pixels that may change around, as what is blurred needs.
+  func grown(by amount: Double) -> PaintState {
+    var state = self
+    state.clip = clip.insetBy(dx: -amount, dy: -amount)
     return state
   }
 
@@ -25,7 +32,7 @@ struct PaintState: Equatable {
 
 /// Collects the items that a box draws. Coordinates are points with the box's corner as origin.
 struct Painter {
-  let state: PaintState
+  private(set) var state: PaintState
   /// The box's size in points.
   let size: Size
   private(set) var items: [DisplayItem] = []
@@ -40,12 +47,78 @@ struct Painter {
 
   /// Draws a shape.
   mutating func draw(_ shape: DisplayItem.Shape, _ paint: Paint, transform: Transform = .identity) {
-    let paint = paint.multiplyingOpacity(by: state.opacity)
+    let paint = state.filter.map { paint.filtered(by: $0) } ?? paint
     if paint.isInvisible { return }
-    let item = DisplayItem(
-      shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip)
-    if !item.bounds.isEmpty { items.append(item) }
+    append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
+
+  /// Draws a shape with a style's ink, which spreads over a rectangle: all of the box unless told otherwise.
+  mutating func draw(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect? = nil) {
+    if case .color(let color) = ink.fill, ink.shadows.isEmpty, ink.blend == .sourceOver {
+      return draw(shape, .color(color))
+    }
+    if ink.shadows.isEmpty, ink.blend == .sourceOver { return lay(shape, ink, over: rect ?? bounds) }
+    var inside = Painter(state: state.grown(by: ink.reach * state.transform.lengthScale), size: size)
+    inside.lay(shape, ink, over: rect ?? bounds)
+    for shadow in ink.shadows { inside.throwShadow(shadow, of: shape) }
+    append(DisplayItem(ItemGroup(items: inside.items, blend: ink.blend), clip: state.clip))
+  }
+
+  private mutating func lay(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect) {
+    let (paint, space) = ink.paint(in: rect)
+    if space.isIdentity { return draw(shape, paint) }
+    guard let back = space.inverted, let moved = shape.applying(back) else { return draw(shape, .color(ink.color)) }
+    draw(moved, paint, transform: space)
+  }
+
+  /// Draws all that a closure draws as one, changed by an effect.
+  mutating func group(_ effect: GroupEffect, _ draw: (inout Painter) -> Void) {
+    var inside = Painter(state: state, size: size)
+    inside.state.clip = effect.innerClip(state.clip)
+    draw(&inside)
+    for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item) }
+  }
+
+  private mutating func throwShadow(_ shadow: InkShadow, of shape: DisplayItem.Shape) {
+    if items.isEmpty { return }
+    let scale = state.transform.lengthScale
+    let color = state.filter?.applied(to: shadow.color) ?? shadow.color
+    let shift = Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale)
+    if !shadow.isInner {
+      let cast = Shadow(
+        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift.x.rounded()), dy: Int(shift.y.rounded()))
+      items = [DisplayItem(ItemGroup(items: items, shadow: cast), clip: state.clip)]
+      return
+    }
+    // What lies around the shape darkens its edge: a frame with the shape as hole, blurred, and cut off by the shape.
+    guard let hole = shape.outlinePath else { return }
+    let reach = shadow.radius * 2 + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
+    let frame = Path {
+      $0.addRect(shape.bounds.insetBy(dx: -2 * reach, dy: -2 * reach))
+      $0.addPath(hole)
+    }
+    let place = Transform(translationX: shift.x, y: shift.y)
+    let shade = DisplayItem(
+      .fill(frame, .evenOdd), paint: .color(color), transform: state.transform.concatenating(place),
+      clip: state.clip)
+    let mask = ItemGroup.Mask(shape, transform: state.transform)
+    append(DisplayItem(ItemGroup(items: [shade], mask: mask, blur: shadow.radius / 2 * scale), clip: state.clip))
+  }
+
+  /// Draws a symbol as large as fits into a rectangle; the line's width is in units of its grid of 24.
+  mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ ink: Ink) {
+    let (spread, space) = ink.paint(in: Rect(x: 0, y: 0, width: 24, height: 24))
+    let plain = space.isIdentity ? spread : .color(ink.color)
+    let paint = state.filter.map { plain.filtered(by: $0) } ?? plain
+    let drawn = symbol.items(
+      in: rect, lineWidth: lineWidth, paint: paint, transform: state.transform, clip: state.clip)
+    for item in drawn { append(item) }
+  }
+
+  /// Adds items that are already placed in pixels.
+  mutating func append(contentsOf more: [DisplayItem]) { for item in more { append(item) } }
+
+  private mutating func append(_ item: DisplayItem) { if !item.bounds.isEmpty { items.append(item) } }
 
   /// Fills a rectangle with a colour.
   mutating func fill(_ rect: Rect, _ color: RGBA) { draw(.rect(rect), .color(color)) }
@@ -59,4 +132,29 @@ struct Painter {
   mutating func draw(_ layout: TextLayout, at origin: Point, _ color: RGBA) {
     for run in layout.runs(at: origin) { draw(.glyphs(run), .color(color)) }
   }
+}
+
+extension DisplayItem.Shape {
+  /// The shape as a path to fill; `nil` for glyphs, groups and what is soft.
+  var outlinePath: Path? {
+    switch self {
+    case .rect(let rect): Path(rect)
+    case .roundedRect(let rect, let radius): Path(roundedRect: rect, cornerRadius: radius)
+    case .ellipse(let rect): Path(ellipseIn: rect)
+    case .fill(let path, _): path
+    case .stroke(let path, let style): path.strokedPath(style)
+    case .glyphs, .softRoundedRect, .group: nil
+    }
+  }
+
+  /// The shape carried through a map, where that can be said as a shape.
+  func applying(_ map: Transform) -> DisplayItem.Shape? {
+    if case .fill(let path, let rule) = self { return .fill(path.applying(map), rule) }
+    return outlinePath.map { .fill($0.applying(map), .nonZero) }
+  }
+}
+
+extension Transform {
+  /// How much longer lines become, in the mean of all directions.
+  var lengthScale: Double { abs(a * d - b * c).squareRoot() }
 }

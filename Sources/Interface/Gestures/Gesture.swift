@@ -106,12 +106,13 @@ struct ContactEvent {
 
   /// A place on the stage in a space as the view sees it.
   final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+    if space == .local { return local(point) }
     let origin = box?.origin(of: space) ?? .zero
     return point.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// A place on the stage in the view's own space.
-  final func local(_ point: Point) -> Point { convert(point, to: .local) }
+  final func local(_ point: Point) -> Point { box?.local(point) ?? point }
 
   /// Lets time pass, then takes in what a contact did, both only if they are of interest. For events kept for later.
   final func replay(_ event: ContactEvent) {

@@ -91,6 +91,15 @@ struct Placement {
   /// What the box changes for its children: a clip, a fainter ink.
   func adjust(_ state: inout PaintState) {}
 
+  /// How the box and all below are laid over what is behind them as one, drawn in a state; `nil` lays each item by itself.
+  func groupEffect(in state: PaintState) -> GroupEffect? { nil }
+
+  /// Whether the children are parts of the box's own picture and not seen by themselves.
+  var drawsChildrenItself: Bool { false }
+
+  /// From the children's space to the box's own: how it turns and scales their picture.
+  var contentTransform: Transform { .identity }
+
   // MARK: Interaction
 
   /// What the box means to somebody who cannot see it.
@@ -145,12 +154,13 @@ extension Box {
       if child.departure != nil {
         ghosts.append((child, index))
       } else {
+        child.damageReach()
         child.parent = nil
         child.setOnStage(false)
       }
     }
     // Whatever is on its way out may lie above or below other children than before.
-    for (box, _) in ghosts { stage.addDamage(box.picture.reach) }
+    for (box, _) in ghosts { box.damageReach() }
     damageReordered(from: children, to: boxes)
     children = boxes
     for child in boxes where child.parent !== self {
@@ -165,6 +175,7 @@ extension Box {
   func removeGhost(_ box: Box) {
     guard let index = ghosts.firstIndex(where: { $0.box === box }) else { return }
     ghosts.remove(at: index)
+    box.damageReach()
     box.parent = nil
     box.setOnStage(false)
     setNeedsPaint()
@@ -172,7 +183,7 @@ extension Box {
 
   /// Called when other children are shown than before, or in another order.
   final func shownChildrenChanged() {
-    for child in children { stage.addDamage(child.picture.reach) }
+    for child in children { child.damageReach() }
     forgetPicture()
     stage.structureChanged()
   }
@@ -188,7 +199,6 @@ extension Box {
   func becomeRoot() { setOnStage(true) }
 
   private func setOnStage(_ onStage: Bool) {
-    if !onStage { stage.addDamage(picture.reach) }
     if isOnStage == onStage { return }
     isOnStage = onStage
     isFlagged = false
@@ -208,22 +218,31 @@ extension Box {
     let stays = Set(after.map(ObjectIdentifier.init)).intersection(before.map(ObjectIdentifier.init))
     let old = before.filter { stays.contains(ObjectIdentifier($0)) }
     let new = after.filter { stays.contains(ObjectIdentifier($0)) }
-    for (first, second) in zip(old, new) where first !== second { stage.addDamage(first.picture.reach) }
+    for (first, second) in zip(old, new) where first !== second { first.damageReach() }
+  }
+
+  /// From the box's space to the stage's, in points.
+  var stageTransform: Transform {
+    var map = Transform(translationX: frame.minX, y: frame.minY)
+    var box = parent
+    while let ancestor = box {
+      let content = ancestor.contentTransform
+      if !content.isIdentity { map = map.concatenating(content) }
+      map.tx += ancestor.frame.minX
+      map.ty += ancestor.frame.minY
+      box = ancestor.parent
+    }
+    return map
   }
 
   /// The position of the box's origin on the stage, in points.
-  var stageOrigin: Point {
-    var origin = frame.origin
-    var box = parent
-    while let ancestor = box {
-      origin = origin.offsetBy(dx: ancestor.frame.minX, dy: ancestor.frame.minY)
-      box = ancestor.parent
-    }
-    return origin
-  }
+  var stageOrigin: Point { Point.zero.applying(stageTransform) }
 
-  /// The box's rectangle on the stage, in points.
-  var stageFrame: Rect { Rect(origin: stageOrigin, size: frame.size) }
+  /// The box's rectangle on the stage, in points; the one around it where the box is turned.
+  var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
+
+  /// A place of the stage in the box's space, in points.
+  func local(_ point: Point) -> Point { stageTransform.inverted.map { point.applying($0) } ?? point }
 
   /// Every box from here to the root, deepest first.
   var ancestry: [Box] { Array(sequence(first: self) { $0.parent }) }

@@ -56,47 +56,6 @@ final class FixedSizeBox: Box {
   }
 }
 
-/// Fades a view. Views that overlap inside it are each faded by themselves.
-public struct OpacityModifier: BoxModifier, Animatable {
-  var opacity: Double
-
-  /// The opacity.
-  public var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
-  }
-
-  func makeBox(for node: Node) -> OpacityBox { OpacityBox(node: node) }
-  func configure(_ box: OpacityBox, in environment: EnvironmentValues) { box.opacity = opacity }
-}
-
-final class OpacityBox: Box {
-  var opacity = 1.0 {
-    didSet {
-      if opacity == oldValue { return }
-      setNeedsPaint()
-      if (opacity > 0) != (oldValue > 0) { shownChildrenChanged() }
-    }
-  }
-  /// What cannot be seen cannot be reached either, by whichever way.
-  override var shownChildren: [Box] { opacity > 0 ? super.shownChildren : [] }
-  override func adjust(_ state: inout PaintState) { state.opacity *= max(0, min(1, opacity)) }
-  override func hitTest(_ point: Point) -> Box? { opacity > 0 ? super.hitTest(point) : nil }
-}
-
-/// Cuts off what a view draws outside its frame.
-public struct ClipModifier: BoxModifier {
-  func makeBox(for node: Node) -> ClipBox { ClipBox(node: node) }
-  func configure(_ box: ClipBox, in environment: EnvironmentValues) {}
-}
-
-final class ClipBox: Box {
-  override func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: shownFrame.size)) }
-  override func hitTest(_ point: Point) -> Box? {
-    Rect(origin: .zero, size: frame.size).contains(point) ? super.hitTest(point) : nil
-  }
-}
-
 /// Serves a view earlier or later when a stack's space is short.
 public struct LayoutPriorityModifier: BoxModifier {
   let priority: Double
@@ -147,12 +106,6 @@ extension View {
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
-
-  /// Fades the view: 0 is invisible, and also out of reach.
-  public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
-
-  /// Cuts off what the view draws outside its frame.
-  public func clipped() -> some View { modifier(ClipModifier()) }
 
   /// Serves the view before others of lower priority when space is short.
   public func layoutPriority(_ priority: Double) -> some View {

@@ -8,6 +8,8 @@ public struct LayerModifier<Layer: View>: ViewModifier {
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
+  /// Whether the view shows only where the layer is to be seen.
+  var isMask = false
 
   /// A node with a box for each box of the view, with a layer of its own.
   public static func _makeNode<Base: View>(
@@ -61,6 +63,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
       box.close(modifier.alignment, isBehind: modifier.isBehind)
     }
     for (base, layer, box) in layers {
+      box.isMask = modifier.isMask
       box.show(base, layer: layer.boxes, modifier.alignment, isBehind: modifier.isBehind)
     }
     return !before.elementsEqual(layers) { $0.box === $1.box }
@@ -71,6 +74,7 @@ final class LayerBox: Box {
   private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   /// The view that decides the size.
   private weak var base: Box?
+  var isMask = false
 
   func show(_ base: Box?, layer: [Box], _ alignment: Alignment, isBehind: Bool) {
     self.base = base
@@ -87,6 +91,16 @@ final class LayerBox: Box {
       show(nil, layer: [], alignment, isBehind: isBehind)
     }
   }
+
+  override func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
+
+  /// A mask is only a stencil: nothing in it can be touched or read.
+  override func hitTest(_ point: Point) -> Box? {
+    guard isMask, let base else { return super.hitTest(point) }
+    return base.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
+  }
+
+  override func elements() -> [SemanticsElement] { isMask ? base?.elements() ?? [] : super.elements() }
 
   override var layoutPriority: Double { base?.layoutPriority ?? 0 }
   override var zIndex: Double { 0 }
@@ -122,6 +136,7 @@ extension View {
   }
 
   /// Draws a view in front of this one, within this one's frame.
+  @_disfavoredOverload
   public func overlay<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
     overlay(alignment: alignment) { layer }
   }
@@ -134,6 +149,7 @@ extension View {
   }
 
   /// Draws a view behind this one, within this one's frame.
+  @_disfavoredOverload
   public func background<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
     background(alignment: alignment) { layer }
   }

@@ -169,15 +169,4 @@ extension View {
 
   /// Draws the view above siblings of a lower index.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
-
-  /// Draws a line inside the view's edges.
-  public func border(_ color: Color, width: Double = 1) -> some View {
-    overlay { Rectangle().strokeBorder(color, lineWidth: width) }
-  }
-
-  /// Keeps the view's place and shows nothing there.
-  public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
-
-  /// Makes the whole frame sensitive to touch, the corners that the shape leaves out included.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { touchable() }
 }

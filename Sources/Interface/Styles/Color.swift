@@ -6,6 +6,17 @@ public nonisolated struct Color: Hashable, Sendable {
     case fixed(RGBA)
     case theme(KeyPath<Palette, RGBA> & Sendable)
     case tint
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+  }
+
+  /// What the components of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// As nearly all pictures and screens have it.
+    case sRGB
+    /// The same primaries, in proportion to light.
+    case sRGBLinear
+    /// Wider primaries; what a panel cannot show becomes the nearest that it can.
+    case displayP3
   }
 
   private var source: Source
@@ -19,6 +30,26 @@ public nonisolated struct Color: Hashable, Sendable {
   /// A grey: 0 is black, 1 is white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour from components 0…1 of a colour space.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    source = .fixed(RGBA(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A grey of a colour space: 0 is black, 1 is white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour by its hue around the circle, its purity and its brightness, each 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let distance = place < 0 ? place + 6 : place
+      return brightness * (1 - saturation * max(0, min(1, min(distance, 4 - distance))))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
   /// A colour from its components.
@@ -41,21 +72,34 @@ public nonisolated struct Color: Hashable, Sendable {
   public static let secondary = Color.theme(\.secondaryText)
   /// The tint of the surroundings.
   public static let accentColor = Color(source: .tint)
-  /// A hue that reads well on light and dark ground.
-  public static let red = Color(RGBA(hex: 0xE5484D)), orange = Color(RGBA(hex: 0xF76B15))
-  /// A hue that reads well on light and dark ground.
-  public static let yellow = Color(RGBA(hex: 0xE2A610)), green = Color(RGBA(hex: 0x2F9E5B))
-  /// A hue that reads well on light and dark ground.
-  public static let blue = Color(RGBA(hex: 0x2F7BF0)), purple = Color(RGBA(hex: 0x8E4EC6))
-  /// A hue that reads well on light and dark ground.
-  public static let gray = Color(RGBA(hex: 0x8A939F))
-
   /// The colour, fainter.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.faintness *= opacity
     return color
   }
+
+  /// The colour mixed with another: 0 is this one, 1 the other.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(source: .mixed(self, rhs, fraction, colorSpace))
+  }
+
+  /// A gradient of the colour: a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(self) }
+}
+
+extension Color: ShapeStyle {
+  /// Components and opacity, each 0…1.
+  public typealias Resolved = RGBA
+  /// The colour's ink.
+  public func _ink(in site: InkSite) -> Ink { Ink(resolve(in: site.environment)) }
+}
+
+extension RGBA: ShapeStyle {
+  /// Styles that make their own ink resolve to nothing else.
+  public typealias Resolved = Never
+  /// The colour's ink.
+  public func _ink(in site: InkSite) -> Ink { Ink(self) }
 }
 
 extension Color {
@@ -68,6 +112,8 @@ extension Color {
     case .tint:
       guard let tint = environment.tint, tint.source != .tint else { return faded(environment.palette.tint) }
       base = tint.resolve(in: environment)
+    case .mixed(let first, let second, let fraction, let space):
+      base = first.resolve(in: environment).mixed(with: second.resolve(in: environment), by: fraction, in: space)
     }
     return faded(base)
   }

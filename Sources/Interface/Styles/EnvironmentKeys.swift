@@ -5,7 +5,6 @@ private enum PaletteKey: EnvironmentKey { static var defaultValue: Palette? { ni
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
@@ -44,12 +43,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// The colour of text and shapes; `nil` for the theme's.
-  public var foregroundColor: Color? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
   }
 
   /// The colour of what can be changed; `nil` for the theme's.
@@ -116,12 +109,6 @@ public nonisolated enum TextAlignment: Hashable, Sendable {
 extension View {
   /// Sets the font of text in this view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
-  /// Sets the colour of text and shapes in this view.
-  public func foregroundStyle(_ color: Color) -> some View { environment(\.foregroundColor, color) }
-  /// Sets the colour of text and shapes in this view.
-  public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundColor, color) }
-  /// Sets the colour of what can be changed in this view.
-  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
   /// Makes controls in this view unusable, in addition to what ancestors say.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }

@@ -14,38 +14,97 @@ public nonisolated struct Font: Hashable, Sendable {
     public static let bold = Weight(value: 700), heavy = Weight(value: 800), black = Weight(value: 900)
   }
 
+  /// The character of the letters. The panel's family has one; `monospaced` gives digits of one width.
+  public enum Design: Hashable, Sendable {
+    /// A kind of letters.
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How wide letters are. The panel's family has one width.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the usual width.
+    public var value: Double
+    /// A width.
+    public init(_ value: Double) { self.value = value }
+    /// A width.
+    public static let compressed = Width(-0.4), condensed = Width(-0.2), standard = Width(0), expanded = Width(0.2)
+  }
+
+  /// The room between lines.
+  public enum Leading: Hashable, Sendable {
+    /// As the font has it, less, or more.
+    case standard, tight, loose
+  }
+
+  /// What text is for.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    /// A purpose, from the largest to the smallest letters.
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    /// The em size, in points.
+    var size: Double {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
   var size: Double
   var weightValue = Weight.regular
   var isItalic = false
   var hasTabularDigits = false
 
   /// A font of a size in points.
-  public static func system(size: Double, weight: Weight = .regular) -> Font {
-    Font(size: size, weightValue: weight)
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(size: size, weightValue: weight ?? .regular, hasTabularDigits: design == .monospaced)
   }
 
+  /// The font of a purpose.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    let usual: Weight = style == .headline ? .semibold : .regular
+    return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced)
+  }
+
+  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
+
+  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+
+  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
+
   /// Text style, 34 points.
-  public static let largeTitle = Font(size: 34)
+  public static let largeTitle = Font.system(.largeTitle)
   /// Text style, 28 points.
-  public static let title = Font(size: 28)
+  public static let title = Font.system(.title)
   /// Text style, 22 points.
-  public static let title2 = Font(size: 22)
+  public static let title2 = Font.system(.title2)
   /// Text style, 20 points.
-  public static let title3 = Font(size: 20)
+  public static let title3 = Font.system(.title3)
   /// Text style, 17 points, semibold.
-  public static let headline = Font(size: 17, weightValue: .semibold)
+  public static let headline = Font.system(.headline)
   /// Text style, 17 points: the default.
-  public static let body = Font(size: 17)
+  public static let body = Font.system(.body)
   /// Text style, 16 points.
-  public static let callout = Font(size: 16)
+  public static let callout = Font.system(.callout)
   /// Text style, 15 points.
-  public static let subheadline = Font(size: 15)
+  public static let subheadline = Font.system(.subheadline)
   /// Text style, 13 points.
-  public static let footnote = Font(size: 13)
+  public static let footnote = Font.system(.footnote)
   /// Text style, 12 points.
-  public static let caption = Font(size: 12)
+  public static let caption = Font.system(.caption)
   /// Text style, 11 points.
-  public static let caption2 = Font(size: 11)
+  public static let caption2 = Font.system(.caption2)
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
@@ -70,6 +129,15 @@ public nonisolated struct Font: Hashable, Sendable {
     font.hasTabularDigits = true
     return font
   }
+
+  /// The font with digits of one width: the panel's family has no letters of one width.
+  public func monospaced() -> Font { monospacedDigit() }
+
+  /// The font in another width; the panel's family has one.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The font with other room between lines; accepted, lines keep the font's own.
+  public func leading(_ leading: Leading) -> Font { self }
 
   /// The typeface, size and features, or `nil` where the library has none.
   func resolved(in library: FontLibrary?) -> TextFont? {

@@ -29,9 +29,8 @@ struct Icon: BoxView {
   func makeBox(for node: Node) -> IconBox { IconBox(node: node) }
 
   func configure(_ box: IconBox, in environment: EnvironmentValues) {
-    let color = environment.foregroundColor ?? .primary
     box.icon = self
-    box.color = color.resolve(in: environment)
+    box.ink = environment.foregroundInk()
   }
 }
 
@@ -43,15 +42,15 @@ final class IconBox: Box {
       setNeedsPaint()
     }
   }
-  var color = RGBA.black { didSet { if color != oldValue { setNeedsPaint() } } }
+  var ink = Ink(.black) { didSet { if ink != oldValue { setNeedsPaint() } } }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { Size(width: icon.size, height: icon.size) }
 
   override func paint(into painter: inout Painter) {
     let scale = icon.size / 24
-    painter.draw(
-      .stroke(icon.symbol.path, StrokeStyle(lineWidth: icon.weight, lineCap: .round, lineJoin: .round)), .color(color),
-      transform: Transform(scaleX: scale, y: scale))
+    let path = icon.symbol.path.applying(Transform(scaleX: scale, y: scale))
+    let style = StrokeStyle(lineWidth: icon.weight * scale, lineCap: .round, lineJoin: .round)
+    painter.draw(.stroke(path, style), ink)
   }
 
   override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }

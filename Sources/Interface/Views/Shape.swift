@@ -1,33 +1,72 @@
 import Graphics
 
-/// An outline that follows the rectangle it is given, filled with the foreground colour unless told otherwise.
-@MainActor public protocol Shape: Animatable, View {
+/// An outline that follows the rectangle it is given, filled with the foreground's style unless told otherwise.
+///
+///     struct Wedge: Shape {
+///       func path(in rect: Rect) -> Path {
+///         Path { $0.addLines([Point(x: rect.minX, y: rect.maxY), rect.center, Point(x: rect.maxX, y: rect.maxY)]) }
+///       }
+///     }
+///     Wedge().fill(.orange)
+@MainActor public protocol Shape: Animatable, View, Sendable {
+  /// What the outline is to be treated as.
+  static var role: ShapeRole { get }
   /// The outline within a rectangle, in points.
   func path(in rect: Rect) -> Path
   /// The size for an offer; all of it unless the shape says otherwise.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
+/// What an outline is to be treated as.
+public nonisolated enum ShapeRole: Hashable, Sendable {
+  /// A filled area.
+  case fill
+  /// A line.
+  case stroke
+  /// A line between things.
+  case separator
+}
+
 extension Shape {
+  /// A filled area.
+  public static var role: ShapeRole { .fill }
   /// All that is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
-  /// The shape filled with the foreground colour.
-  public var body: some View { ShapeView(shape: self, color: nil, stroke: nil, rule: .nonZero) }
+  /// The shape filled with the foreground's style.
+  public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 
-  /// The shape filled with a colour.
-  public func fill(_ color: Color, rule: FillRule = .nonZero) -> some View {
-    ShapeView(shape: self, color: color, stroke: nil, rule: rule)
+  /// The shape filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, S, EmptyView> {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+  }
+
+  /// The shape filled with the foreground's style.
+  public func fill(style: FillStyle) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
+    fill(.foreground, style: style)
   }
 
   /// The outline drawn with a line whose middle follows it.
-  public func stroke(_ color: Color, style: StrokeStyle) -> some View {
-    ShapeView(shape: self, color: color, stroke: style, rule: .nonZero)
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The outline drawn with a line of a width in points.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  /// The outline drawn with a line of a width in points, whose middle follows it.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
+
+  /// The area that a line along the outline covers, as a shape.
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+
+  /// The area that a line along the outline covers, as a shape; the width is in points.
+  public func stroke(lineWidth: Double = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 /// A shape that can be drawn smaller by the same distance on all sides.
@@ -40,61 +79,17 @@ extension Shape {
 
 extension InsettableShape {
   /// The outline drawn with a line that lies wholly inside.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> some View {
-    inset(by: lineWidth / 2).stroke(color, lineWidth: lineWidth)
-  }
-}
-
-/// A filled or stroked shape.
-struct ShapeView<Outline: Shape>: BoxView, Animatable {
-  var shape: Outline
-  let color: Color?
-  let stroke: StrokeStyle?
-  let rule: FillRule
-
-  var animatableData: Outline.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  func makeBox(for node: Node) -> ShapeBox { ShapeBox(node: node) }
-
-  func configure(_ box: ShapeBox, in environment: EnvironmentValues) {
-    let color = color ?? environment.foregroundColor ?? .primary
-    box.show(shape, color: color.resolve(in: environment), stroke: stroke, rule: rule)
+  /// The outline drawn with a line of a width in points that lies wholly inside.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-}
-
-final class ShapeBox: Box {
-  private var shape: (any Shape)?
-  private var color = RGBA.black
-  private var stroke: StrokeStyle?
-  private var rule = FillRule.nonZero
-
-  func show(_ shape: some Shape, color: RGBA, stroke: StrokeStyle?, rule: FillRule) {
-    self.shape = shape
-    (self.color, self.stroke, self.rule) = (color, stroke, rule)
-    setNeedsLayout()
-    setNeedsPaint()
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { shape?.sizeThatFits(proposal) ?? .zero }
-
-  override func paint(into painter: inout Painter) {
-    guard let shape else { return }
-    if let stroke {
-      painter.draw(.stroke(shape.path(in: painter.bounds), stroke), .color(color))
-    } else if let simple = (shape as? any SimpleShape)?.simpleShape(in: painter.bounds) {
-      painter.draw(simple, .color(color))
-    } else {
-      painter.draw(.fill(shape.path(in: painter.bounds), rule), .color(color))
-    }
-  }
-
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
-}
-
-/// A shape that the rasterizer draws faster than its path.
-protocol SimpleShape: Shape {
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape
 }

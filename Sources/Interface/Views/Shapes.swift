@@ -1,56 +1,115 @@
 import Graphics
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, SimpleShape {
+public nonisolated struct Rectangle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
   /// A rectangle.
   public init() {}
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  public func path(in rect: Rect) -> Path { Path(rect.shrunk(by: amount)) }
   /// A smaller rectangle.
   public func inset(by amount: Double) -> Rectangle {
     var shape = self
     shape.amount += amount
     return shape
   }
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape { .rect(rect.insetBy(dx: amount, dy: amount)) }
+  func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .rect(rect.shrunk(by: amount)) }
 }
 
-/// A rectangle with circular corners.
-public struct RoundedRectangle: InsettableShape, SimpleShape {
-  private(set) var cornerRadius: Double
-
-  /// The radius of the corners.
-  public var animatableData: Double {
-    get { cornerRadius }
-    set { cornerRadius = newValue }
-  }
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashable {
+  /// The extents of each corner, in points.
+  public var cornerSize: Size
+  /// How the corners are drawn.
+  public var style: RoundedCornerStyle
   var amount = 0.0
+
   /// A rectangle whose corners have a radius in points.
-  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// A rectangle whose corners have extents in points.
+  public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
   /// The outline.
   public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: max(0, cornerRadius - amount))
+    Path(roundedRect: rect.shrunk(by: amount), cornerSize: insetCorner, style: style)
   }
+
   /// A smaller one around the same centres of curvature.
   public func inset(by amount: Double) -> RoundedRectangle {
     var shape = self
     shape.amount += amount
     return shape
   }
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape {
-    .roundedRect(rect.insetBy(dx: amount, dy: amount), radius: max(0, cornerRadius - amount))
+
+  func simpleShape(in rect: Rect) -> DisplayItem.Shape? {
+    let rect = rect.shrunk(by: amount)
+    let corner = insetCorner
+    guard corner.width == corner.height else { return nil }
+    // A continuous corner without room to be one is a circle's.
+    let isCircular = style == .circular || min(rect.width, rect.height) <= 2 * corner.width
+    return isCircular ? .roundedRect(rect, radius: corner.width) : nil
+  }
+
+  private var insetCorner: Size {
+    Size(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
+  }
+}
+
+/// A rectangle whose corners have radii of their own.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
+  /// The radii, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners are drawn.
+  public var style: RoundedCornerStyle
+  var amount = 0.0
+
+  /// A rectangle with radii in points.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle with radii in points.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    let radii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius)
+    self.init(cornerRadii: radii, style: style)
+  }
+
+  /// The outline.
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect.shrunk(by: amount), cornerRadii: cornerRadii.inset(by: amount), style: style)
+  }
+
+  /// A smaller one around the same centres of curvature.
+  public func inset(by amount: Double) -> UnevenRoundedRectangle {
+    var shape = self
+    shape.amount += amount
+    return shape
   }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, SimpleShape {
+public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
+  /// How the ends are drawn: as half circles, whatever it says.
+  public var style: RoundedCornerStyle
   var amount = 0.0
+
   /// A capsule.
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline.
   public func path(in rect: Rect) -> Path {
-    let rect = rect.insetBy(dx: amount, dy: amount)
+    let rect = rect.shrunk(by: amount)
     return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
   /// A smaller capsule.
@@ -59,30 +118,30 @@ public struct Capsule: InsettableShape, SimpleShape {
     shape.amount += amount
     return shape
   }
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape {
-    let rect = rect.insetBy(dx: amount, dy: amount)
+  func simpleShape(in rect: Rect) -> DisplayItem.Shape? {
+    let rect = rect.shrunk(by: amount)
     return .roundedRect(rect, radius: min(rect.width, rect.height) / 2)
   }
 }
 
 /// The ellipse that fits the frame.
-public struct Ellipse: InsettableShape, SimpleShape {
+public nonisolated struct Ellipse: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
   /// An ellipse.
   public init() {}
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
   /// A smaller ellipse.
   public func inset(by amount: Double) -> Ellipse {
     var shape = self
     shape.amount += amount
     return shape
   }
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape { .ellipse(rect.insetBy(dx: amount, dy: amount)) }
+  func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .ellipse(rect.shrunk(by: amount)) }
 }
 
 /// The largest circle in the middle of the frame.
-public struct Circle: InsettableShape, SimpleShape {
+public nonisolated struct Circle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
   /// A circle.
   public init() {}
@@ -100,10 +159,10 @@ public struct Circle: InsettableShape, SimpleShape {
     shape.amount += amount
     return shape
   }
-  func simpleShape(in rect: Rect) -> DisplayItem.Shape { .ellipse(square(in: rect)) }
+  func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .ellipse(square(in: rect)) }
 
   private func square(in rect: Rect) -> Rect {
-    let side = min(rect.width, rect.height) - 2 * amount
+    let side = max(0, min(rect.width, rect.height) - 2 * amount)
     return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
   }
 }
@@ -111,4 +170,20 @@ public struct Circle: InsettableShape, SimpleShape {
 extension Path: Shape {
   /// The path as it stands; the rectangle does not matter.
   public func path(in rect: Rect) -> Path { self }
+}
+
+extension Rect {
+  /// Smaller by the same amount on each side, to nothing at the least.
+  nonisolated fileprivate func shrunk(by amount: Double) -> Rect {
+    let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
+    return insetBy(dx: dx, dy: dy)
+  }
+}
+
+extension RoundedRectangle {
+  /// The extents of the corners.
+  @MainActor public var animatableData: Size.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
 }

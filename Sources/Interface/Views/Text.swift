@@ -1,113 +1,85 @@
 import Graphics
 
-/// Text in one font and colour.
+/// Text in fonts and colours.
 ///
 ///     Text("Oven").font(.title)
-public struct Text: BoxView {
-  private let content: String
-  private var ownFont: Font?
-  private var ownWeight: Font.Weight?
-  private var hasTabularDigits = false
-
-  /// Text as it stands.
-  public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }
-
-  /// Text as it stands.
-  public init(verbatim content: String) { self.content = content }
-
-  /// The text in another font.
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    text.ownFont = font
-    return text
+///     Text("21").font(.largeTitle) + Text(" °C").font(.title3).baselineOffset(8)
+///
+/// What is said about a part of the text counts more than what is said about the whole, and that more than what the
+/// views around say.
+public struct Text: BoxView, Equatable {
+  /// Which part of text that does not fit gives way to an ellipsis.
+  public nonisolated enum TruncationMode: Hashable, Sendable {
+    /// The beginning, the end or the middle of the last line.
+    case head, tail, middle
   }
 
-  /// The text in another weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    var text = self
-    text.ownWeight = weight
-    return text
+  /// Capital or small letters.
+  public nonisolated enum Case: Hashable, Sendable {
+    /// All capital, or all small.
+    case uppercase, lowercase
   }
 
-  /// The text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  /// A pattern of a line below or through letters; all are drawn solid.
+  public nonisolated struct LineStyle: Hashable, Sendable {
+    /// How the line is interrupted.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      /// A pattern.
+      public static let solid = Pattern(name: "solid"), dot = Pattern(name: "dot"), dash = Pattern(name: "dash")
+      /// A pattern.
+      public static let dashDot = Pattern(name: "dashDot"), dashDotDot = Pattern(name: "dashDotDot")
+    }
 
-  /// The text with digits of one width.
-  public func monospacedDigit() -> Text {
-    var text = self
-    text.hasTabularDigits = true
-    return text
+    let color: Color?
+
+    /// A line of a colour; `nil` takes the letters'.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+    /// A line in the letters' colour.
+    public static let single = LineStyle()
+  }
+
+  /// A part of the text with traits of its own.
+  struct Run: Equatable {
+    var content: String
+    var traits = TextTraits()
+  }
+
+  var runs: [Run]
+
+  init(runs: [Run]) { self.runs = runs }
+
+  /// Text as it stands.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { runs = [Run(content: String(content))] }
+
+  /// Text as it stands.
+  public init(verbatim content: String) { runs = [Run(content: content)] }
+
+  /// Text of a literal, with the values in it.
+  public init(_ key: LocalizedStringKey) { runs = key.runs }
+
+  /// One text after the other, each with its own look.
+  public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }
+
+  /// All of the text.
+  var string: String { runs.count == 1 ? runs[0].content : runs.map(\.content).joined() }
+
+  /// The text with traits where nothing was said before.
+  func with(_ set: (inout TextTraits) -> Void) -> Text {
+    var outer = TextTraits()
+    set(&outer)
+    return Text(
+      runs: runs.map { run in
+        var run = run
+        run.traits = run.traits.over(outer)
+        return run
+      })
   }
 
   func makeBox(for node: Node) -> TextBox { TextBox(node: node) }
 
   func configure(_ box: TextBox, in environment: EnvironmentValues) {
-    var font = ownFont ?? environment.font ?? .body
-    if let ownWeight { font = font.weight(ownWeight) }
-    if hasTabularDigits { font = font.monospacedDigit() }
-    let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
-    box.show(
-      content, font: font.resolved(in: environment.fontLibrary), color: color.resolve(in: environment),
-      lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment)
-  }
-}
-
-final class TextBox: Box {
-  private(set) var text = ""
-  private var font: TextFont?
-  private var color = RGBA.black
-  private var lineLimit: Int?
-  private var alignment = TextAlignment.leading
-
-  func show(_ text: String, font: TextFont?, color: RGBA, lineLimit: Int?, alignment: TextAlignment) {
-    if color != self.color || text != self.text { setNeedsPaint() }
-    self.color = color
-    if text == self.text, font == self.font, lineLimit == self.lineLimit, alignment == self.alignment { return }
-    (self.text, self.font, self.lineLimit, self.alignment) = (text, font, lineLimit, alignment)
-    setNeedsLayout()
-    setNeedsPaint()
-    stage.structureChanged()
-  }
-
-  private func layout(width: Double?) -> TextLayout? {
-    font.map {
-      TextLayout(text, font: $0, width: width, lineLimit: lineLimit, alignment: alignment.lineAlignment)
-    }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = layout(width: proposal.width)?.size ?? .zero
-    return Size(width: pixels(size.width), height: pixels(size.height))
-  }
-
-  /// The extent rounded up to whole pixels.
-  private func pixels(_ extent: Double) -> Double { (extent * stage.scale - 1e-6).rounded(.up) / stage.scale }
-
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    switch key {
-    case VerticalAlignment.firstTextBaseline.key: layout(width: proposal.width)?.firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: layout(width: proposal.width)?.lastBaseline
-    default: nil
-    }
-  }
-
-  override func paint(into painter: inout Painter) {
-    // A hair wider than measured, so that rounding never breaks a line that fitted.
-    guard let layout = layout(width: frame.width + 0.01) else { return }
-    painter.draw(layout, at: .zero, color)
-  }
-
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
-
-  override var semantics: Semantics? { text.isEmpty ? nil : Semantics(role: .text, label: text) }
-}
-
-extension TextAlignment {
-  fileprivate nonisolated var lineAlignment: LineAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
+    box.show(TextBox.Content(self, in: environment))
   }
 }

@@ -1,0 +1,81 @@
+import Glibc
+
+extension Path {
+  /// Adds part of a circle, joined to the current point by a line.
+  ///
+  /// Angles grow clockwise on a screen whose y axis points down. As in SwiftUI, `clockwise: false` walks towards
+  /// growing angles and `true` towards falling ones.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: Transform = .identity
+  ) {
+    let full = 2 * Double.pi
+    var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite, radius.isFinite else { return }
+    // What is given the other way round is walked as the rest of the circle, and full turns as one, either way.
+    if clockwise ? sweep > 0 : sweep < 0 {
+      let rest = sweep.truncatingRemainder(dividingBy: full)
+      sweep = rest + (clockwise ? -full : full)
+    }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: max(-full, min(full, sweep))),
+      transform: transform)
+  }
+
+  /// Adds an arc that turns by `delta` from `startAngle`, joined to the current point by a line.
+  public mutating func addArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
+    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
+  }
+
+  /// Adds an arc that turns by `delta` from `startAngle`, joined to the current point by a line.
+  public mutating func addRelativeArc(
+    center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: Transform = .identity
+  ) {
+    func at(_ angle: Double) -> Point {
+      Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let first = at(startAngle.radians).applying(transform)
+    if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+    let turn = max(-1000, min(1000, delta.radians))
+    let pieces = max(1, Int((abs(turn) / (.pi / 2)).rounded(.up)))
+    let step = turn / Double(pieces)
+    let reach = 4.0 / 3 * tan(step / 4) * radius
+    for piece in 0..<pieces {
+      let from = startAngle.radians + step * Double(piece)
+      let to = from + step
+      let (begin, end) = (at(from), at(to))
+      let control1 = Point(x: begin.x - reach * sin(from), y: begin.y + reach * cos(from))
+      let control2 = Point(x: end.x + reach * sin(to), y: end.y - reach * cos(to))
+      addCurve(
+        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+  }
+
+  /// Adds an arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, joined to the
+  /// current point by a line.
+  public mutating func addArc(
+    tangent1End: Point, tangent2End: Point, radius: Double, transform: Transform = .identity
+  ) {
+    let (corner, end) = (tangent1End.applying(transform), tangent2End.applying(transform))
+    guard let from = currentPoint else { return move(to: corner) }
+    let (a, b) = (from - corner, end - corner)
+    let (length1, length2) = (a.distance(to: .zero), b.distance(to: .zero))
+    let cross = a.x * b.y - a.y * b.x
+    // Without a corner there is nothing to round.
+    guard length1 > 0, length2 > 0, radius > 0, abs(cross) > 1e-12 * length1 * length2 else {
+      return addLine(to: corner)
+    }
+    let opening = acos(max(-1, min(1, (a.x * b.x + a.y * b.y) / (length1 * length2))))
+    let distance = radius / tan(opening / 2)
+    let (begin, stop) = (corner + a * (distance / length1), corner + b * (distance / length2))
+    let reach = distance * 4 / 3 * tan((.pi - opening) / 4) * tan(opening / 2)
+    addLine(to: begin)
+    addCurve(to: stop, control1: begin - a * (reach / length1), control2: stop - b * (reach / length2))
+  }
+
+  /// Adds the ellipse inside a rectangle as a closed subpath.
+  public mutating func addEllipse(in rect: Rect, transform: Transform = .identity) {
+    if !transform.isIdentity { return addPath(Path(ellipseIn: rect), transform: transform) }
+    addCircularCorners(in: rect, width: rect.width / 2, height: rect.height / 2)
+  }
+}

@@ -1,0 +1,79 @@
+import Graphics
+
+/// A view that an application draws itself.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.orange))
+///     }
+///
+/// Fills the space that it is offered. What is drawn can neither be touched nor read: give the canvas a label.
+public struct Canvas<Symbols: View>: ContainerView {
+  /// Views to be drawn by ``GraphicsContext/resolveSymbol(id:)``, found by their tags.
+  public var symbols: Symbols
+  /// Draws.
+  public var renderer: (inout GraphicsContext, Size) -> Void
+  /// Accepted as in SwiftUI.
+  public var isOpaque: Bool
+  /// Accepted as in SwiftUI.
+  public var colorMode: ColorRenderingMode
+  /// Accepted as in SwiftUI: all is drawn within the frame.
+  public var rendersAsynchronously: Bool
+
+  /// A canvas with views to draw as symbols.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    (isOpaque, self.colorMode, self.rendersAsynchronously) = (opaque, colorMode, rendersAsynchronously)
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  var inside: Symbols { symbols }
+  func makeBox(for node: Node) -> CanvasBox { CanvasBox(node: node) }
+  func configure(_ box: CanvasBox, in environment: EnvironmentValues) { box.show(renderer, environment) }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A canvas.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+final class CanvasBox: Box {
+  private var renderer: (inout GraphicsContext, Size) -> Void = { _, _ in }
+  private var environment = EnvironmentValues()
+
+  func show(_ renderer: @escaping (inout GraphicsContext, Size) -> Void, _ environment: EnvironmentValues) {
+    self.renderer = renderer
+    self.environment = environment
+    // What the drawing reads of the surroundings is not known before it is drawn, so the usual things are read here.
+    _ = (environment.palette, environment.foregroundStyles, environment.font, environment.tint, environment.isEnabled)
+    setNeedsPaint()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: .unspecified) }
+  }
+
+  override var drawsChildrenItself: Bool { true }
+  override func elements() -> [SemanticsElement] { [] }
+  override func hitTest(_ point: Point) -> Box? { isHit(at: point) ? self : nil }
+
+  override func paint(into painter: inout Painter) {
+    let sheet = GraphicsContext.Sheet(symbols: children)
+    var context = GraphicsContext(sheet: sheet, state: painter.state, environment: environment)
+    renderer(&context, painter.size)
+    painter.append(contentsOf: sheet.items)
+  }
+
+  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+}

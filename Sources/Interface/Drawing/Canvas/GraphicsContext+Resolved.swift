@@ -1,0 +1,112 @@
+import Graphics
+
+extension GraphicsContext {
+  /// A text that is ready to be measured and drawn.
+  public struct ResolvedText {
+    let content: TextBox.Content
+    /// What the letters are drawn with instead of what the text says.
+    public var shading: Shading?
+
+    /// The size for an offer, in points.
+    public func measure(in size: Size) -> Size { layout(ProposedViewSize(size))?.size ?? .zero }
+    /// Where the first line's baseline is for an offer, from the top.
+    public func firstBaseline(in size: Size) -> Double { layout(ProposedViewSize(size))?.firstBaseline ?? 0 }
+    /// Where the last line's baseline is for an offer, from the top.
+    public func lastBaseline(in size: Size) -> Double { layout(ProposedViewSize(size))?.lastBaseline ?? 0 }
+
+    fileprivate func layout(_ offer: ProposedViewSize) -> TextLayout? {
+      content.spans.isEmpty ? nil : content.layout(in: offer)
+    }
+  }
+
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    let picture: ResolvedPicture
+    /// The size in points.
+    public var size: Size { picture.naturalSize }
+    /// Where the baseline of the text around runs, from the top.
+    public var baseline: Double { picture.baseline ?? size.height }
+  }
+
+  /// A view that is ready to be drawn.
+  public struct ResolvedSymbol {
+    let box: Box
+    /// The size in points.
+    public var size: Size { box.frame.size }
+  }
+
+  /// Gets a text ready.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(content: TextBox.Content(text, in: environment), shading: nil)
+  }
+
+  /// Gets an image ready.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(picture: ResolvedPicture(image, in: environment))
+  }
+
+  /// Draws a text with one of its places at a point.
+  public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
+    guard let layout = text.layout(.unspecified) else { return }
+    draw(layout, text, at: Self.origin(of: layout.size, at: point, anchor))
+  }
+
+  /// Draws a text in a rectangle: from the top, broken to its width.
+  public func draw(_ text: ResolvedText, in rect: Rect) {
+    guard let layout = text.layout(ProposedViewSize(rect.size)) else { return }
+    draw(layout, text, at: rect.origin)
+  }
+
+  /// Draws a text with one of its places at a point.
+  public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle: from the top, broken to its width.
+  public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
+
+  /// Draws an image over a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle = FillStyle()) {
+    var picture = image.picture
+    if picture.resizing == nil { picture.resizing = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch) }
+    draw { picture.draw(into: &$0, in: rect) }
+  }
+
+  /// Draws an image with one of its places at a point.
+  public func draw(_ image: ResolvedImage, at point: Point, anchor: UnitPoint = .center) {
+    draw(image, in: Rect(origin: Self.origin(of: image.size, at: point, anchor), size: image.size))
+  }
+
+  /// Draws an image over a rectangle.
+  public func draw(_ image: Image, in rect: Rect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
+
+  /// Draws an image with one of its places at a point.
+  public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws a view over a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    let scale = Size(width: rect.width / size.width, height: rect.height / size.height)
+    draw(symbol.box, at: rect.origin, scale: scale)
+  }
+
+  /// Draws a view with one of its places at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
+    draw(symbol.box, at: Self.origin(of: symbol.size, at: point, anchor), scale: Size(width: 1, height: 1))
+  }
+
+  private static func origin(of size: Size, at point: Point, _ anchor: UnitPoint) -> Point {
+    point.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
+  }
+
+  private func draw(_ layout: TextLayout, _ text: ResolvedText, at origin: Point) {
+    var inks = text.content.inks
+    if let ink = text.shading?.ink(in: environment) {
+      inks = inks.map { _ in TextBox.SpanInk(letters: ink, underline: nil, strikethrough: nil) }
+    }
+    draw { $0.draw(layout, at: origin, inks, over: Rect(origin: origin, size: layout.size)) }
+  }
+}

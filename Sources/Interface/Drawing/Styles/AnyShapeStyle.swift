@@ -1,0 +1,22 @@
+import Graphics
+
+/// A style of any type.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  /// Styles that make their own ink resolve to nothing else.
+  public typealias Resolved = Never
+  /// The hidden style's ink.
+  public func _ink(in site: InkSite) -> Ink { style._ink(in: site) }
+}
+
+extension AnyShapeStyle: @MainActor Equatable {
+  /// Whether both draw the same, as far as can be told.
+  @MainActor public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    func equals<S: ShapeStyle>(_ first: S) -> Bool { (right.style as? S).map { isEqual(first, $0) } ?? false }
+    return equals(left.style)
+  }
+}

@@ -1,0 +1,132 @@
+import Graphics
+
+/// The styles of the foreground from the most to the least important, as one ancestor has set them.
+struct ForegroundStyles: Equatable {
+  private final class Outer {
+    let styles: ForegroundStyles?
+    init(_ styles: ForegroundStyles?) { self.styles = styles }
+  }
+
+  let levels: [AnyShapeStyle]
+  private let outer: Outer
+
+  init(_ levels: [AnyShapeStyle], within outer: ForegroundStyles?) {
+    self.levels = levels
+    self.outer = Outer(outer)
+  }
+
+  static func == (left: ForegroundStyles, right: ForegroundStyles) -> Bool {
+    left.levels == right.levels && left.outer.styles == right.outer.styles
+  }
+
+  /// How faint the levels are that nobody has set.
+  private static let opacities = [1, 0.55, 0.35, 0.25, 0.2]
+
+  /// The ink of a level, 0 for the primary one.
+  func ink(level: Int, in site: InkSite) -> Ink {
+    let known = min(level, levels.count - 1)
+    var site = site
+    site.foreground = outer.styles
+    let ink = levels[known]._ink(in: site)
+    return known == level ? ink : ink.faded(by: Self.opacities[level] / Self.opacities[known])
+  }
+
+  /// The ink of a level where no ancestor has set a style.
+  static func themeInk(level: Int, in environment: EnvironmentValues) -> Ink {
+    let palette = environment.palette
+    switch level {
+    case 0: return Ink(palette.text)
+    case 1: return Ink(palette.secondaryText)
+    default: return Ink(palette.secondaryText).faded(by: opacities[level] / opacities[1])
+    }
+  }
+}
+
+private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+  /// The styles of text and shapes; `nil` for the theme's.
+  var foregroundStyles: ForegroundStyles? {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// The colour of text and shapes, or one that stands for their style; `nil` for the theme's.
+  public var foregroundColor: Color? {
+    get { foregroundStyles.map { Color($0.ink(level: 0, in: InkSite(self)).color) } }
+    set { foregroundStyles = newValue.map { ForegroundStyles([AnyShapeStyle($0)], within: nil) } }
+  }
+
+  /// What ``ShapeStyle/background`` draws; `nil` for the theme's ground.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// The style of what can be changed, where it is not a mere colour.
+  var tintStyle: AnyShapeStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+
+  /// The ink of text and shapes: the theme's where no ancestor has set any.
+  func foregroundInk(level: Int = 0) -> Ink {
+    foregroundStyles?.ink(level: level, in: InkSite(self)) ?? ForegroundStyles.themeInk(level: level, in: self)
+  }
+}
+
+extension View {
+  /// Sets what text and shapes in this view are drawn with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foreground([AnyShapeStyle(style)]) }
+
+  /// Sets what text and shapes in this view are drawn with, of first and of second importance.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets what text and shapes in this view are drawn with, of first, second and third importance.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  /// Sets the colour of text and shapes in this view; `nil` takes the theme's.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(EnvironmentModifier { $0.foregroundColor = color })
+  }
+
+  /// Sets what ``ShapeStyle/background`` draws in this view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the style of what can be changed in this view.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        let style = AnyShapeStyle(tint)
+        $0.tint = Color(style.ink(in: $0).color)
+        $0.tintStyle = style
+      })
+  }
+
+  /// Sets the colour of what can be changed in this view; `nil` takes the theme's.
+  public func tint(_ tint: Color?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.tint = tint
+        $0.tintStyle = nil
+      })
+  }
+
+  /// Sets the colour of what can be changed in this view; `nil` takes the theme's.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  private func foreground(_ levels: [AnyShapeStyle]) -> some View {
+    modifier(
+      EnvironmentModifier { $0.foregroundStyles = ForegroundStyles(levels, within: $0.foregroundStyles) })
+  }
+}

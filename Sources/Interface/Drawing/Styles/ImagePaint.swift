@@ -1,0 +1,36 @@
+import Graphics
+
+/// A picture as a style: repeated over the shape.
+public struct ImagePaint: ShapeStyle {
+  /// The picture.
+  public var image: Image
+  /// The part of the picture that is repeated, as fractions of its extents.
+  public var sourceRect: Rect
+  /// How much larger the picture is drawn.
+  public var scale: Double
+
+  /// A picture as a style.
+  public init(
+    image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+
+  /// Styles that make their own ink resolve to nothing else.
+  public typealias Resolved = Never
+  /// The picture; a symbol gives the foreground's ink.
+  public func _ink(in site: InkSite) -> Ink {
+    let resolved = ResolvedPicture(image, in: site.environment)
+    guard case .picture(let picture, let size) = resolved.drawing else { return resolved.ink }
+    return Ink(.picture(picture, source: sourceRect, scale: scale * size.width / Double(max(1, picture.width))))
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture as a style: repeated over the shape.
+  public static func image(
+    _ image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// A specifier of C's `printf` with what stands around it, safe to use with any value: `%.1f`, `%02d`, `%d%%`.
+struct FormatSpecifier {
+  private var before = ""
+  private var flags = ""
+  private var conversion: Character = "@"
+  private var after = ""
+
+  /// `nil` for what is not such a specifier.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    before = Self.literal(&rest)
+    guard rest.popFirst() == "%" else { return nil }
+    while let next = rest.first, "-+ #0123456789.".contains(next) { flags.append(rest.removeFirst()) }
+    while let next = rest.first, "hlqLjzt".contains(next) { rest.removeFirst() }
+    guard let last = rest.popFirst(), "@sdiuxXoeEfFgGaA".contains(last), flags.utf8.count < 16 else { return nil }
+    conversion = last
+    after = Self.literal(&rest)
+    if !rest.isEmpty { return nil }
+  }
+
+  /// Everything up to the next specifier, `%%` as a percent sign.
+  private static func literal(_ rest: inout Substring) -> String {
+    var text = ""
+    while let next = rest.first {
+      if next == "%" {
+        guard rest.dropFirst().first == "%" else { break }
+        rest.removeFirst()
+      }
+      text.append(next)
+      rest.removeFirst()
+    }
+    return text
+  }
+
+  /// An integer's text; by a specifier for fractions that of the same number.
+  func text(for value: Int64) -> String {
+    switch conversion {
+    case "d", "i", "u", "x", "X", "o": before + print("%\(flags)ll\(conversion)", value) + after
+    case "@", "s": before + String(value) + after
+    default: text(for: Double(value))
+    }
+  }
+
+  /// A number's text; by a specifier for integers that of its whole part.
+  func text(for value: Double) -> String {
+    switch conversion {
+    case "e", "E", "f", "F", "g", "G", "a", "A": before + print("%\(flags)\(conversion)", value) + after
+    case "@", "s": before + String(value) + after
+    default: text(for: Int64(max(-9e18, min(9e18, value.isNaN ? 0 : value))))
+    }
+  }
+
+  /// A string's text.
+  func text(for value: String) -> String { before + value + after }
+
+  /// Calls `vsnprintf`.
+  private func print(_ format: String, _ value: any CVarArg) -> String {
+    withVaList([value]) { arguments in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+        let length = vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
+        let bytes = buffer.prefix(max(0, min(Int(length), buffer.count - 1))).map { UInt8(bitPattern: $0) }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Graphics
+
+final class ImageBox: Box {
+  private var content: ResolvedPicture?
+
+  func show(_ content: ResolvedPicture) {
+    if content == self.content { return }
+    setNeedsPaint()
+    let isSameSize = content.naturalSize == self.content?.naturalSize && content.resizing == self.content?.resizing
+    if !isSameSize || content.baseline != self.content?.baseline { setNeedsLayout() }
+    if content.label != self.content?.label { stage.structureChanged() }
+    self.content = content
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let content else { return .zero }
+    return content.resizing == nil
+      ? content.naturalSize : proposal.replacingUnspecifiedDimensions(by: content.naturalSize)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key: content?.baseline
+    default: nil
+    }
+  }
+
+  override func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }
+
+  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  override var semantics: Semantics? { content?.label.map { Semantics(role: .image, label: $0) } }
+}

@@ -1,0 +1,171 @@
+import Graphics
+
+final class TextBox: Box {
+  /// What is shown, as far as it decides the layout.
+  struct Content: Equatable {
+    var string = ""
+    var spans: [TextSpan] = []
+    /// One for each span.
+    var inks: [SpanInk] = []
+    var lineLimit: Int?
+    var alignment = TextAlignment.leading
+    var setting = TextSetting()
+  }
+
+  /// What a span is drawn with.
+  struct SpanInk: Equatable {
+    var letters: Ink
+    var underline: Ink?
+    var strikethrough: Ink?
+  }
+
+  private var content = Content()
+  private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
+
+  func show(_ content: Content) {
+    if content == self.content { return }
+    setNeedsPaint()
+    var recolored = self.content
+    recolored.inks = content.inks
+    let isSameLayout = recolored == content
+    self.content = content
+    if isSameLayout { return }
+    layouts = []
+    setNeedsLayout()
+    stage.structureChanged()
+  }
+
+  var text: String { content.string }
+
+  private func layout(_ offer: ProposedViewSize) -> TextLayout? {
+    if content.spans.isEmpty { return nil }
+    if let known = layouts.first(where: { $0.offer == offer }) { return known.layout }
+    let layout = content.layout(in: offer)
+    if layouts.count == Limits.rememberedSizes { layouts.removeFirst() }
+    layouts.append((offer, layout))
+    return layout
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let layout = layout(proposal) else { return .zero }
+    let rows = content.setting.reservedLines
+    var height = layout.size.height
+    if rows > layout.lines.count, let line = layout.lines.last?.text.height {
+      height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
+    }
+    return Size(width: pixels(layout.size.width), height: pixels(height))
+  }
+
+  /// The extent rounded up to whole pixels.
+  private func pixels(_ extent: Double) -> Double { (extent * stage.scale - 1e-6).rounded(.up) / stage.scale }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(proposal)?.firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(proposal)?.lastBaseline
+    default: nil
+    }
+  }
+
+  override func paint(into painter: inout Painter) {
+    // A hair more than measured, so that rounding never breaks a line that fitted.
+    let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
+    guard let layout = layout(room) else { return }
+    painter.draw(layout, at: .zero, content.inks)
+  }
+
+  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  override var semantics: Semantics? { text.isEmpty ? nil : Semantics(role: .text, label: text) }
+}
+
+extension TextBox.Content {
+  /// The text in its lines.
+  ///
+  /// - Precondition: There is at least one span.
+  func layout(in offer: ProposedViewSize) -> TextLayout {
+    let style = ParagraphStyle(
+      alignment: alignment.lineAlignment, truncation: setting.truncation.truncation, breaksWords: false,
+      lineSpacing: setting.lineSpacing)
+    return TextLayout(
+      spans, style: style, width: offer.width, height: offer.height, lineLimit: lineLimit,
+      minimumScale: setting.minimumScale)
+  }
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    string = text.string
+    lineLimit = environment.lineLimit
+    alignment = environment.multilineTextAlignment
+    setting = environment.textSetting
+    let outer = environment.textTraits
+    let library = environment.fontLibrary
+    for run in text.runs {
+      let traits = run.traits.over(outer)
+      guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
+      font.tracking = traits.tracking ?? 0
+      spans.append(
+        TextSpan(
+          setting.textCase.map { $0.applied(to: run.content) } ?? run.content, font: font,
+          baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
+          isStruckThrough: traits.strikethrough?.isActive ?? false))
+      inks.append(TextBox.SpanInk(traits, in: environment))
+    }
+  }
+}
+
+extension TextBox.SpanInk {
+  init(_ traits: TextTraits, in environment: EnvironmentValues) {
+    letters = traits.foreground?.ink(in: environment) ?? environment.textInk
+    underline = traits.underline?.color?.ink(in: environment)
+    strikethrough = traits.strikethrough?.color?.ink(in: environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// The ink of text: that of what cannot be used where nothing else was said.
+  var textInk: Ink {
+    if foregroundStyles == nil, !isEnabled { return Ink(palette.disabled) }
+    return foregroundInk()
+  }
+}
+
+extension Painter {
+  /// Draws text lines whose first one begins at a point (its top left), each span in its ink.
+  mutating func draw(_ layout: TextLayout, at origin: Point, _ inks: [TextBox.SpanInk], over rect: Rect? = nil) {
+    for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
+      let ink = inks[decoration.span]
+      draw(.rect(decoration.rect), ink.underline ?? ink.letters, over: rect)
+    }
+    for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), inks[piece.span].letters, over: rect) }
+    for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
+      let ink = inks[decoration.span]
+      draw(.rect(decoration.rect), ink.strikethrough ?? ink.letters, over: rect)
+    }
+  }
+}
+
+extension Text.Case {
+  nonisolated fileprivate func applied(to text: String) -> String {
+    self == .uppercase ? text.uppercased() : text.lowercased()
+  }
+}
+
+extension Text.TruncationMode {
+  nonisolated fileprivate var truncation: TextTruncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
+
+extension TextAlignment {
+  nonisolated var lineAlignment: LineAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
