@@ -2,7 +2,7 @@
 enum Limits {
   /// Deeper view trees are cut off, with a report.
   static let depth = 2_000
-  /// Views of one `ForEach`; further ones are not shown, with a report.
+  /// Views of one `ForEach` outside lists and lazy stacks; further ones are not shown, with a report.
   static let elements = 10_000
   /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
   static let rounds = 100
@@ -16,6 +16,10 @@ enum Limits {
   static let announcements = 16
   /// Characters that a text field holds; further ones are not taken.
   nonisolated static let textLength = 4_096
+  /// Rows of a lazy container that are there at the same time.
+  static let lazyRows = 1_000
+  /// Questions about its place that a view may ask while it is built and be told when the answers change.
+  static let geometryQuestions = 64
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
   /// The time between two frames while something moves.

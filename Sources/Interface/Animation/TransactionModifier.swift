@@ -32,6 +32,7 @@ private final class TransactionNode<Base: View, Value>:
 
   override var boxes: [Box] { content.boxes }
   override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
   override func willLeave() { stage.transactionScopes -= 1 }
 
   override func update(to view: ModifiedContent<Base, TransactionModifier<Value>>) {

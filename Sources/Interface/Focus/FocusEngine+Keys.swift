@@ -76,7 +76,7 @@ extension FocusEngine {
     default: break
     }
     guard let target else {
-      guard key.direction != nil else { return false }
+      guard key.direction != nil else { return stage.scroll(by: key, from: nil) }
       move(by: 1)
       return true
     }
@@ -104,6 +104,7 @@ extension FocusEngine {
       if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }
       return true
     }
+    if stage.scroll(by: key, from: current) { return true }
     guard key == .enter || key == .space, current?.target.press != nil else { return false }
     // After a touch, the first key only shows which button it would press.
     guard wasVisible else { return true }

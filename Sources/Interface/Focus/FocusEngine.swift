@@ -67,6 +67,7 @@ final class FocusEngine {
     }
     isVisible = visible
     publish()
+    if visible { box?.reveal() }
   }
 
   /// A finger came down on a view: its control has the focus from now on, without a ring.

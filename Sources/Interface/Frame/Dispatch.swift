@@ -12,6 +12,7 @@ extension Stage {
     case .contact(let id, let phase, let location):
       handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))
     case .key(let key, let isDown, let modifiers): focus.handleKey(key, isDown: isDown, modifiers: modifiers)
+    case .wheel(let distance, let location): wheel(by: distance, at: location)
     case .knobTurned(let detents): focus.turn(by: detents)
     case .knobPressed(let isDown): focus.handleKnobPress(isDown: isDown)
     case .cancelAll:
@@ -26,6 +27,7 @@ extension Stage {
     arena.advance(to: now)
     focus.advance(to: now)
     motions.advance(to: now)
+    scrollMotions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
   }

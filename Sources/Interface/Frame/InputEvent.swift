@@ -10,6 +10,9 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case contact(id: Int, phase: ContactPhase, at: Point)
     /// A key went down or up. Hosts drop the kernel's own repeats.
     case key(Key, isDown: Bool, modifiers: KeyModifiers = [])
+    /// A wheel was turned, or two fingers moved on a pad, with the pointer at a place: the content goes by so many
+    /// points, positive towards its end.
+    case wheel(by: Size, at: Point)
     /// A knob was turned by whole detents, clockwise positive.
     case knobTurned(detents: Int)
     /// A knob's button went down or up.

@@ -11,5 +11,6 @@ extension Stage {
   private func placeAll() {
     _ = rootBox.settle()
     rootBox.place(at: .zero, proposal: ProposedViewSize(size))
+    layoutSettled()
   }
 }

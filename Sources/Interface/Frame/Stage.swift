@@ -54,9 +54,15 @@ import Graphics
   /// How many nodes change the transaction of what is below them.
   var transactionScopes = 0
   private(set) var updateNumber = 0
+  /// Whether any view has said whether it is in front of others.
+  var hasLevels = false
+  /// In the order in which they came, so that two runs do the same.
+  private var geometryObservers: [ObjectIdentifier: (order: Int, box: any GeometryObserver)] = [:]
+  private var observersSoFar = 0
   let arena = Arena()
   let focus = FocusEngine()
   let announcer = Announcer()
+  let scrollMotions = ScrollMotions()
   private var reported: Set<String> = []
   private var unheard: [String] = []
   private(set) var structureVersion = 0
@@ -119,7 +125,8 @@ import Graphics
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline].compactMap { $0 }.min()
+    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline, scrollMotions.deadline]
+      .compactMap { $0 }.min()
   }
 
   /// Whether ``draw()`` has anything to do.
@@ -158,6 +165,17 @@ import Graphics
       if !isBuilt || (dirtyNodes.isEmpty && !needsLayout) { return }
     }
     report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
+  }
+
+  /// Tells a box where it is after each layout, or no longer.
+  func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
+    observersSoFar += 1
+    geometryObservers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
+  }
+
+  /// Everything is placed: views that asked where they are may want something else now.
+  func layoutSettled() {
+    for (_, box) in geometryObservers.values.sorted(by: { $0.order < $1.order }) { box.layoutSettled() }
   }
 
   /// Notes a mistake in the application's views; the host shows it.

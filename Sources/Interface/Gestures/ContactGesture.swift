@@ -58,7 +58,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   override func handle(_ event: ContactEvent) {
     let value = value(event)
     if event.phase == .down {
-      let delay = (box as? GestureBox)?.contactDelay ?? .zero
+      let delay = (box as? GestureBox)?.currentDelay ?? .zero
       if delay <= .zero || !contacts.isEmpty { return tell(value) }
       undecided[event.id] = (value, event.time + delay)
       return

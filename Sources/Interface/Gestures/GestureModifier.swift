@@ -32,6 +32,11 @@ final class GestureBox: Box {
   var mask = GestureMask.all
   /// How long a control inside a scroll view waits before a touch is its own.
   var contactDelay = Duration.zero
+  /// No waiting where everything is in sight already.
+  var currentDelay: Duration {
+    let around = ancestry.lazy.compactMap { $0 as? ScrollBox }
+    return around.isEmpty || around.contains(where: \.canScroll) ? contactDelay : .zero
+  }
   var isEnabled = true {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
   }

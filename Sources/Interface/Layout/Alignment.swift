@@ -8,6 +8,10 @@ public struct ViewDimensions {
   public let height: Double
   let explicit: (AlignmentKey) -> Double?
 
+  /// The position of a guide where the view sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
+  /// The position of a guide where the view sets it.
+  public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
   /// The position of a horizontal guide.
   public subscript(guide: HorizontalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(self) }
   /// The position of a vertical guide.
@@ -58,6 +62,15 @@ public struct HorizontalAlignment: Hashable {
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
+  /// Where the line between two rows of a list begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line between two rows of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+  }
   private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
@@ -131,4 +144,16 @@ public struct Alignment: Hashable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// A corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// A side's text, by its first line.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The middle's text, by its first line.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// A side's text, by its first line.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// A side's text, by its last line.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The middle's text, by its last line.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// A side's text, by its last line.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

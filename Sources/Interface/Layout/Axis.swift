@@ -1,11 +1,14 @@
 import Graphics
 
 /// A direction on the surface.
-public nonisolated enum Axis: Hashable, Sendable {
+public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// From leading to trailing.
   case horizontal
   /// From top to bottom.
   case vertical
+
+  /// The name.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other direction.
   var across: Axis { self == .horizontal ? .vertical : .horizontal }
@@ -13,13 +16,20 @@ public nonisolated enum Axis: Hashable, Sendable {
   /// Several directions.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a direction.
-    public let rawValue: UInt8
+    public let rawValue: Int8
     /// A set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// From leading to trailing.
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
+
+    /// One direction.
+    public init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
+
+    /// Whether a direction is among them.
+    @_disfavoredOverload
+    func contains(_ axis: Axis) -> Bool { isSuperset(of: Set(axis)) }
   }
 }
 
@@ -37,6 +47,12 @@ extension Size {
 }
 
 extension Point {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
   /// A point from coordinates along and across an axis.
   init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)

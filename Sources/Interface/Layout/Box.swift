@@ -17,6 +17,8 @@ struct Placement {
   private(set) weak var node: Node?
   private(set) unowned(unsafe) var parent: Box?
   private(set) var children: [Box] = []
+  /// The children from back to front, while it is known.
+  private var backToFront: [Box]?
   /// Whether the box can be reached from the stage's root.
   private(set) var isOnStage = false
 
@@ -49,6 +51,8 @@ struct Placement {
   final var departure: Departure?
   /// Boxes on their way out, with their places among the children: shown, but neither laid out nor touched.
   private(set) var ghosts: [(box: Box, index: Int)] = []
+  /// Whether children are placed from right to left: the box's own layout goes from leading to trailing all the same.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
 
   /// The size for an offer, in points. Asked through ``sizeThatFits(_:)``, which remembers.
   func measure(_ proposal: ProposedViewSize) -> Size {
@@ -65,6 +69,19 @@ struct Placement {
 
   /// Whether the box is empty space that stretches along an axis.
   var isSpacer: Bool { false }
+
+  /// Along which axis spacers and dividers inside stretch; `nil` where the box around this one decides.
+  var spacerDirection: SpacerDirection? { nil }
+
+  /// Whether the parent looks through this box at its children, so that their changes are the parent's affair.
+  var passesChangesOn: Bool { false }
+
+  /// The name of the box's coordinate space.
+  var spaceName: AnyHashable? { nil }
+
+  /// How far unsafe ground reaches in at each edge for the box's children, seen from inside; `nil` where the box around
+  /// this one decides.
+  var unsafeEdges: UnsafeEdges? { nil }
 
   /// Whether the box is drawn above siblings that come later.
   var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
@@ -115,7 +132,13 @@ struct Placement {
   func isHit(at point: Point) -> Bool { false }
 
   /// The children that are shown, from back to front.
-  var shownChildren: [Box] { Self.sorted(children) }
+  var shownChildren: [Box] {
+    guard stage.hasLevels else { return children }
+    if let backToFront { return backToFront }
+    let sorted = Self.sorted(children)
+    backToFront = sorted
+    return sorted
+  }
 
   /// All that is drawn, from back to front: also what is on its way out.
   final var drawnChildren: [Box] {
@@ -138,6 +161,9 @@ struct Placement {
     }
     return isHit(at: point) ? self : nil
   }
+
+  /// Takes over the boxes of the content; containers may put boxes of their own around them.
+  func setContent(_ boxes: [Box]) { setChildren(boxes) }
 
   /// Called when the box enters or leaves the stage.
   func stageChanged() {}
@@ -163,6 +189,7 @@ extension Box {
     for (box, _) in ghosts { box.damageReach() }
     damageReordered(from: children, to: boxes)
     children = boxes
+    forgetOrder()
     for child in boxes where child.parent !== self {
       child.parent = self
       child.setOnStage(isOnStage)
@@ -184,8 +211,19 @@ extension Box {
   /// Called when other children are shown than before, or in another order.
   final func shownChildrenChanged() {
     for child in children { child.damageReach() }
+    forgetOrder()
     forgetPicture()
     stage.structureChanged()
+  }
+
+  /// Other boxes may be in front than before, here and around wrappers of this box.
+  private func forgetOrder() {
+    backToFront = nil
+    var box = self
+    while box.children.count <= 1, let parent = box.parent {
+      parent.backToFront = nil
+      box = parent
+    }
   }
 
   /// Has everything here and below drawn again.
@@ -283,7 +321,9 @@ extension Box {
     laidOutSize = size
     settledPriority = layoutPriority
     for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
-      child.place(at: placement.origin, proposal: placement.proposal)
+      var origin = placement.origin
+      if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
+      child.place(at: origin, proposal: placement.proposal)
     }
   }
 
@@ -341,12 +381,19 @@ extension Box {
     sizes = []
     guides = []
     hasForgotten = false
-    guard let placedProposal, isComplete, layoutPriority == settledPriority,
+    guard let placedProposal, isComplete, !passesChangesOn, layoutPriority == settledPriority,
       oldSizes.allSatisfy({ sizeThatFits($0.proposal) == $0.size }),
       oldGuides.allSatisfy({ guide($0.key, $0.proposal) == $0.position })
     else { return true }
     place(at: frame.origin, proposal: placedProposal)
     return false
+  }
+
+  /// Forgets what this box has answered: its parent alone knows what it will be.
+  final func forgetAnswers() {
+    sizes = []
+    guides = []
+    needsLayout = true
   }
 
   /// Forgets every size here and below, as when the number of pixels in a point is another.

@@ -1,75 +1,86 @@
 import Graphics
 
 /// Whose origin coordinates are counted from.
-public nonisolated enum CoordinateSpace: Hashable {
+public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The stage's.
   case global
   /// The view's own.
   case local
-  /// That of the nearest view above which has been given the name with ``View/coordinateSpace(_:)``.
+  /// That of an ancestor with a name; see ``View/coordinateSpace(_:)``.
   case named(AnyHashable)
 
-  /// Whether the origin is the stage's.
+  /// Whether it is the stage's.
   public var isGlobal: Bool { self == .global }
-  /// Whether the origin is the view's own.
+  /// Whether it is the view's own.
   public var isLocal: Bool { self == .local }
 }
 
-/// A way to say whose origin coordinates are counted from: `.local`, `.global` or `.named("board")`.
-@MainActor public protocol CoordinateSpaceProtocol {
-  /// The space.
-  nonisolated var coordinateSpace: CoordinateSpace { get }
+/// A frame of reference within the tree of views.
+public nonisolated protocol CoordinateSpaceProtocol {
+  /// The space as a value that can be compared.
+  var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the view itself.
-public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+/// The view's own space.
+public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// The space.
   public init() {}
-  /// The space.
+  /// The space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the stage.
-public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+/// The stage's space.
+public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// The space.
   public init() {}
-  /// The space.
+  /// The space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view that has been given a name.
+/// The space of an ancestor with a name.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// The space.
+  /// The space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
-  public static nonisolated var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+  /// The view's own space.
+  public nonisolated static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the stage.
-  public static nonisolated var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+  /// The stage's space.
+  public nonisolated static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view above which has been given the name.
-  public static nonisolated func named(_ name: some Hashable) -> NamedCoordinateSpace {
+  /// The space of the nearest ancestor with a name.
+  public nonisolated static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The space of the nearest scroll view: its origin is the corner of what is seen.
+  public nonisolated static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
+
+  /// The space of the nearest scroll view along an axis.
+  public nonisolated static func scrollView(axis: Axis) -> Self { .scrollView }
 }
 
-/// Gives a view's space a name.
-public struct CoordinateSpaceModifier: BoxModifier {
+/// The name under which every scroll view is known to what it shows.
+nonisolated struct ScrollViewSpace: Hashable {}
+
+/// Names a view's space.
+struct CoordinateSpaceModifier: BoxModifier {
   let name: AnyHashable
+
   func makeBox(for node: Node) -> CoordinateSpaceBox { CoordinateSpaceBox(node: node) }
   func configure(_ box: CoordinateSpaceBox, in environment: EnvironmentValues) { box.name = name }
 }
 
 final class CoordinateSpaceBox: Box {
   var name: AnyHashable?
+  override var spaceName: AnyHashable? { name }
 }
 
 extension Box {
@@ -78,26 +89,54 @@ extension Box {
     switch space {
     case .local: stageOrigin
     case .global: .zero
-    case .named(let name):
-      ancestry.first { ($0 as? CoordinateSpaceBox)?.name == name }?.stageOrigin ?? .zero
+    case .named(let name): ancestry.first { $0.spaceName == name }?.stageOrigin ?? .zero
     }
   }
 
   /// Where the box's own origin is in a space.
-  final func place(in space: CoordinateSpace) -> Point {
-    let (mine, its) = (stageOrigin, origin(of: space))
-    return Point(x: mine.x - its.x, y: mine.y - its.y)
+  final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
+
+  /// A point of this box's space as a point of another one; of the stage's where no ancestor has the name.
+  final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+    switch space {
+    case .local: return point
+    case .global: return onStage(point)
+    case .named(let name):
+      guard let owner = sequence(first: self, next: { $0.parent }).first(where: { $0.spaceName == name }) else {
+        return onStage(point)
+      }
+      return owner.fromStage(onStage(point))
+    }
+  }
+
+  /// The box's own rectangle in another space.
+  final func bounds(in space: CoordinateSpace) -> Rect {
+    let far = Point(x: frame.size.width, y: frame.size.height)
+    let (near, end) = (convert(.zero, to: space), convert(far, to: space))
+    return Rect(x: min(near.x, end.x), y: min(near.y, end.y), width: abs(end.x - near.x), height: abs(end.y - near.y))
+  }
+
+  /// A point of this box's space on the stage.
+  final func onStage(_ point: Point) -> Point {
+    let origin = stageOrigin
+    return point.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// A point of the stage in this box's space.
+  final func fromStage(_ point: Point) -> Point {
+    let origin = stageOrigin
+    return point.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }
 
 extension View {
-  /// Gives the view's space a name, by which gestures and geometry readers below can ask for coordinates.
+  /// Names the view's space, so that views inside can ask where they are in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the view's space a name.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  /// Names the view's space, so that views inside can ask where they are in it.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

@@ -6,7 +6,8 @@ import Graphics
 ///       Circle().frame(width: proxy.size.width / 3)
 ///     }
 public struct GeometryReader<Content: View>: PrimitiveView {
-  let content: (GeometryProxy) -> Content
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
 
   /// A view of what the closure makes of the space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
@@ -14,27 +15,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// A node that builds its content once its size is known.
   public static func _makeNode(_ view: GeometryReader, in site: Site) -> ViewNode<GeometryReader> {
     GeometryNode(view, in: site)
-  }
-}
-
-/// The space that a view has been given.
-public struct GeometryProxy {
-  /// The extents in points.
-  public let size: Size
-  private let origin: (CoordinateSpace) -> Point
-
-  /// `origin` says where the view's origin is in a space.
-  init(size: Size, origin: @escaping (CoordinateSpace) -> Point) {
-    self.size = size
-    self.origin = origin
-  }
-
-  /// The view's rectangle in a space, in points.
-  public func frame(in space: some CoordinateSpaceProtocol) -> Rect { frame(in: space.coordinateSpace) }
-
-  /// The view's rectangle in a space, in points.
-  @_disfavoredOverload public func frame(in space: CoordinateSpace) -> Rect {
-    Rect(origin: origin(space), size: size)
   }
 }
 
@@ -49,6 +29,8 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     super.init(in: site)
     box = GeometryBox(node: self)
     box.resized = { [unowned self] in resize(to: $0) }
+    box.moved = { [unowned self] in invalidate() }
+    box.isMirrored = tracking { environment.layoutDirection == .rightToLeft }
   }
 
   override var boxes: [Box] { [box] }
@@ -68,8 +50,10 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
 
   override func refresh() {
     guard let size else { return }
+    box.source.restart()
     let body = observing {
-      view.content(GeometryProxy(size: size) { [weak box] in box?.place(in: $0) ?? .zero })
+      box.isMirrored = environment.layoutDirection == .rightToLeft
+      return view.content(GeometryProxy(size: size, source: box.source))
     }
     if let content { return content.update(to: body) }
     content = .make(body, in: site())
@@ -77,8 +61,10 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   }
 }
 
-final class GeometryBox: Box {
+final class GeometryBox: Box, GeometryObserver {
   var resized: (Size) -> Void = { _ in }
+  var moved: () -> Void = {}
+  private(set) lazy var source = GeometrySource(self)
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -88,4 +74,7 @@ final class GeometryBox: Box {
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+
+  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func layoutSettled() { if source.isStale { moved() } }
 }

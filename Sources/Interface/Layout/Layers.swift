@@ -45,6 +45,11 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     if arrange() { super.contentBoxesChanged() }
   }
 
+  override func refresh() {
+    let isMirrored = tracking { environment.isRightToLeft }
+    for entry in layers { entry.box.isMirrored = isMirrored }
+  }
+
   /// Gives each box of the base a layer, keeping those that are there; says whether there are others now.
   private func arrange() -> Bool {
     let before = layers
@@ -66,6 +71,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
       box.isMask = modifier.isMask
       box.show(base, layer: layer.boxes, modifier.alignment, isBehind: modifier.isBehind)
     }
+    refresh()
     return !before.elementsEqual(layers) { $0.box === $1.box }
   }
 }

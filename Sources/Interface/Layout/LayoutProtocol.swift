@@ -10,6 +10,8 @@ import Graphics
 ///     }
 ///     Diagonal { Text("one"); Text("two") }
 @MainActor public protocol Layout {
+  /// How spacers stretch inside.
+  static var layoutProperties: LayoutProperties { get }
   /// What is worked out once and used for measuring and placing.
   associatedtype Cache = Void
   /// The views to arrange.
@@ -19,6 +21,8 @@ import Graphics
   func makeCache(subviews: Subviews) -> Cache
   /// Brings the cache up to date after the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// How far the whole wants to be from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size for an offer, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
   /// Places each view within the bounds; one that is not placed stands in the middle.
@@ -34,6 +38,10 @@ import Graphics
 }
 
 extension Layout {
+  /// Spacers stretch in both directions.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// The usual distance.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
   /// Works the cache out anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The views' own guides.
@@ -68,6 +76,8 @@ extension Layout where Cache == Void {
 public struct LayoutSubviews: @MainActor RandomAccessCollection {
   let boxes: [Box]
   let record: PlacementRecord?
+  /// Which way reading goes. Positions are mirrored by themselves: always count from the left.
+  public let layoutDirection: LayoutDirection
 
   /// The first position.
   public var startIndex: Int { 0 }
@@ -85,6 +95,8 @@ public struct LayoutSubview {
 
   /// Who is served first when space is short.
   public var priority: Double { box.layoutPriority }
+  /// How far the view wants to be from its neighbours.
+  public var spacing: ViewSpacing { ViewSpacing(isSpacer: box.isSpacer) }
   /// The size for an offer, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { box.sizeThatFits(proposal) }
   /// The extents and guides for an offer.
@@ -113,6 +125,7 @@ private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
 
   func configure(_ box: CustomLayoutBox<Custom>, in environment: EnvironmentValues) {
     box.layout = layout
+    box.isMirrored = environment.isRightToLeft
     box.setNeedsLayout()
   }
 }
@@ -129,11 +142,16 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
 
   override var layoutPriority: Double { 0 }
   override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? {
+    let properties = (layout as? AnyLayout)?.properties ?? Custom.layoutProperties
+    return properties.stackOrientation.map { .along($0) } ?? .both
+  }
 
   private func withCache<Result>(_ record: PlacementRecord?, _ body: (LayoutSubviews, inout Custom.Cache) -> Result)
     -> Result
   {
-    let subviews = LayoutSubviews(boxes: children, record: record)
+    let subviews = LayoutSubviews(
+      boxes: children, record: record, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     let current = children.map(ObjectIdentifier.init)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// How a view with a fixed ratio of its sides fills the space.
-public nonisolated enum ContentMode: Hashable, Sendable {
+public nonisolated enum ContentMode: Hashable, Sendable, CaseIterable {
   /// As large as fits inside.
   case fit
   /// As small as covers all.
@@ -109,6 +109,7 @@ public struct ZIndexModifier: BoxModifier {
   func makeBox(for node: Node) -> ZIndexBox { ZIndexBox(node: node) }
   func configure(_ box: ZIndexBox, in environment: EnvironmentValues) {
     if box.value == value { return }
+    box.stage.hasLevels = true
     box.value = value
     box.zOrderChanged()
   }
@@ -134,6 +135,11 @@ extension View {
   /// Keeps the ratio of width to height; `nil` for that of the ideal size.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: ratio, mode: contentMode))
+  }
+
+  /// Keeps the ratio of width to height that a size has.
+  public func aspectRatio(_ aspectRatio: Size, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Fits the view inside the space without changing the ratio of its sides.

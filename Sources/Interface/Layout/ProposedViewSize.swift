@@ -28,6 +28,19 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The offer with another length along some axes.
+  func replacing(along axes: Axis.Set, by length: Double?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? length : width, height: axes.contains(.vertical) ? length : height)
+  }
+
+  /// The offer with another length along an axis.
+  func replacing(_ axis: Axis, by length: Double?) -> ProposedViewSize {
+    var offer = self
+    offer[axis] = length
+    return offer
+  }
+
   /// The offer less some space on each side, never below zero.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(

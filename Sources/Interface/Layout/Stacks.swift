@@ -1,7 +1,20 @@
+/// A row or a column of views.
+protocol StackView: ContainerView where ViewBox == StackBox {
+  var arrangement: StackArrangement { get }
+}
+
+extension StackView {
+  func makeBox(for node: Node) -> StackBox { StackBox(arrangement, node: node) }
+
+  func configure(_ box: StackBox, in environment: EnvironmentValues) {
+    box.arrangement = arrangement
+    box.isMirrored = environment.isRightToLeft
+  }
+}
+
 /// Arranges views in a row.
-public struct HStack<Content: View>: ContainerView {
-  let alignment: VerticalAlignment
-  let spacing: Double?
+public struct HStack<Content: View>: StackView {
+  let arrangement: StackArrangement
   let inside: Content
 
   /// A row.
@@ -10,25 +23,14 @@ public struct HStack<Content: View>: ContainerView {
   ///   - alignment: the guide by which the views line up.
   ///   - spacing: the gap between neighbours in points; `nil` for the default.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+    arrangement = StackArrangement(axis: .horizontal, guide: alignment.key, spacing: spacing)
     inside = content()
-  }
-
-  func makeBox(for node: Node) -> StackBox {
-    StackBox(axis: .horizontal, guide: alignment.key, spacing: spacing, node: node)
-  }
-
-  func configure(_ box: StackBox, in environment: EnvironmentValues) {
-    box.guide = alignment.key
-    box.spacing = spacing
   }
 }
 
 /// Arranges views in a column.
-public struct VStack<Content: View>: ContainerView {
-  let alignment: HorizontalAlignment
-  let spacing: Double?
+public struct VStack<Content: View>: StackView {
+  let arrangement: StackArrangement
   let inside: Content
 
   /// A column.
@@ -37,18 +39,8 @@ public struct VStack<Content: View>: ContainerView {
   ///   - alignment: the guide by which the views line up.
   ///   - spacing: the gap between neighbours in points; `nil` for the default.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+    arrangement = StackArrangement(axis: .vertical, guide: alignment.key, spacing: spacing)
     inside = content()
-  }
-
-  func makeBox(for node: Node) -> StackBox {
-    StackBox(axis: .vertical, guide: alignment.key, spacing: spacing, node: node)
-  }
-
-  func configure(_ box: StackBox, in environment: EnvironmentValues) {
-    box.guide = alignment.key
-    box.spacing = spacing
   }
 }
 
@@ -63,19 +55,10 @@ public struct ZStack<Content: View>: ContainerView {
     inside = content()
   }
 
-  func makeBox(for node: Node) -> LayersBox { LayersBox(alignment: alignment, node: node) }
-  func configure(_ box: LayersBox, in environment: EnvironmentValues) { box.alignment = alignment }
-}
+  func makeBox(for node: Node) -> LayersBox { LayersBox(LayersArrangement(alignment: alignment), node: node) }
 
-/// Empty space that takes what is left along the axis of a stack.
-public struct Spacer: BoxView {
-  let minLength: Double?
-
-  /// Space of at least `minLength` points; `nil` for the default gap.
-  public init(minLength: Double? = nil) { self.minLength = minLength }
-
-  func makeBox(for node: Node) -> SpacerBox { SpacerBox(node: node) }
-  func configure(_ box: SpacerBox, in environment: EnvironmentValues) {
-    box.minLength = minLength ?? StackBox.defaultSpacing
+  func configure(_ box: LayersBox, in environment: EnvironmentValues) {
+    box.arrangement = LayersArrangement(alignment: alignment)
+    box.isMirrored = environment.isRightToLeft
   }
 }

@@ -7,6 +7,9 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
   /// Fraction of the height, from the top.
   public var y: Double
 
+  /// The corner where reading begins.
+  public init() { self.init(x: 0, y: 0) }
+
   /// A place at the given fractions.
   public init(x: Double, y: Double) {
     self.x = x

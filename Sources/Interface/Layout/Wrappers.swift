@@ -5,7 +5,10 @@ public struct PaddingModifier: BoxModifier {
   let insets: EdgeInsets
 
   func makeBox(for node: Node) -> PaddingBox { PaddingBox(node: node) }
-  func configure(_ box: PaddingBox, in environment: EnvironmentValues) { box.insets = insets }
+  func configure(_ box: PaddingBox, in environment: EnvironmentValues) {
+    box.insets = insets
+    box.isMirrored = environment.isRightToLeft
+  }
 }
 
 final class PaddingBox: Box {
@@ -36,7 +39,10 @@ public struct FrameModifier: BoxModifier {
   var alignment: Alignment
 
   func makeBox(for node: Node) -> FrameBox { FrameBox(modifier: self, node: node) }
-  func configure(_ box: FrameBox, in environment: EnvironmentValues) { box.modifier = self }
+  func configure(_ box: FrameBox, in environment: EnvironmentValues) {
+    box.modifier = self
+    box.isMirrored = environment.isRightToLeft
+  }
 }
 
 final class FrameBox: Box {

@@ -32,6 +32,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
 
   override var boxes: [Box] { content.boxes }
   override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, LifecycleModifier<Value>>) {
     let before = modifier.value

@@ -6,6 +6,9 @@ class ValueLocation<Value>: Location {
   /// From how many parts on those that nobody holds any more are forgotten.
   private var purgeAt = 16
 
+  /// The locations of elements, where the value is a collection that a `ForEach` binds.
+  final var elements: AnyObject?
+
   /// The value, without noting the read.
   var value: Value { fatalError("abstract") }
 

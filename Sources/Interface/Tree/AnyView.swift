@@ -41,6 +41,7 @@ public struct AnyView: PrimitiveView {
 
     override var boxes: [Box] { content.boxes }
     override var children: [Node] { [content] }
+    override var rows: (any RowContainer)? { parent?.rows }
 
     override func update(to view: AnyView) {
       if view.content.update(content) { return }

@@ -48,7 +48,8 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
 
   override var boxes: [Box] { [box] }
   override var children: [Node] { [content] }
-  override func contentBoxesChanged() { box.setChildren(content.boxes) }
+  override var rows: (any RowContainer)? { box as? any RowContainer }
+  override func contentBoxesChanged() { box.setContent(content.boxes) }
 
   override func update(to view: Outer) {
     if sameBytes(self.view, view) { return }

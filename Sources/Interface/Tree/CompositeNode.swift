@@ -14,6 +14,7 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
 
   override final var boxes: [Box] { child.boxes }
   override final var children: [Node] { [child] }
+  override var rows: (any RowContainer)? { parent?.rows }
 
   /// The body of the view or the modifier, once its properties are connected.
   func body(of subject: Subject) -> Inside { fatalError("abstract") }

@@ -24,6 +24,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 
   override var boxes: [Box] { first?.boxes ?? second?.boxes ?? [] }
   override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
+  override var rows: (any RowContainer)? { parent?.rows }
 
   override func update(to view: ConditionalContent<First, Second>) {
     if show(view) { structureChanged() }
@@ -76,6 +77,7 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
 
   override var boxes: [Box] { content?.boxes ?? [] }
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rows: (any RowContainer)? { parent?.rows }
 
   override func update(to view: Content?) {
     switch (content, view) {

@@ -30,6 +30,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
 
   override var boxes: [Box] { content.boxes }
   override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, EnvironmentModifier>) {
     let isChanged = !sameBytes(source.modifier, view.modifier)

@@ -1,20 +1,33 @@
+import Graphics
+
 /// One view for each element of a collection; a view's state moves with the element's identity.
+///
+/// In a ``List`` or a lazy stack only the views near what is seen are there; elsewhere all are, up to a limit.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  let data: Data
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
+
+  init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    id = identity
+    self.content = content
+  }
 
   /// Views for elements that are told apart by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
 
   /// A node that keeps one node an element.
-  public static func _makeNode(_ view: ForEach, in site: Site) -> ViewNode<ForEach> { ForEachNode(view, in: site) }
+  public static func _makeNode(_ view: ForEach, in site: Site) -> ViewNode<ForEach> {
+    if let rows = site.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: site) }
+    return ForEachNode(view, in: site)
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -31,8 +44,35 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
+extension ForEach {
+  /// Views for elements of a bound collection that are told apart by a property; each view gets a binding.
+  public init<Base: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == BoundElements<Base>, Base.Index: Hashable {
+    self.init(BoundElements(data), identity: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+
+  /// Views for elements of a bound collection that have an identity; each view gets a binding.
+  public init<Base: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == BoundElements<Base>, Base.Index: Hashable, Base.Element: Identifiable, ID == Base.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// Views whose elements can be taken away or moved.
+@MainActor public protocol DynamicViewContent<Data>: View {
+  /// The type of the elements' collection.
+  associatedtype Data: Collection
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent {}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>
+  ViewNode<ForEach<Data, ID, Content>>, FindableNode
 {
   private var nodes: [(id: ID, node: ViewNode<Content>)] = []
 
@@ -46,12 +86,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
+  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+    nodes.first { AnyHashable($0.id) == id }?.node.place
+  }
+
   /// Shows the elements; says whether they are others than before, or in another order.
   private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {
     if view.data.count > Limits.elements {
-      stage.report(
-        "\(ForEach<Data, ID, Content>.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown"
-      )
+      report(
+        "ForEach over \(Data.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown; "
+          + "put it into a List or a LazyVStack")
     }
     let before = nodes
     var known: [ID: ViewNode<Content>] = [:]
@@ -60,7 +104,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     nodes = view.data.prefix(Limits.elements).compactMap { element in
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        stage.report("two elements of \(ForEach<Data, ID, Content>.self) have the id \(id): the first is shown")
+        report("two elements of ForEach over \(Data.self) have the id \(id): the first is shown")
         return nil
       }
       let content = view.content(element)

@@ -56,6 +56,12 @@ public struct Site {
   /// Called once, when the place leaves the tree.
   func willLeave() {}
 
+  /// The container that lays rows out which are made here, where no other box comes between.
+  var rows: (any RowContainer)? { nil }
+
+  /// Notes a mistake in the application's views, once, with the place of it.
+  final func report(_ what: String) { stage.report("\(path): \(what)") }
+
   /// The types of the views from the root to here, for messages; layers without a name of the application's are left out.
   final var path: String {
     let nodes = Array(sequence(first: self) { $0.parent }).reversed()

@@ -137,6 +137,7 @@ final class ContentNode<Outer: View>: ViewNode<Outer> {
 
   override var boxes: [Box] { inner.boxes }
   override var children: [Node] { [inner] }
+  override var rows: (any RowContainer)? { parent?.rows }
 }
 
 /// A node for a view changed by a modifier that has a body.

@@ -1,0 +1,17 @@
+/// Controls in groups, as for settings.
+///
+///     Form {
+///       Section("Panel") {
+///         LabeledContent("Version", value: "2.1")
+///         Stepper("Brightness", value: $brightness, in: 0...10)
+///       }
+///     }
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A form of the views that the closure makes, each a row.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The rows.
+  public var body: some View { List { content }.environment(\.listLook, ListLook()) }
+}

@@ -1,0 +1,193 @@
+import Graphics
+
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+public struct GridItem: Sendable {
+  /// How wide a column is, in points.
+  public enum Size: Sendable {
+    /// Always the same.
+    case fixed(Double)
+    /// An equal share of the space, within bounds.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many columns as fit, each within bounds.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// How wide the column is.
+  public var size: Size
+  /// The gap to the next column in points; `nil` for the default.
+  public var spacing: Double?
+  /// Where views stand in their cells; `nil` for the grid's.
+  public var alignment: Alignment?
+
+  /// A column.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Fills columns with views, row by row.
+///
+/// All views are there, also those out of sight: put long data into a ``List`` or a ``LazyVStack``.
+public struct LazyVGrid<Content: View>: ContainerView {
+  private let grid: FlowArrangement
+  let inside: Content
+
+  /// A grid of columns.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid = FlowArrangement(
+      axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    inside = content()
+  }
+
+  func makeBox(for node: Node) -> FlowBox { FlowBox(grid, node: node) }
+  func configure(_ box: FlowBox, in environment: EnvironmentValues) { box.show(grid, in: environment) }
+}
+
+/// Fills rows with views, column by column.
+///
+/// All views are there, also those out of sight: put long data into a ``LazyHStack``.
+public struct LazyHGrid<Content: View>: ContainerView {
+  private let grid: FlowArrangement
+  let inside: Content
+
+  /// A grid of rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid = FlowArrangement(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    inside = content()
+  }
+
+  func makeBox(for node: Node) -> FlowBox { FlowBox(grid, node: node) }
+  func configure(_ box: FlowBox, in environment: EnvironmentValues) { box.show(grid, in: environment) }
+}
+
+/// Which headers and footers of a lazy stack stay in sight.
+public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// One bit a kind.
+  public let rawValue: UInt32
+  /// A set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// How a grid of tracks is filled. A vertical grid has columns as tracks and lines from top to bottom.
+struct FlowArrangement {
+  /// The direction in which lines follow each other.
+  let axis: Axis
+  let items: [GridItem]
+  let alignment: Alignment
+  let spacing: Double?
+
+  private struct Track {
+    var start: Double
+    var length: Double
+    var alignment: Alignment
+  }
+
+  /// The tracks for an offer across the lines, and what they take together.
+  private func tracks(_ offer: Double?) -> ([Track], extent: Double) {
+    var lengths: [(length: Double, item: GridItem, gap: Double)] = []
+    let gaps = items.map { $0.spacing ?? StackArrangement.defaultSpacing }
+    var left = max(0, (offer ?? ideal(gaps)) - gaps.dropLast().reduce(0, +))
+    for case .fixed(let length) in items.map(\.size) { left -= length }
+    var waiting = items.filter { if case .fixed = $0.size { false } else { true } }.count
+    for (item, gap) in zip(items, gaps) {
+      switch item.size {
+      case .fixed(let length): lengths.append((max(0, length), item, gap))
+      case .flexible(let minimum, let maximum):
+        let length = max(minimum, min(maximum, max(0, left) / Double(waiting)))
+        lengths.append((length, item, gap))
+        left -= length
+        waiting -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = max(0, left) / Double(waiting)
+        let count = max(1, Int(min(10_000, (share + gap) / (max(1, minimum) + gap))))
+        let length = max(0, min(maximum, (share - gap * Double(count - 1)) / Double(count)))
+        for _ in 0..<count { lengths.append((length, item, gap)) }
+        left -= share
+        waiting -= 1
+      }
+    }
+    var tracks: [Track] = []
+    var start = 0.0
+    for (length, item, gap) in lengths {
+      tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center))
+      start += length + gap
+    }
+    return (tracks, start - (lengths.last?.gap ?? 0))
+  }
+
+  private func ideal(_ gaps: [Double]) -> Double {
+    items.reduce(gaps.dropLast().reduce(0, +)) { sum, item in
+      switch item.size {
+      case .fixed(let length): sum + length
+      case .flexible(let minimum, _), .adaptive(let minimum, _): sum + minimum
+      }
+    }
+  }
+
+  func layOut(_ children: [Box], _ proposal: ProposedViewSize) -> (size: Size, placements: [Placement]) {
+    let offer = proposal[axis.across]
+    let (tracks, extent) = tracks(offer == .infinity ? nil : offer)
+    guard !tracks.isEmpty else { return (.zero, children.map { _ in Placement(origin: .zero, proposal: .zero) }) }
+    var placements: [Placement] = []
+    // What is left beside the tracks lies as the grid's alignment says.
+    let across = max(extent, offer.map { $0 == .infinity ? 0 : $0 } ?? 0)
+    let room = ViewDimensions(width: across - extent, height: across - extent) { _ in nil }
+    let shift = axis == .vertical ? room[alignment.horizontal] : room[alignment.vertical]
+    var position = 0.0
+    for first in stride(from: 0, to: children.count, by: tracks.count) {
+      let line = Array(children[first..<min(children.count, first + tracks.count)])
+      let offers = tracks.map { ProposedViewSize(Size(axis, along: 0, across: $0.length)).replacing(axis, by: nil) }
+      let along = zip(line, offers).map { $0.sizeThatFits($1)[axis] }.max() ?? 0
+      for (child, (track, offer)) in zip(line, zip(tracks, offers)) {
+        let cell = Size(axis, along: along, across: track.length)
+        let outer = ViewDimensions(width: cell.width, height: cell.height) { _ in nil }
+        let inner = child.dimensions(offer)
+        var origin = Point(axis, along: position, across: track.start + shift)
+        origin.x += outer[track.alignment.horizontal] - inner[track.alignment.horizontal]
+        origin.y += outer[track.alignment.vertical] - inner[track.alignment.vertical]
+        placements.append(Placement(origin: origin, proposal: offer))
+      }
+      position += along + (spacing ?? StackArrangement.defaultSpacing)
+    }
+    let along = max(0, position - (children.isEmpty ? 0 : spacing ?? StackArrangement.defaultSpacing))
+    return (Size(axis, along: along, across: across), placements)
+  }
+}
+
+final class FlowBox: Box {
+  private var arrangement: FlowArrangement
+
+  init(_ arrangement: FlowArrangement, node: Node) {
+    self.arrangement = arrangement
+    super.init(node: node)
+  }
+
+  func show(_ arrangement: FlowArrangement, in environment: EnvironmentValues) {
+    self.arrangement = arrangement
+    isMirrored = environment.isRightToLeft
+    setNeedsLayout()
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? { .both }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { arrangement.layOut(children, proposal).size }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    arrangement.layOut(children, proposal).placements
+  }
+}

@@ -1,0 +1,125 @@
+import Graphics
+
+/// Stands for all rows of a `ForEach` in a lazy container. Those that are there are its children.
+final class LazyRowsBox: Box, GeometryObserver {
+  /// The boxes of one element.
+  struct Row {
+    let index: Int
+    let boxes: [Box]
+  }
+
+  private unowned let container: any RowContainer
+  private var extents: RowExtents
+  private var rows: [Row] = []
+  /// Which rows are asked for.
+  private(set) var wanted = 0..<0
+  /// Asks for rows.
+  var want: (Range<Int>) -> Void = { _ in }
+  /// The first row that is seen, and how far it has been pushed by rows above that turned out longer or shorter.
+  private var firstSeen = 0
+  private var push = 0.0
+
+  init(_ container: any RowContainer, node: Node) {
+    self.container = container
+    extents = RowExtents(count: 0, spacing: container.rowSpacing)
+    super.init(node: node)
+  }
+
+  var count: Int { extents.count }
+
+  /// The box of the very last row, if it is there.
+  var lastRow: Box? { rows.last.flatMap { $0.index == count - 1 ? $0.boxes.last : nil } }
+
+  private var axis: Axis { container.rowAxis }
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+
+  /// There are other elements than before.
+  func reset(count: Int) {
+    if count == extents.count { return }
+    extents = RowExtents(count: count, spacing: container.rowSpacing)
+    wanted = wanted.clamped(to: 0..<count)
+    firstSeen = 0
+    container.rowsChanged()
+    setNeedsLayout()
+  }
+
+  /// Takes over the boxes of the rows that are there, in order.
+  func show(_ rows: [Row]) {
+    self.rows = rows
+    setChildren(rows.flatMap(\.boxes))
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private func length(_ row: Row, _ offer: ProposedViewSize) -> Double {
+    let lengths = row.boxes.map { $0.sizeThatFits(offer)[axis] }
+    return lengths.reduce(0, +) + container.rowSpacing * Double(max(0, lengths.count - 1))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let offer = container.rowOffer(proposal)
+    let along = rows.reduce(extents.total) { $0 - extents[$1.index] + length($1, offer) }
+    let widest = rows.flatMap(\.boxes).map { $0.sizeThatFits(offer)[axis.across] }.max() ?? 0
+    return Size(axis, along: along, across: proposal[axis.across] ?? widest)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let offer = container.rowOffer(proposal)
+    let before = firstSeen < count ? extents.offset(of: firstSeen) : 0
+    for row in rows { extents[row.index] = length(row, offer) }
+    if firstSeen < count, firstSeen > 0 { push += extents.offset(of: firstSeen) - before }
+    var placements: [Placement] = []
+    for row in rows {
+      var along = extents.offset(of: row.index)
+      for box in row.boxes {
+        let across = container.across(box, offer, in: size[axis.across])
+        placements.append(Placement(origin: Point(axis, along: along, across: across), proposal: offer))
+        along += box.sizeThatFits(offer)[axis] + container.rowSpacing
+      }
+    }
+    return placements
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+
+  /// Where a row is, whether it is there or not.
+  func rect(of index: Int) -> Rect {
+    let corner = Point(axis, along: extents.offset(of: index), across: 0)
+    return Rect(origin: corner, size: Size(axis, along: extents[index], across: frame.size[axis.across]))
+  }
+
+  // MARK: What is seen
+
+  func layoutSettled() {
+    guard count > 0 else { return }
+    guard let scroll = ancestry.lazy.compactMap({ $0 as? ScrollBox }).first else {
+      return ask(for: 0..<min(count, Limits.elements))
+    }
+    if abs(push) > 0.01 {
+      scroll.shift(axis, by: push)
+      push = 0
+    }
+    let window = scroll.rect(scroll.window, in: self)
+    let start = window.start(axis, in: frame.size, isMirrored)
+    let length = axis == .horizontal ? window.width : window.height
+    firstSeen = extents.index(at: start)
+    let needed = range(from: start - length / 4, to: start + length * 5 / 4)
+    if wanted.lowerBound <= needed.lowerBound && needed.upperBound <= wanted.upperBound { return }
+    ask(for: range(from: start - length, to: start + length * 2))
+  }
+
+  private func range(from start: Double, to end: Double) -> Range<Int> {
+    let first = extents.index(at: start)
+    return first..<min(extents.index(at: end) + 1, first + Limits.lazyRows)
+  }
+
+  private func ask(for range: Range<Int>) {
+    if range == wanted { return }
+    wanted = range
+    want(range)
+  }
+}

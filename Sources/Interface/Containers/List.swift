@@ -1,0 +1,164 @@
+/// Rows below each other that scroll, of which only those near what is seen are there.
+///
+///     List {
+///       Section("Kitchen") {
+///         ForEach($timers) { $timer in Stepper(timer.name, value: $timer.minutes, in: 0...60) }
+///       }
+///     }
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Selection<SelectionValue>?
+
+  @Environment(\.listLook) private var kind
+  @Environment(\.isContentBackgroundHidden) private var isGroundHidden
+
+  init(_ selection: Selection<SelectionValue>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// Rows of which several can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { .several($0) }, content: content())
+  }
+
+  /// Rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { .one($0) }, content: content())
+  }
+
+  /// The rows.
+  public var body: some View {
+    ScrollView {
+      ListColumn(isWhole: true, isInset: kind.isInset, selection: selection?.chosen, inside: content)
+    }
+    .background { if !isGroundHidden { ListGround(isInset: kind.isInset) } }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows as the closure makes them.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
+
+  /// A row for each element that has an identity.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element; a property tells them apart.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a bound collection; each row gets a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a bound collection; a property tells them apart.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<BoundElements<Data>, ID, Row>, Data.Index: Hashable {
+    self.init(nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// A row for each element that has an identity; one can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element that has an identity; several can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, told apart by a property; one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, told apart by a property; several can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+/// What is chosen in a list.
+enum Selection<Value: Hashable> {
+  case one(Binding<Value?>)
+  case several(Binding<Set<Value>>)
+
+  /// The choice as rows see it. Reading it makes the list depend on it.
+  var chosen: ListSelection {
+    switch self {
+    case .one(let binding):
+      let now = binding.wrappedValue.map { AnyHashable($0) }
+      return ListSelection(contains: { $0 != nil && $0 == now }) {
+        if let value = $0.base as? Value { binding.wrappedValue = value }
+      }
+    case .several(let binding):
+      let now = Set(binding.wrappedValue.map { AnyHashable($0) })
+      return ListSelection(contains: { $0.map(now.contains) ?? false }) {
+        guard let value = $0.base as? Value else { return }
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      }
+    }
+  }
+}
+
+/// What stands behind a list.
+private struct ListGround: View {
+  let isInset: Bool
+  var body: some View { Rectangle().fill(.theme(isInset ? \.background : \.surface)) }
+}
+
+/// The column of a list's or of a section's rows.
+struct ListColumn<Inside: View>: ContainerView {
+  let isWhole: Bool
+  let isInset: Bool
+  let selection: ListSelection?
+  let inside: Inside
+
+  func makeBox(for node: Node) -> ListBox {
+    let box = ListBox(isWhole: isWhole, node: node)
+    configure(box, in: node.environment)
+    return box
+  }
+
+  func configure(_ box: ListBox, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    box.isMirrored = environment.isRightToLeft
+    box.selectionColor = palette.controlPressed
+    box.look = RowLook(
+      isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale)
+    box.selection = selection ?? box.enclosingSelection
+  }
+}

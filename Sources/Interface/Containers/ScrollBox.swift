@@ -1,0 +1,260 @@
+import Graphics
+
+/// A window on content that is larger than it.
+final class ScrollBox: Box, GeometryObserver {
+  var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
+  var isScrollable = true
+  var bounces = false
+  var shownIndicators: Axis.Set = [.horizontal, .vertical]
+  var indicatorColor = RGBA.black { didSet { if indicatorColor != oldValue { setNeedsPaint() } } }
+  var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
+  var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
+  /// Where the content stands at first, and where it stays when it is smaller than the window.
+  var anchor: UnitPoint?
+
+  private(set) var horizontal = ScrollMotion()
+  private(set) var vertical = ScrollMotion()
+  private(set) var indicators = ScrollIndicators()
+  /// How far the window reaches over unsafe ground.
+  private(set) var reach = EdgeInsets()
+  private var hasBeenPlaced = false
+  private var goal: ScrollGoal?
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? { .both }
+  override var spaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
+  override var unsafeEdges: UnsafeEdges? { .ignored(edges) }
+
+  private var edges: Edge.Set {
+    (axes.contains(.vertical) ? Edge.Set.vertical : []).union(axes.contains(.horizontal) ? .horizontal : [])
+  }
+
+  subscript(axis: Axis) -> ScrollMotion {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// What is seen, in the box's own space: more than its frame where that touches unsafe ground.
+  var window: Rect {
+    Rect(
+      x: isMirrored ? -reach.trailing : -reach.leading, y: -reach.top, width: frame.size.width + reach.horizontal,
+      height: frame.size.height + reach.vertical)
+  }
+
+  // MARK: Layout
+
+  /// What is around the content inside the window, along the axes that scroll.
+  private var insets: EdgeInsets { reach + margins }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal.inset(by: margins)
+    for axis in Axis.allCases where axes.contains(axis) { offer[axis] = nil }
+    return offer
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
+    var size = Size(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
+    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    return size
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    guard let content = children.first else { return [] }
+    reach = safeArea.at(edges)
+    let offer = offer(proposal)
+    let inner = content.sizeThatFits(offer)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      if !axes.contains(axis) {
+        origin[axis] = (size[axis] - inner[axis]) / 2
+        continue
+      }
+      let seen = size[axis] + reach.extent(axis)
+      let whole = inner[axis] + insets.extent(axis)
+      self[axis].viewport = seen
+      self[axis].setLimit(max(0, whole - seen))
+      let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+      if !hasBeenPlaced { self[axis].jump(to: self[axis].limit * share) }
+      origin[axis] = margins.start(axis) - self[axis].position + max(0, seen - whole) * share
+    }
+    hasBeenPlaced = true
+    return [Placement(origin: origin, proposal: offer)]
+  }
+
+  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+
+  func layoutSettled() {
+    if safeArea.at(edges) != reach { return setNeedsLayout() }
+    guard var goal else { return }
+    let place = goal.place()
+    if let place { show(place.box.rect(place.rect, in: self), at: goal.anchor, isAnimated: false) }
+    // Views that were out of sight may turn out to be elsewhere than was guessed.
+    goal.attempts -= 1
+    self.goal = goal.attempts > 0 ? goal : nil
+    if self.goal != nil { setNeedsLayout() }
+  }
+
+  // MARK: Picture and touch
+
+  override func adjust(_ state: inout PaintState) { if isClipped { state.clip(to: window) } }
+
+  override func paintOver(into painter: inout Painter) {
+    for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
+      indicators.paint(axis, self[axis], in: window, isMirrored: isMirrored, indicatorColor, into: &painter)
+    }
+  }
+
+  override func hitTest(_ point: Point) -> Box? { window.contains(point) ? super.hitTest(point) ?? self : nil }
+
+  // MARK: Moving
+
+  /// Whether there is anything out of sight.
+  var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
+
+  func canScroll(_ axis: Axis) -> Bool {
+    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bounces)
+  }
+
+  /// Whether the content can go on towards an end.
+  func canMove(_ axis: Axis, by distance: Double) -> Bool {
+    guard canScroll(axis) else { return false }
+    return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5
+  }
+
+  var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
+
+  /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
+  func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
+
+  func hold(_ axes: Axis.Set) {
+    for axis in Axis.allCases where axes.contains(axis) && canScroll(axis) { self[axis].hold() }
+    moved()
+  }
+
+  func drag(by distance: Size) {
+    for axis in Axis.allCases { self[axis].drag(by: distance[axis] * direction(axis)) }
+    moved()
+  }
+
+  func release(speed: Size) {
+    for axis in Axis.allCases { self[axis].release(at: stage.now, speed: speed[axis] * direction(axis)) }
+    moved()
+  }
+
+  func jump(_ axis: Axis, to position: Double) {
+    self[axis].jump(to: position)
+    moved()
+  }
+
+  func go(_ axis: Axis, to position: Double) {
+    guard axes.contains(axis) else { return }
+    self[axis].go(to: position, at: stage.now)
+    moved()
+  }
+
+  /// Rows above what is seen have turned out longer or shorter: what is seen stays where it is.
+  func shift(_ axis: Axis, by distance: Double) {
+    self[axis].shift(by: distance)
+    setNeedsLayout()
+  }
+
+  private func moved() {
+    indicators.touched(at: stage.now)
+    setNeedsLayout()
+    setNeedsPaint()
+    stage.scrollMotions.start(self, at: stage.now)
+  }
+
+  /// Brings a rectangle of this box's space into sight, or to a place in the window.
+  func show(_ rect: Rect, at anchor: UnitPoint?, margin: Double = 0, isAnimated: Bool) {
+    for axis in Axis.allCases where axes.contains(axis) {
+      let start = -margins.start(axis) + (rect.start(axis, in: frame.size, isMirrored) + self[axis].position)
+      let length = axis == .horizontal ? rect.width : rect.height
+      let seen = self[axis].viewport - insets.extent(axis)
+      var target = self[axis].destination
+      if let anchor {
+        target = start - (seen - length) * (axis == .horizontal ? anchor.x : anchor.y)
+      } else if start - margin < target {
+        target = start - margin
+      } else if start + length + margin > target + seen {
+        target = min(start - margin, start + length + margin - seen)
+      }
+      if target == self[axis].destination { continue }
+      if isAnimated { go(axis, to: target) } else { jump(axis, to: target) }
+    }
+  }
+
+  /// Goes to whatever a closure finds, as soon as it is placed.
+  func pursue(_ goal: ScrollGoal) {
+    self.goal = goal
+    setNeedsLayout()
+  }
+
+  // MARK: Time
+
+  func advance(to time: Duration) {
+    guard isMoving || indicators.isShown(at: time) || indicators.isFading else { return }
+    let before = (horizontal.position, vertical.position)
+    horizontal.advance(to: time)
+    vertical.advance(to: time)
+    if before != (horizontal.position, vertical.position) {
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+    if isMoving || horizontal.isHeld || vertical.isHeld { indicators.touched(at: time) }
+    if indicators.advance(to: time) { setNeedsPaint() }
+  }
+
+  /// When the next frame is due; `nil` while nothing changes.
+  func nextFrame(after time: Duration) -> Duration? {
+    if isMoving { return time + ScrollMotions.frame }
+    if horizontal.isHeld || vertical.isHeld { return nil }
+    return indicators.nextFrame(after: time)
+  }
+}
+
+/// Where a program wants a scroll view to go.
+struct ScrollGoal {
+  /// Finds the place.
+  let place: () -> (box: Box, rect: Rect)?
+  let anchor: UnitPoint?
+  /// How often the place may turn out to be elsewhere.
+  var attempts = 4
+}
+
+extension EdgeInsets {
+  func extent(_ axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+}
+
+extension Rect {
+  /// The distance of the rectangle from the leading or top side.
+  func start(_ axis: Axis, in size: Size, _ isMirrored: Bool) -> Double {
+    if axis == .vertical { return minY }
+    return isMirrored ? size.width - maxX : minX
+  }
+}
+
+extension Box {
+  /// A rectangle of this box's space in that of another box.
+  func rect(_ rect: Rect, in other: Box) -> Rect {
+    let (near, far) = (onStage(Point(x: rect.minX, y: rect.minY)), onStage(Point(x: rect.maxX, y: rect.maxY)))
+    let (start, end) = (other.fromStage(near), other.fromStage(far))
+    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+  }
+
+  /// Brings the box into sight in every scroll view around it.
+  func reveal() {
+    for case let scroll as ScrollBox in ancestry {
+      let own = rect(Rect(origin: .zero, size: frame.size), in: scroll)
+      scroll.show(own, at: nil, margin: ScrollBox.revealMargin, isAnimated: true)
+    }
+  }
+}
+
+extension ScrollBox {
+  /// What is kept in sight around a control that has the focus, in points.
+  static let revealMargin = 16.0
+}

@@ -1,0 +1,56 @@
+import Graphics
+
+/// The thin bars that tell where one is while something scrolls.
+struct ScrollIndicators {
+  private var lastTouch: Duration?
+  private(set) var opacity = 0.0
+
+  /// How long the bars stay, and how long they take to go.
+  static let stay = Duration.milliseconds(700), fade = Duration.milliseconds(250)
+  /// How thick a bar is, and how far it keeps from the edges, in points.
+  static let thickness = 4.0, margin = 3.0, leastLength = 24.0
+  static let strongest = 0.45
+
+  /// Something has moved.
+  mutating func touched(at time: Duration) {
+    lastTouch = time
+    opacity = 1
+  }
+
+  func isShown(at time: Duration) -> Bool { opacity > 0 }
+  var isFading: Bool { opacity > 0 && opacity < 1 }
+
+  /// Lets time pass; says whether the bars look different now.
+  mutating func advance(to time: Duration) -> Bool {
+    guard let lastTouch else { return false }
+    let before = opacity
+    opacity = max(0, min(1, 1 - (time - lastTouch - Self.stay) / Self.fade))
+    if opacity == 0 { self.lastTouch = nil }
+    return opacity != before
+  }
+
+  /// When the bars look different next; `nil` while they are not there.
+  func nextFrame(after time: Duration) -> Duration? {
+    guard let lastTouch else { return nil }
+    return max(lastTouch + Self.stay, time) + ScrollMotions.frame
+  }
+
+  /// Draws the bar of one axis.
+  func paint(
+    _ axis: Axis, _ motion: ScrollMotion, in window: Rect, isMirrored: Bool, _ color: RGBA, into painter: inout Painter
+  ) {
+    guard opacity > 0, motion.limit > 0 else { return }
+    let track = (axis == .horizontal ? window.width : window.height) - 2 * Self.margin
+    let whole = motion.limit + motion.viewport
+    // Beyond an end the bar gets shorter rather than leaving.
+    let beyond = max(0, -motion.position, motion.position - motion.limit)
+    let length = max(Self.leastLength, track * motion.viewport / whole - beyond)
+    var start = (track - length) * max(0, min(1, motion.position / motion.limit)) + Self.margin
+    if axis == .horizontal, isMirrored { start = window.width - start - length }
+    let far = (axis == .horizontal ? window.height : window.width) - Self.margin - Self.thickness
+    let side = axis == .vertical && isMirrored ? Self.margin : far
+    let corner = Point(axis, along: start, across: side).offsetBy(dx: window.minX, dy: window.minY)
+    let bar = Rect(origin: corner, size: Size(axis, along: length, across: Self.thickness))
+    painter.fill(bar, radius: Self.thickness / 2, color.multiplyingOpacity(by: opacity * Self.strongest))
+  }
+}

@@ -1,0 +1,38 @@
+import Graphics
+
+/// Scrolling without a finger on the content: wheel and keys.
+extension Stage {
+  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
+  func wheel(by distance: Size, at location: Point) {
+    let path = rootBox.hitTest(location)?.ancestry ?? []
+    for axis in Axis.allCases where distance[axis] != 0 {
+      for case let scroll as ScrollBox in path where scroll.canMove(axis, by: distance[axis]) {
+        scroll.jump(axis, to: scroll[axis].destination + distance[axis])
+        break
+      }
+    }
+  }
+
+  /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
+  func scroll(by key: Key, from focus: Box?) -> Bool {
+    guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
+    let around = focus?.ancestry.compactMap { $0 as? ScrollBox } ?? []
+    guard let scroll = around.first(where: \.canScroll) ?? firstScroll(rootBox) else { return false }
+    let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
+    let motion = scroll[axis]
+    // A little of the page before stays in sight.
+    let page = motion.viewport * 0.9
+    switch key {
+    case .pageUp: scroll.go(axis, to: motion.destination - page)
+    case .pageDown: scroll.go(axis, to: motion.destination + page)
+    case .home: scroll.go(axis, to: 0)
+    default: scroll.go(axis, to: motion.limit)
+    }
+    return true
+  }
+
+  private func firstScroll(_ box: Box) -> ScrollBox? {
+    if let scroll = box as? ScrollBox, scroll.canScroll { return scroll }
+    return box.shownChildren.lazy.compactMap { self.firstScroll($0) }.first
+  }
+}

@@ -1,0 +1,146 @@
+import Graphics
+
+/// A window on content that is larger than it, moved by finger, wheel, keys and knob.
+///
+///     ScrollView {
+///       VStack { ForEach(programs) { ProgramRow($0) } }
+///     }
+public struct ScrollView<Content: View>: View {
+  /// What is shown.
+  public var content: Content
+  /// The directions in which it goes.
+  public var axes: Axis.Set
+  /// Whether thin bars tell where one is while it moves.
+  public var showsIndicators: Bool
+
+  /// A window on what the closure makes; several views stand below each other.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  /// The window.
+  public var body: some View {
+    ScrollArea(axes: axes, showsIndicators: showsIndicators, inside: VStack { content })
+      .environment(\.contactDelay, ScrollGesture.delay)
+      .gesture(ScrollGesture())
+  }
+}
+
+struct ScrollArea<Inside: View>: ContainerView {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let inside: Inside
+
+  func makeBox(for node: Node) -> ScrollBox { ScrollBox(node: node) }
+
+  func configure(_ box: ScrollBox, in environment: EnvironmentValues) {
+    box.axes = axes
+    box.isMirrored = environment.isRightToLeft
+    box.isScrollable = environment.isScrollEnabled
+    let settings = environment.scrolling
+    box.bounces = settings.bounces
+    box.margins = settings.margins
+    box.isClipped = settings.isClipped
+    box.anchor = settings.anchor
+    let both: Axis.Set = [.horizontal, .vertical]
+    box.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
+    box.indicatorColor = environment.palette.text
+  }
+}
+
+/// Whether thin bars tell where one is in a scroll view.
+public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let isHidden: Bool
+
+  /// While it moves.
+  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  /// While it moves.
+  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  /// Not if it can be told otherwise.
+  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(isHidden: true)
+}
+
+/// Whether content can be pulled beyond its ends.
+public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
+  let isAlways: Bool
+
+  /// As far as there is something out of sight.
+  public static let automatic = ScrollBounceBehavior(isAlways: false)
+  /// Always.
+  public static let always = ScrollBounceBehavior(isAlways: true)
+  /// Only if there is something out of sight.
+  public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
+}
+
+/// What the modifiers of scroll views say.
+struct ScrollSettings: Equatable {
+  var bounces = false
+  var hiddenIndicators: Axis.Set = []
+  var margins = EdgeInsets()
+  var isClipped = true
+  var anchor: UnitPoint?
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+
+extension EnvironmentValues {
+  /// Whether scroll views can be moved.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  var scrolling: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Decides whether scroll views in this view can be moved.
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+
+  /// Decides whether thin bars tell where one is in scroll views of this view.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrolling) {
+      if visibility.isHidden { $0.hiddenIndicators.formUnion(axes) } else { $0.hiddenIndicators.subtract(axes) }
+    }
+  }
+
+  /// Decides whether content of scroll views in this view can be pulled beyond its ends.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    transformEnvironment(\.scrolling) { $0.bounces = behavior.isAlways }
+  }
+
+  /// Keeps content of scroll views in this view from being cut off at their edges.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrolling) { $0.isClipped = !disabled }
+  }
+
+  /// Says where content of scroll views in this view stands at first, as fractions of what is out of sight.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrolling) { $0.anchor = anchor }
+  }
+
+  /// Puts space around the content of scroll views in this view, in points.
+  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+    transformEnvironment(\.scrolling) { settings in
+      for edge in Edge.allCases where edges.contains(.init(edge)) { settings.margins[edge] = insets[edge] }
+    }
+  }
+
+  /// Puts space around the content of scroll views in this view, in points; `nil` for the default of 16.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16))
+  }
+
+  /// Puts space around the content of scroll views in this view, in points.
+  public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
+}

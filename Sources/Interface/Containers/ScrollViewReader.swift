@@ -1,0 +1,73 @@
+import Graphics
+
+/// Lets a program move the scroll views inside.
+///
+///     ScrollViewReader { proxy in
+///       List(programs) { Text($0.name) }
+///       Button("Top") { proxy.scrollTo(programs.first?.id) }
+///     }
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// A view whose content can be moved.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// A node that hands itself to the content.
+  public static func _makeNode(_ view: ScrollViewReader, in site: Site) -> ViewNode<ScrollViewReader> {
+    ScrollReaderNode(view, in: site)
+  }
+}
+
+/// Moves the scroll views inside a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+  private final class Reader {
+    weak var node: Node?
+    init(_ node: Node) { self.node = node }
+  }
+
+  private let reader: Reader
+
+  fileprivate init(_ node: Node) { reader = Reader(node) }
+
+  /// Scrolls until the view with an identity is in sight, or at a place in the window as fractions of it.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let id = AnyHashable(id)
+    guard let node = reader.node, let place = node.locateBelow(id) else { return }
+    for case let scroll as ScrollBox in place.box.ancestry {
+      scroll.pursue(ScrollGoal(place: { [weak node] in node?.locateBelow(id) }, anchor: anchor))
+    }
+  }
+}
+
+extension Node {
+  /// Where the view with an identity is, here or below.
+  fileprivate func locateBelow(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+    if let place = (self as? any FindableNode)?.locate(id) { return place }
+    return children.lazy.compactMap { $0.locateBelow(id) }.first
+  }
+}
+
+private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+  private var view: ScrollViewReader<Content>
+  private var content: ViewNode<Content>!
+
+  init(_ view: ScrollViewReader<Content>, in site: Site) {
+    self.view = view
+    super.init(in: site)
+    refresh()
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update(to view: ScrollViewReader<Content>) {
+    self.view = view
+    refresh()
+  }
+
+  override func refresh() {
+    let body = observing { view.content(ScrollViewProxy(self)) }
+    if content == nil { content = .make(body, in: site()) } else { content.update(to: body) }
+  }
+}

@@ -1,0 +1,158 @@
+import Graphics
+
+/// Views that belong together, with a header and a footer: a group of rows in a list or form.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  /// A node that stands as a group in a list, and as its views elsewhere.
+  public static func _makeNode(_ view: Section, in site: Site) -> ViewNode<Section> {
+    if let list = site.parent?.rows as? ListBox {
+      return SectionNode(view, in: site, isGroup: true) { [weak list] in $0.grouped(list) }
+    }
+    return SectionNode(view, in: site, isGroup: false) { $0.plain }
+  }
+
+  fileprivate var plain: TupleView<(Parent, Content, Footer)> { TupleView((header, content, footer)) }
+
+  fileprivate func grouped(_ list: ListBox?) -> SectionGroup<Parent, Content, Footer> {
+    SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
+  }
+}
+
+/// A node that shows a section as one of two views, whichever suits the place.
+private final class SectionNode<Parent: View, Content: View, Footer: View, Shown: View>:
+  ViewNode<Section<Parent, Content, Footer>>
+{
+  private let isGroup: Bool
+  private let shown: (Section<Parent, Content, Footer>) -> Shown
+  private var inner: ViewNode<Shown>!
+
+  init(
+    _ view: Section<Parent, Content, Footer>, in site: Site, isGroup: Bool,
+    shown: @escaping (Section<Parent, Content, Footer>) -> Shown
+  ) {
+    self.isGroup = isGroup
+    self.shown = shown
+    super.init(in: site)
+    inner = .make(shown(view), in: self.site())
+  }
+
+  override var boxes: [Box] { inner.boxes }
+  override var children: [Node] { [inner] }
+  override var rows: (any RowContainer)? { isGroup ? nil : parent?.rows }
+  override func update(to view: Section<Parent, Content, Footer>) { inner.update(to: shown(view)) }
+}
+
+/// A section inside a list.
+private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  let isInset: Bool
+  let selection: ListSelection?
+
+  var body: some View {
+    SectionColumn(
+      inside: TupleView(
+        (
+          SectionEdge(isInset: isInset, isHeader: true, inside: section.header)
+            .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary),
+          ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.content),
+          SectionEdge(isInset: isInset, isHeader: false, inside: section.footer)
+            .font(.footnote).foregroundStyle(.secondary)
+        )))
+  }
+}
+
+private struct SectionColumn<Inside: View>: ContainerView {
+  let inside: Inside
+  func makeBox(for node: Node) -> SectionBox { SectionBox(node: node) }
+  func configure(_ box: SectionBox, in environment: EnvironmentValues) { box.isMirrored = environment.isRightToLeft }
+}
+
+/// A section's header or footer; nothing if it is empty.
+private struct SectionEdge<Inside: View>: ContainerView {
+  let isInset: Bool
+  let isHeader: Bool
+  let inside: Inside
+
+  func makeBox(for node: Node) -> SectionEdgeBox { SectionEdgeBox(node: node) }
+
+  func configure(_ box: SectionEdgeBox, in environment: EnvironmentValues) {
+    box.insets = EdgeInsets(top: isHeader ? 4 : 8, leading: 16, bottom: isHeader ? 8 : 4, trailing: 16)
+    box.isMirrored = environment.isRightToLeft
+    box.setNeedsLayout()
+  }
+}
+
+final class SectionEdgeBox: Box {
+  var insets = EdgeInsets()
+
+  override var spacerDirection: SpacerDirection? { .along(.horizontal) }
+  private var isShown: Bool { !children.isEmpty }
+  private static let column = StackArrangement(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: nil)
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard isShown else { return .zero }
+    let inner = Self.column.size(children, proposal.inset(by: insets))
+    return Size(width: proposal.width ?? inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    Self.column.placements(children, proposal.inset(by: insets)).map {
+      Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: insets.top), proposal: $0.proposal)
+    }
+  }
+}
+
+extension Section {
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,47 @@
+import Graphics
+
+/// Acts when something about a view's place or size has changed.
+struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
+  let value: (GeometryProxy) -> Value
+  let action: (_ old: Value, _ new: Value) -> Void
+
+  func makeBox(for node: Node) -> GeometryChangeBox<Value> { GeometryChangeBox(node: node) }
+  func configure(_ box: GeometryChangeBox<Value>, in environment: EnvironmentValues) {
+    (box.value, box.action) = (value, action)
+  }
+}
+
+final class GeometryChangeBox<Value: Equatable>: Box, GeometryObserver {
+  var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
+  var action: (Value, Value) -> Void = { _, _ in }
+  private lazy var source = GeometrySource(self)
+  private var last: Value?
+
+  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+
+  func layoutSettled() {
+    source.restart()
+    let now = Tracker.untracked { value(GeometryProxy(size: frame.size, source: source)) }
+    if now == last { return }
+    let before = last ?? now
+    last = now
+    action(before, now)
+  }
+}
+
+extension View {
+  /// Acts with a value made of the view's place and size: once at the beginning, and whenever the value has changed.
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ new: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform) { action($1) })
+  }
+
+  /// Acts with a value made of the view's place and size, and with the one before.
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform, action: action))
+  }
+}

@@ -1,0 +1,78 @@
+import Graphics
+
+/// The space that a view has been given, and where it is.
+///
+/// What a view asks of it is remembered: when only an ancestor moves, the view is told as well.
+public struct GeometryProxy {
+  /// The extents in points.
+  public let size: Size
+  let source: GeometrySource
+
+  /// How far the screen's edges, and bars of ``View/safeAreaInset(edge:alignment:spacing:content:)``, reach in.
+  public var safeAreaInsets: EdgeInsets { source.safeArea }
+
+  /// The view's rectangle in a space, in points.
+  public func frame(in space: some CoordinateSpaceProtocol) -> Rect { source.frame(in: space.coordinateSpace) }
+
+  /// The view's rectangle in a space, in points.
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> Rect { source.frame(in: space) }
+
+  /// The rectangle of an ancestor with a name, or of the nearest scroll view, in this view's space; `nil` without one.
+  public func bounds(of space: NamedCoordinateSpace) -> Rect? { source.bounds(of: space) }
+
+  /// An anchor's value in this view's space.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { source.resolve(anchor) }
+}
+
+/// What a view asked about its place, with the answers that it got.
+final class GeometrySource {
+  private weak var box: Box?
+  private var questions: [(ask: () -> AnyHashable, answer: AnyHashable)] = []
+
+  init(_ box: Box) { self.box = box }
+
+  /// Forgets what has been asked; the view is about to ask anew.
+  func restart() { questions = [] }
+
+  /// Whether a question would be answered differently now.
+  var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
+
+  var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
+
+  func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
+
+  func bounds(of space: NamedCoordinateSpace) -> Rect? {
+    guard let box, let owner = box.ancestry.first(where: { $0.spaceName == space.name }) else { return nil }
+    return ask { [weak owner] box in
+      guard let owner else { return .zero }
+      return Rect(origin: box.fromStage(owner.onStage(.zero)), size: owner.frame.size)
+    }
+  }
+
+  func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
+    // Its place in relation to this one is what can change.
+    _ = ask { Pair(first: anchor.origin.stageFrame, second: $0.onStage(.zero)) }
+    return anchor.value(in: box)
+  }
+
+  private struct Pair: Hashable {
+    let first: Rect
+    let second: Point
+  }
+
+  private func ask<Answer: Hashable>(_ question: @escaping (Box) -> Answer) -> Answer? {
+    guard let box else { return nil }
+    let answer = question(box)
+    if questions.count < Limits.geometryQuestions {
+      questions.append(({ [weak box] in AnyHashable(box.map(question)) }, AnyHashable(Optional(answer))))
+    }
+    return answer
+  }
+}
+
+/// A box that wants to know where it is once everything is placed.
+protocol GeometryObserver: Box {
+  /// Called after each layout.
+  func layoutSettled()
+}

@@ -1,0 +1,168 @@
+import Graphics
+
+/// Arranges views in rows and columns whose widths follow the widest view of each.
+///
+///     Grid(alignment: .leading) {
+///       GridRow { Text("Core"); Text("58 °C") }
+///       Divider().gridCellUnsizedAxes(.horizontal)
+///       GridRow { Text("Oven"); Text("180 °C") }
+///     }
+public struct Grid<Content: View>: ContainerView {
+  private let arrangement: GridArrangement
+  let inside: Content
+
+  /// A grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: where views stand in their cells.
+  ///   - horizontalSpacing: the gap between columns in points; `nil` for the default.
+  ///   - verticalSpacing: the gap between rows in points; `nil` for the default.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = GridArrangement(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    inside = content()
+  }
+
+  func makeBox(for node: Node) -> GridBox { GridBox(arrangement, node: node) }
+
+  func configure(_ box: GridBox, in environment: EnvironmentValues) {
+    box.arrangement = arrangement
+    box.isMirrored = environment.isRightToLeft
+  }
+}
+
+/// The cells of one row of a ``Grid``.
+public struct GridRow<Content: View>: ContainerView {
+  private let alignment: VerticalAlignment?
+  let inside: Content
+
+  /// A row; `alignment` takes the place of the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    inside = content()
+  }
+
+  func makeBox(for node: Node) -> GridRowBox { GridRowBox(node: node) }
+
+  func configure(_ box: GridRowBox, in environment: EnvironmentValues) {
+    if box.alignment != alignment { box.setNeedsLayout() }
+    box.alignment = alignment
+    box.isMirrored = environment.isRightToLeft
+  }
+}
+
+final class GridBox: Box {
+  var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
+
+  init(_ arrangement: GridArrangement, node: Node) {
+    self.arrangement = arrangement
+    super.init(node: node)
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? { .along(.vertical) }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    arrangement.placements(children, in: size, proposal)
+  }
+}
+
+/// A row: as wide as its grid; the grid says where the cells go.
+final class GridRowBox: Box {
+  var alignment: VerticalAlignment?
+  /// The extent of each cell and the place of its view, as the grid has worked it out.
+  var cells: (size: Size, placements: [Placement])?
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? { .both }
+
+  override var passesChangesOn: Bool { true }
+
+  private var alone: StackArrangement {
+    StackArrangement(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    if let cells, cells.placements.count == children.count { return cells.placements }
+    return alone.placements(children, proposal)
+  }
+
+  /// Takes over what the grid has worked out. Its size is an answer to the grid alone.
+  func show(_ size: Size, _ placements: [Placement]) {
+    cells = (size, placements)
+    forgetAnswers()
+  }
+}
+
+/// What a view tells the grid around it.
+struct GridCell {
+  /// How many columns the cell spans.
+  var columns: Int?
+  /// In which directions the view's size is none of the grid's business.
+  var unsizedAxes: Axis.Set?
+  /// Where the view stands in its cell.
+  var anchor: UnitPoint?
+  /// Where the views of the column stand.
+  var columnAlignment: HorizontalAlignment?
+}
+
+private enum GridCellKey: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
+
+extension Box {
+  /// What the view tells the grid, from however many modifiers.
+  var gridCell: GridCell {
+    var cell = GridCell()
+    var box: Box? = self
+    while let candidate = box {
+      if let own = candidate as? LayoutValueBox, let told = own.value as? GridCell {
+        cell.columns = cell.columns ?? told.columns
+        cell.unsizedAxes = cell.unsizedAxes ?? told.unsizedAxes
+        cell.anchor = cell.anchor ?? told.anchor
+        cell.columnAlignment = cell.columnAlignment ?? told.columnAlignment
+      }
+      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    }
+    return cell
+  }
+
+  /// The row that this box is, in however many wrappers.
+  var gridRow: GridRowBox? {
+    var box: Box? = self
+    while let candidate = box {
+      if let row = candidate as? GridRowBox { return row }
+      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Lets the view's cell span several columns.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellKey.self, value: GridCell(columns: max(1, count)))
+  }
+
+  /// Keeps the view's size from making columns wider or rows higher.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellKey.self, value: GridCell(unsizedAxes: axes))
+  }
+
+  /// Where the view stands in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellKey.self, value: GridCell(anchor: anchor))
+  }
+
+  /// Where the views of this view's column stand.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridCellKey.self, value: GridCell(columnAlignment: guide))
+  }
+}

@@ -1,0 +1,177 @@
+import Graphics
+
+/// How a grid deals space out to columns and rows.
+///
+/// Columns share the width as views of a row do: the least flexible first, each an equal share of what is left. A cell
+/// over several columns widens them evenly if it needs more than they have. Rows then share the height the same way.
+struct GridArrangement: Equatable {
+  var alignment: Alignment
+  var horizontalSpacing: Double?
+  var verticalSpacing: Double?
+
+  private var columnGap: Double { horizontalSpacing ?? StackArrangement.defaultSpacing }
+  private var rowGap: Double { verticalSpacing ?? StackArrangement.defaultSpacing }
+
+  private struct Cell {
+    let box: Box
+    let columns: Range<Int>
+    let told: GridCell
+
+    func isSized(_ axis: Axis) -> Bool { !(told.unsizedAxes?.contains(axis) ?? false) }
+  }
+
+  private struct Row {
+    let row: GridRowBox?
+    let cells: [Cell]
+  }
+
+  private struct Table {
+    var rows: [Row]
+    var widths: [Double]
+    var heights: [Double]
+    var size: Size
+  }
+
+  func size(_ children: [Box], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
+
+  func placements(_ children: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    let table = table(children, proposal)
+    var y = 0.0
+    return zip(table.rows, table.heights).map { row, height in
+      defer { y += height + rowGap }
+      let placements = placements(of: row, table, height: height)
+      guard let box = row.row else {
+        let only = placements[0]
+        return Placement(origin: only.origin.offsetBy(dx: 0, dy: y), proposal: only.proposal)
+      }
+      box.show(Size(width: table.size.width, height: height), placements)
+      return Placement(
+        origin: Point(x: 0, y: y), proposal: ProposedViewSize(width: table.size.width, height: height))
+    }
+  }
+
+  // MARK: Cells
+
+  private func rows(_ children: [Box]) -> [Row] {
+    var rows: [Row] = children.map { child in
+      guard let row = child.gridRow else { return Row(row: nil, cells: []) }
+      var column = 0
+      let cells = row.children.map { box in
+        let told = box.gridCell
+        defer { column += told.columns ?? 1 }
+        return Cell(box: box, columns: column..<(column + (told.columns ?? 1)), told: told)
+      }
+      return Row(row: row, cells: cells)
+    }
+    let count = max(1, rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1)
+    for index in rows.indices where rows[index].row == nil {
+      let box = children[index]
+      rows[index] = Row(row: nil, cells: [Cell(box: box, columns: 0..<count, told: box.gridCell)])
+    }
+    return rows
+  }
+
+  private func placements(of row: Row, _ table: Table, height: Double) -> [Placement] {
+    row.cells.map { cell in
+      let width = extent(table.widths, cell.columns, gap: columnGap)
+      let x = table.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnGap }
+      let offer = ProposedViewSize(width: width, height: height)
+      let inner = cell.box.dimensions(offer)
+      let outer = ViewDimensions(width: width, height: height) { _ in nil }
+      if let anchor = cell.told.anchor {
+        let origin = Point(
+          x: x + (width - inner.width) * anchor.x, y: (height - inner.height) * anchor.y)
+        return Placement(origin: origin, proposal: offer)
+      }
+      let guide = columnAlignment(cell.columns.lowerBound, table.rows) ?? alignment.horizontal
+      let vertical = row.row?.alignment ?? alignment.vertical
+      let y = baseline(vertical, of: row, table, height: height).map { $0 - inner[vertical] }
+      let origin = Point(x: x + outer[guide] - inner[guide], y: y ?? outer[vertical] - inner[vertical])
+      return Placement(origin: origin, proposal: offer)
+    }
+  }
+
+  /// Where the baselines of a row meet; `nil` for guides that follow the cell's own extent.
+  private func baseline(_ guide: VerticalAlignment, of row: Row, _ table: Table, height: Double) -> Double? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    return row.cells.map { cell in
+      let width = extent(table.widths, cell.columns, gap: columnGap)
+      return cell.box.dimensions(ProposedViewSize(width: width, height: height))[guide]
+    }.max()
+  }
+
+  private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
+    for row in rows where row.row != nil {
+      for cell in row.cells where cell.columns.lowerBound == column {
+        if let alignment = cell.told.columnAlignment { return alignment }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Extents
+
+  private func table(_ children: [Box], _ proposal: ProposedViewSize) -> Table {
+    let rows = rows(children)
+    let widths = widths(rows, proposal.width)
+    let heights = heights(rows, widths, proposal.height)
+    let size = Size(
+      width: extent(widths, 0..<widths.count, gap: columnGap), height: extent(heights, 0..<heights.count, gap: rowGap))
+    return Table(rows: rows, widths: widths, heights: heights, size: size)
+  }
+
+  private func extent(_ lengths: [Double], _ range: Range<Int>, gap: Double) -> Double {
+    lengths[range].reduce(0, +) + gap * Double(max(0, range.count - 1))
+  }
+
+  private func widths(_ rows: [Row], _ offer: Double?) -> [Double] {
+    let cells = rows.flatMap(\.cells).filter { $0.isSized(.horizontal) }
+    let count = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
+    let columns = (0..<count).map { column in cells.filter { $0.columns == column..<(column + 1) } }
+    var widths = share(offer, among: count, gap: columnGap) { column, width in
+      columns[column].map { $0.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
+    }
+    for cell in cells where cell.columns.count > 1 {
+      let gaps = columnGap * Double(max(0, count - cell.columns.count))
+      let others = widths.indices.filter { !cell.columns.contains($0) }.reduce(0) { $0 + widths[$1] } + gaps
+      let width = cell.box.sizeThatFits(ProposedViewSize(width: offer.map { max(0, $0 - others) }, height: nil)).width
+      let missing = width - extent(widths, cell.columns, gap: columnGap)
+      if missing > 0 { for column in cell.columns { widths[column] += missing / Double(cell.columns.count) } }
+    }
+    return widths
+  }
+
+  private func heights(_ rows: [Row], _ widths: [Double], _ offer: Double?) -> [Double] {
+    share(offer, among: rows.count, gap: rowGap) { index, height in
+      let cells = rows[index].cells.filter { $0.isSized(.vertical) }
+      let guide = rows[index].row?.alignment ?? alignment.vertical
+      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+      var (above, below) = (0.0, 0.0)
+      for cell in cells {
+        let width = extent(widths, cell.columns, gap: columnGap)
+        let inner = cell.box.dimensions(ProposedViewSize(width: width, height: height))
+        let position = isBaseline ? inner[guide] : 0
+        above = max(above, position)
+        below = max(below, inner.height - position)
+      }
+      return above + below
+    }
+  }
+
+  /// Deals a length out: the least flexible first, each an equal share of what is left.
+  private func share(
+    _ offer: Double?, among count: Int, gap: Double, _ extent: (_ index: Int, _ offer: Double?) -> Double
+  ) -> [Double] {
+    guard let offer else { return (0..<count).map { extent($0, nil) } }
+    let slack = (0..<count).map { extent($0, .infinity) - extent($0, 0) }
+    var lengths = Array(repeating: 0.0, count: count)
+    var left = offer - gap * Double(max(0, count - 1))
+    var waiting = count
+    for index in (0..<count).sorted(by: { (slack[$0], $0) < (slack[$1], $1) }) {
+      lengths[index] = extent(index, max(0, left / Double(waiting)))
+      left -= lengths[index]
+      waiting -= 1
+    }
+    return lengths
+  }
+}

@@ -1,0 +1,39 @@
+import Graphics
+
+/// How layers on top of each other line up: for stacks, and for layouts that an application switches between.
+struct LayersArrangement: Equatable {
+  var alignment: Alignment
+
+  func size(_ children: [Box], _ proposal: ProposedViewSize) -> Size {
+    let extents = extents(children, proposal)
+    return Size(width: extents.left + extents.right, height: extents.above + extents.below)
+  }
+
+  func placements(_ children: [Box], _ proposal: ProposedViewSize) -> [Placement] {
+    let extents = extents(children, proposal)
+    return children.map { child in
+      let dimensions = child.dimensions(proposal)
+      let origin = Point(
+        x: extents.left - dimensions[alignment.horizontal], y: extents.above - dimensions[alignment.vertical])
+      return Placement(origin: origin, proposal: proposal)
+    }
+  }
+
+  private func extents(
+    _ children: [Box], _ proposal: ProposedViewSize
+  ) -> (
+    left: Double, right: Double, above: Double, below: Double
+  ) {
+    let top = children.map(\.layoutPriority).max() ?? 0
+    var extents = (left: 0.0, right: 0.0, above: 0.0, below: 0.0)
+    for child in children where child.layoutPriority == top {
+      let dimensions = child.dimensions(proposal)
+      let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
+      extents.left = max(extents.left, x)
+      extents.right = max(extents.right, dimensions.width - x)
+      extents.above = max(extents.above, y)
+      extents.below = max(extents.below, dimensions.height - y)
+    }
+    return extents
+  }
+}

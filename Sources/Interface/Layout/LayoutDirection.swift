@@ -1,0 +1,52 @@
+import Graphics
+
+/// Which way reading goes.
+public nonisolated enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
+private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+
+extension EnvironmentValues {
+  /// Which way reading goes: stacks, alignments and paddings follow it.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Whether leading is right.
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+/// Turns a view's picture over where reading goes from right to left.
+struct FlipModifier: BoxModifier {
+  let isEnabled: Bool
+
+  func makeBox(for node: Node) -> FlipBox { FlipBox(node: node) }
+  func configure(_ box: FlipBox, in environment: EnvironmentValues) {
+    box.isFlipped = isEnabled && environment.isRightToLeft
+  }
+}
+
+final class FlipBox: Box {
+  var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
+
+  override func adjust(_ state: inout PaintState) {
+    guard isFlipped else { return }
+    state.transform = state.transform.translatedBy(x: frame.size.width, y: 0).scaledBy(x: -1, y: 1)
+  }
+
+  override func hitTest(_ point: Point) -> Box? {
+    super.hitTest(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
+  }
+}
+
+extension View {
+  /// Turns the view's picture over where reading goes from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlipModifier(isEnabled: enabled))
+  }
+}

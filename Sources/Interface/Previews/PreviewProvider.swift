@@ -1,0 +1,45 @@
+/// Views to look at while a panel is being made. An application lists them in `App.previews`, and
+/// `panel render --previews FOLDER` draws each into a file of its own.
+///
+///     struct Dial_Previews: PreviewProvider {
+///       static var previews: some View {
+///         Dial(value: 3).previewDisplayName("low")
+///         Dial(value: 9).previewDisplayName("high").previewLayout(.fixed(width: 300, height: 300))
+///       }
+///     }
+@MainActor public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views, each a preview.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// The surface on which a preview is drawn.
+public nonisolated enum PreviewLayout: Hashable, Sendable {
+  /// A whole panel.
+  case device
+  /// Just as large as the view.
+  case sizeThatFits
+  /// So many points.
+  case fixed(width: Double, height: Double)
+}
+
+/// What a view says about itself as a preview.
+struct PreviewTraits {
+  var name: String?
+  var layout: PreviewLayout?
+}
+
+enum PreviewTraitsKey: LayoutValueKey { static var defaultValue: PreviewTraits { PreviewTraits() } }
+
+extension View {
+  /// Names the view as a preview.
+  public func previewDisplayName(_ value: String?) -> some View {
+    layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(name: value))
+  }
+
+  /// Says on what surface the view is drawn as a preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(layout: value))
+  }
+}

@@ -1,0 +1,127 @@
+import Graphics
+
+/// A view with an identity of its own: another identity is another view, with fresh state.
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: IdentifiedView, in site: Site) -> ViewNode<IdentifiedView> {
+    IdentifiedNode(view, in: site)
+  }
+}
+
+/// A node below which views have identities that scroll views can go to.
+protocol FindableNode: Node {
+  /// Where the view with an identity is: a box, and a rectangle in its space. `nil` if it is not here.
+  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)?
+}
+
+extension Node {
+  /// The first box of this place, as a whole.
+  var place: (box: Box, rect: Rect)? { boxes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) } }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, FindableNode {
+  private var id: ID
+  private var content: ViewNode<Content>!
+
+  init(_ view: IdentifiedView<Content, ID>, in site: Site) {
+    id = view.id
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
+
+  override func update(to view: IdentifiedView<Content, ID>) {
+    if view.id == id { return content.update(to: view.content) }
+    id = view.id
+    content.leave()
+    content = .make(view.content, in: site())
+    structureChanged()
+  }
+
+  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
+}
+
+/// A view that is left alone as long as it is equal to the one before.
+public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+  /// The view.
+  public var content: Content
+
+  /// A view that is compared as a whole.
+  public init(content: Content) { self.content = content }
+
+  /// A node that compares.
+  public static func _makeNode(_ view: EquatableView, in site: Site) -> ViewNode<EquatableView> {
+    EquatableNode(view, in: site)
+  }
+}
+
+private final class EquatableNode<Content: View & Equatable>: ViewNode<EquatableView<Content>> {
+  private var shown: Content
+  private var content: ViewNode<Content>!
+
+  init(_ view: EquatableView<Content>, in site: Site) {
+    shown = view.content
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
+
+  override func update(to view: EquatableView<Content>) {
+    if view.content == shown { return }
+    shown = view.content
+    content.update(to: view.content)
+  }
+}
+
+/// What a view stands for in a choice.
+struct TagModifier<Value: Hashable>: BoxModifier {
+  let value: Value
+
+  func makeBox(for node: Node) -> TagBox { TagBox(node: node) }
+
+  func configure(_ box: TagBox, in environment: EnvironmentValues) {
+    let value = AnyHashable(value)
+    if box.value == value { return }
+    box.value = value
+    box.stage.structureChanged()
+  }
+}
+
+final class TagBox: Box {
+  var value: AnyHashable?
+}
+
+extension Box {
+  /// What this view, in however many modifiers, stands for in a choice.
+  final var tag: AnyHashable? {
+    var box: Box? = self
+    while let candidate = box {
+      if let value = (candidate as? TagBox)?.value { return value }
+      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Gives the view an identity: with another one it is another view, whose state begins afresh.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+
+  /// Says what the view stands for in a choice, such as a picker or a list with a selection.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(value: tag))
+  }
+}
+
+extension View where Self: Equatable {
+  /// Leaves the view alone as long as it is equal to the one before.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

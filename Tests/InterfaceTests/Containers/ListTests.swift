@@ -1,0 +1,76 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Interface
+
+@Suite("Lists")
+struct ListTests {
+  private struct Item: Identifiable {
+    let id: Int
+    var name: String
+    var amount = 0
+  }
+
+  private struct Editable: View {
+    @State private var items = (0..<5).map { Item(id: $0, name: "item \($0)") }
+
+    var body: some View {
+      List {
+        Section("Items") {
+          ForEach($items) { $item in Stepper(item.name, value: $item.amount, in: 0...9) }
+        }
+        Section {
+          Text("total \(items.map(\.amount).reduce(0, +))")
+        } footer: {
+          Text("the end")
+        }
+        Button("Drop") { items.remove(at: 1) }
+      }
+    }
+  }
+
+  @Test("Rows write into the collection that they are bound to")
+  func bindings() throws {
+    let panel = try Harness(size: Size(width: 400, height: 800)) { Editable() }
+    try panel.adjust("item 3", by: 2)
+    try panel.adjust("item 0", by: 1)
+    #expect(try panel.value(of: "item 3") == "2")
+    #expect(panel.contains("total 3"))
+    try panel.activate("Drop")
+    #expect(!panel.contains("item 1"))
+    #expect(try panel.value(of: "item 3") == "2")
+    #expect(panel.reports.isEmpty)
+  }
+
+  @Test("Rows are at least as high as a finger needs, and stand within the card")
+  func metrics() throws {
+    let panel = try Harness(size: Size(width: 400, height: 400)) {
+      List {
+        Pad(name: "a", width: 10, height: 10)
+        Pad(name: "b", width: 10, height: 60)
+      }
+    }
+    #expect(try panel.element("a").frame == Rect(x: 32, y: 33, width: 10, height: 10))
+    #expect(try panel.element("b").frame == Rect(x: 32, y: 68, width: 10, height: 60))
+  }
+
+  @Test("Holding a stepper inside a list does not scroll it, and a drag across it does not step it")
+  func stepperInside() throws {
+    let panel = try Harness(size: Size(width: 400, height: 200)) { Editable() }
+    let before = try panel.element("item 0").frame.minY
+    try panel.press("Increment", in: "item 0")
+    try panel.advance(by: .milliseconds(700))
+    try panel.move(dx: 0, dy: -15, steps: 3)
+    try panel.lift()
+    #expect(try panel.element("item 0").frame.minY == before)
+    let held = try panel.value(of: "item 0")
+    #expect(Int(held)! >= 2)
+    try panel.press("Increment", in: "item 1")
+    try panel.move(dx: 0, dy: -60, steps: 4)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    #expect(try panel.value(of: "item 1") == "0")
+    #expect(try panel.element("item 0").frame.minY < before - 30)
+  }
+}
