@@ -6,11 +6,16 @@ import Glibc
 
 let words = CommandLine.arguments
 guard words.count == 3, let times = Int(words[2]) else {
-  print("panel-bench start|full|drag|rss TIMES")
+  print("panel-bench start|full|drag|rss|tree10|tree1000 TIMES")
   exit(64)
 }
 
-let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { OvenPanel() }
+/// So many controls on one screen, one of which changes.
+let controls = ["tree10": 10, "tree1000": 1_000][words[1]]
+
+let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
+  if let controls { ManyControls(count: controls) } else { OvenPanel() }
+}
 let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
@@ -20,6 +25,12 @@ drawAll()
 switch words[1] {
 case "start": break
 case "full": for _ in 0..<times { drawAll() }
+case "tree10", "tree1000":
+  let change = stage.elements.flatMap(\.flattened).first { $0.label == "0" }!.press!
+  for _ in 0..<times {
+    change()
+    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+  }
 case "drag", "rss":
   let handle = stage.elements.flatMap(\.flattened).first { $0.label == "Core temperature maximum" }!.frame.center
   var time = Duration.zero

@@ -22,6 +22,8 @@ enum Limits {
   static let geometryQuestions = 64
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
+  /// A box with more children than this forgets what its children once reached only when it is drawn as a whole.
+  static let reachedChildren = 16
   /// The time between two frames while something moves.
   static let frame = Duration.nanoseconds(16_666_667)
   /// No spring swings longer than this, in seconds.

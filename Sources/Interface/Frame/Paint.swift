@@ -5,7 +5,9 @@ struct BoxPicture {
   /// Items below and above those of the children, in pixels.
   var items: [DisplayItem] = []
   var coverItems: [DisplayItem] = []
-  /// Every pixel that the box and all below can change.
+  /// Every pixel that the items can change.
+  var ownReach = PixelRect.empty
+  /// Every pixel that the box and all below can change, and maybe some more.
   var reach = PixelRect.empty
   /// The states with which the box and its children were drawn.
   var state: PaintState?
@@ -86,7 +88,7 @@ extension Box {
     picture.flaggedChildren.removeAll(keepingCapacity: true)
     guard picture.innerState != nil else { return }
     if drawsChildrenItself {
-      picture.reach = ownReach
+      picture.reach = picture.ownReach
       for child in flagged { child.unflag() }
       return
     }
@@ -94,7 +96,10 @@ extension Box {
     for child in all ? shown : flagged where child.parent === self {
       child.repaint(picture.innerState!, damage: &damage)
     }
-    picture.reach = shown.reduce(into: ownReach) { $0 = $0.union($1.picture.reach) }
+    // Where one of many has changed, the others are not looked at. What an effect widens has to begin anew each time.
+    let isFew = all || picture.effect != nil || shown.count <= Limits.reachedChildren
+    picture.reach = isFew ? picture.ownReach : picture.reach.union(picture.ownReach)
+    for child in isFew ? shown : flagged { picture.reach = picture.reach.union(child.picture.reach) }
   }
 
   /// Asks for the effect where it may be another; `nil` if there was none and is none, else whether it has changed.
@@ -157,10 +162,6 @@ extension Box {
     stage.addDamage(rect)
   }
 
-  private var ownReach: PixelRect {
-    (picture.items + picture.coverItems).reduce(.empty) { $0.union($1.bounds) }
-  }
-
   private func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
     var painter = Painter(state: state, size: size)
     paint(into: &painter)
@@ -172,6 +173,9 @@ extension Box {
     damage.insertDifference(from: picture.coverItems, to: coverItems)
     picture.items = items
     picture.coverItems = coverItems
+    picture.ownReach = .empty
+    for item in items { picture.ownReach = picture.ownReach.union(item.bounds) }
+    for item in coverItems { picture.ownReach = picture.ownReach.union(item.bounds) }
     picture.state = state
     picture.isCurrent = true
   }

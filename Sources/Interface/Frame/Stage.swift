@@ -44,6 +44,8 @@ import Graphics
   var guidesInUse: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
+  /// Whether any view has ever been drawn above its later siblings.
+  var usesZIndex = false
   let motions = Motions()
   /// The transactions of nodes that are dirty, where there is one.
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]

@@ -149,7 +149,7 @@ struct Placement {
   }
 
   private static func sorted(_ boxes: [Box]) -> [Box] {
-    guard boxes.contains(where: { $0.zIndex != 0 }) else { return boxes }
+    guard boxes.count > 1, boxes[0].stage.usesZIndex, boxes.contains(where: { $0.zIndex != 0 }) else { return boxes }
     return boxes.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 

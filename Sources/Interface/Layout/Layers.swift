@@ -34,6 +34,8 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   override var boxes: [Box] { layers.map(\.box) }
   override var children: [Node] { [base] + layers.map(\.layer) }
 
+  override var transitionHosts: [any TransitionHost] { base.transitionHosts }
+
   override func contentBoxesChanged() {
     if arrange() { super.contentBoxesChanged() }
   }

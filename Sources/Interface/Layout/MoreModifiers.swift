@@ -111,6 +111,7 @@ public struct ZIndexModifier: BoxModifier {
     if box.value == value { return }
     box.stage.hasLevels = true
     box.value = value
+    box.stage.usesZIndex = true
     box.zOrderChanged()
   }
 }

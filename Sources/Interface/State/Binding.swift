@@ -67,5 +67,6 @@ public struct Binding<Value> {
         last = $0
         location.write($0)
       })
+    transaction = base.transaction
   }
 }

@@ -18,7 +18,12 @@ public struct Environment<Value>: ConnectedProperty {
   ///
   /// A view that reads it where no ancestor has set one ends the program, and the message names the view.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    path = \EnvironmentValues.[required: ObjectType(type)]
+    path = \EnvironmentValues.[required: RequiredObject(type)]
+  }
+
+  /// Reads the object of a type that an ancestor has set with ``View/environment(_:)``, or `nil` if none has.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    path = \EnvironmentValues.[optional: RequiredObject(type)]
   }
 
   func isInterchangeable(with other: Environment) -> Bool { path == other.path }

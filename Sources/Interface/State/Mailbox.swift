@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 /// Changes of observable objects, which may come from any thread, on their way to the stage.
@@ -28,18 +27,6 @@ final class Mailbox: Sendable {
     nodes.withLock { nodes in
       defer { nodes = [] }
       return nodes
-    }
-  }
-}
-
-extension Node {
-  /// Runs `body` and notes the locations and the observable properties that it reads.
-  final func observing<Result>(_ body: () -> Result) -> Result {
-    let mailbox = stage.mailbox
-    return tracking {
-      withObservationTracking(body) { [weak self] in
-        if let self { mailbox.post(self) }
-      }
     }
   }
 }

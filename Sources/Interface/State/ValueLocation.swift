@@ -2,7 +2,7 @@
 class ValueLocation<Value>: Location {
   private struct Projection { weak var location: Location? }
   /// Held weakly: a part holds on to the whole, not the other way round.
-  private var projections: [AnyKeyPath: Projection] = [:]
+  private var projections: [AnyHashable: Projection] = [:]
   /// From how many parts on those that nobody holds any more are forgotten.
   private var purgeAt = 16
 
@@ -23,17 +23,24 @@ class ValueLocation<Value>: Location {
 
   /// The location of a part of the value; the same one each time for the same part.
   final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
-    if let known = projections[path]?.location as? ValueLocation<Part> { return known }
-    let part = DerivedLocation(get: { self.read()[keyPath: path] }) {
-      var whole = self.value
-      whole[keyPath: path] = $0
-      self.write(whole)
+    part(AnyHashable(path)) {
+      DerivedLocation(get: { self.read()[keyPath: path] }) {
+        var whole = self.value
+        whole[keyPath: path] = $0
+        self.write(whole)
+      }
     }
+  }
+
+  /// The location of a part of the value, which is made unless somebody still holds it.
+  final func part<Part>(_ key: AnyHashable, _ make: () -> DerivedLocation<Part>) -> ValueLocation<Part> {
+    if let known = projections[key]?.location as? ValueLocation<Part> { return known }
+    let part = make()
     if projections.count >= purgeAt {
       projections = projections.filter { $0.value.location != nil }
       purgeAt = 2 * projections.count + 16
     }
-    projections[path] = Projection(location: part)
+    projections[key] = Projection(location: part)
     return part
   }
 }

@@ -13,6 +13,8 @@ public struct Site {
   let environment: EnvironmentValues
   private var isDirty = false
   private(set) var isGone = false
+  /// What observable objects the body has read, if any.
+  final var reading: Reading?
   /// The movement of the view's or the modifier's animatable data, if they are on their way.
   final var motion: Motion?
 
@@ -118,6 +120,7 @@ public struct Site {
   /// Cuts this node and all below off from a stage that is about to be gone.
   final func abandon() {
     isGone = true
+    reading?.end()
     stopTracking()
     for child in children { child.abandon() }
   }
@@ -129,6 +132,7 @@ public struct Site {
   final func leave() {
     isGone = true
     motion = nil
+    reading?.end()
     willLeave()
     stopTracking()
     for child in children { child.leave() }

@@ -19,24 +19,33 @@ private struct Zoo: View {
         Stepper("Count", value: $count, in: 0...20).controlSize(bit(1) ? .mini : .small)
         if bit(2) {
           RangeSlider("Window", value: $window, in: 0...100, step: 5, minimumDistance: 5, policy: .push)
+            .transition(.move(edge: .leading).combined(with: .opacity))
         } else {
           Text("\(Int(window.lowerBound)) to \(Int(window.upperBound))").font(.caption)
         }
-        Button(bit(3) ? "A long title" : "Go") { state = (state + 7) % 32 }.disabled(bit(4))
+        Button(bit(3) ? "A long title" : "Go") { withAnimation(.snappy(duration: 0.3)) { state = (state + 7) % 32 } }
+          .disabled(bit(4))
       }
       ZStack(alignment: bit(1) ? .topLeading : .center) {
         ForEach(Array(order), id: \.self) { letter in
           Item(
-            letter: letter, isShifted: bit(3), step: { order = String(order.dropFirst()) + String(order.first ?? "a") }
+            letter: letter, isShifted: bit(3),
+            step: {
+              withAnimation(bit(1) ? .linear(duration: 0.4) : nil) {
+                order = String(order.dropFirst()) + String(order.first ?? "a")
+              }
+            }
           )
           .overlay(alignment: .bottomTrailing) { if bit(0) { Circle().fill(.orange).frame(width: 8, height: 8) } }
         }
       }
       .opacity(bit(4) ? 0.5 : 1)
+      .animation(.bouncy(duration: 0.3), value: order)
       .clipped()
     }
     .padding(bit(2) ? 3 : 6)
     .background(RoundedRectangle(cornerRadius: 9).fill(bit(0) ? .theme(\.surface) : .theme(\.control)))
+    .animation(bit(3) ? .easeInOut(duration: 0.25) : nil, value: state)
   }
 }
 
@@ -53,6 +62,7 @@ private struct Item: View {
       .background { Color(red: 0.2 * place, green: 0.5, blue: 1 - 0.2 * place) }
       .touchable()
       .onTapGesture(perform: step)
+      .transition(place > 1 ? .scale.combined(with: .slide) : .push(from: .bottom))
       .offset(x: isShifted ? place * 7 : place * 12, y: place * 4)
   }
 }

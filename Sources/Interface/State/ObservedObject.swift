@@ -1,0 +1,29 @@
+/// An object that somebody else owns, and bindings to its properties.
+///
+///     @ObservedObject var oven: Oven
+///     … Stepper("Fan", value: $oven.fan, in: 0...5)
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
+      Bindable(object)[dynamicMember: keyPath]
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Wraps an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Wraps an object.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// Bindings: `$oven.fan` is one.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}

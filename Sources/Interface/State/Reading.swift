@@ -1,0 +1,59 @@
+import Observation
+import Synchronization
+
+/// One run of a node's body, as far as it read observable objects.
+///
+/// Observation tells once of a change and keeps what it is to call until then; there is no way to take that back. So
+/// each run also reads this object, and changing it makes Observation let go of all that the run has read.
+nonisolated final class Reading: Observable, Sendable {
+  private struct Reader { weak var node: Node? }
+  private let reader: Mutex<Reader>
+  private let mailbox: Mailbox
+  private let registrar = ObservationRegistrar()
+  private var mark: Void { () }
+
+  init(by node: Node, _ mailbox: Mailbox) {
+    reader = Mutex(Reader(node: node))
+    self.mailbox = mailbox
+  }
+
+  /// Has the running body read this object too.
+  func touch() { registrar.access(self, keyPath: \.mark) }
+
+  /// Something that was read is about to change.
+  func fire() {
+    if let node = reader.withLock(\.node) { mailbox.post(node) }
+  }
+
+  /// Has Observation forget the run.
+  func end() {
+    reader.withLock { $0.node = nil }
+    registrar.withMutation(of: self, keyPath: \.mark) {}
+  }
+}
+
+extension Node {
+  /// The kinds of nodes that have read observable objects so far.
+  private static var readers: Set<ObjectIdentifier> = []
+
+  /// Runs `body` and notes the locations and the observable properties that it reads.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    reading?.end()
+    let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
+    var reading = Reading(by: self, stage.mailbox)
+    let result = tracking {
+      withObservationTracking {
+        if isReader { reading.touch() }
+        return body()
+      } onChange: { [reading] in
+        reading.fire()
+      }
+    }
+    // What nobody holds any more has read nothing. The first run of its kind to read something stays until a change.
+    if isReader || !isKnownUniquelyReferenced(&reading) {
+      self.reading = reading
+      Self.readers.insert(ObjectIdentifier(type(of: self)))
+    }
+    return result
+  }
+}
