@@ -51,30 +51,11 @@ struct ObjectTests {
     #expect(panel.contains("1 \(2 * rounds + 1)"))
   }
 
-  final class Model: ObservableObject {
-    @Published var count = 0
-    @Published var names = ["a", "b", "c"]
-  }
-
-  private struct Counter: View {
-    @EnvironmentObject private var model: Model
-    var body: some View {
-      Text("count \(model.count)")
-      Do("Through environment") { $model.count.wrappedValue += 10 }
-    }
-  }
-
   private struct Owner: View {
-    @StateObject private var model = Model()
-    @State private var other = 0
-    @Namespace private var name
+    @State private var names = ["a", "b", "c"]
     var body: some View {
-      Text("\(model.count) \(other) \(name.hashValue == 0 ? "" : "named")")
-      Counter().environmentObject(model)
-      ForEach(Array($model.names.enumerated()), id: \.offset) { Name(name: $0.element) }
-      Do("Count") { model.count += 1 }
-      Do("Other") { other += 1 }
-      Do("Shrink") { _ = model.names.popLast() }
+      ForEach(Array($names.enumerated()), id: \.offset) { Name(name: $0.element) }
+      Do("Shrink") { _ = names.popLast() }
     }
   }
 
@@ -84,16 +65,6 @@ struct ObjectTests {
       Text(name)
       Do("Rename \(name)") { name += "!" }
     }
-  }
-
-  @Test("Objects with published properties are followed, owned once, and handed down")
-  func published() throws {
-    let panel = try Harness { VStack { Owner() } }
-    try panel.activate("Count")
-    #expect(panel.contains("1 0 named") && panel.contains("count 1"))
-    try panel.activate("Other")
-    try panel.activate("Through environment")
-    #expect(panel.contains("11 1 named") && panel.contains("count 11"))
   }
 
   @Test("Elements of a collection can be bound, and may go")
