@@ -79,8 +79,10 @@ public struct OvenPanel: View {
   private var buttons: some View {
     HStack(spacing: 12) {
       Button(action: reset) { Text("Reset").frame(maxWidth: .infinity) }
-      Button(action: { isRunning.toggle() }) { Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity) }
-        .buttonStyle(.borderedProminent)
+      Button(role: isRunning ? .destructive : nil, action: { isRunning.toggle() }) {
+        Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
     }
     .controlSize(.extraLarge)
   }

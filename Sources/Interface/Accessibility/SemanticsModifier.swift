@@ -76,7 +76,7 @@ final class SemanticsBox: Box {
     _ semantics: Semantics, _ children: AccessibilityChildBehavior, _ inside: [SemanticsElement]
   ) -> SemanticsElement {
     var own = named(semantics)
-    if own.label.isEmpty { own.label = inside.first { $0.role == .text }?.label ?? "" }
+    if own.label.isEmpty { own.label = inside.filter(\.isOnlyRead).flatMap(\.words).joined(separator: ", ") }
     let kept =
       children == .controls
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
@@ -139,6 +139,9 @@ extension Semantics {
 }
 
 extension SemanticsElement {
+  /// Whether there is nothing to do with the element.
+  fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }
+
   /// The adjustable elements here and inside.
   fileprivate var adjustable: [SemanticsElement] { adjust != nil ? [self] : children.flatMap(\.adjustable) }
 

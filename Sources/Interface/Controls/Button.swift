@@ -1,35 +1,83 @@
 /// Acts when it is pressed.
 ///
 ///     Button("Start") { machine.start() }
+///     Button("Delete", role: .destructive) { list.removeAll() }
+///
+/// The look is chosen with ``View/buttonStyle(_:)``.
 public struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  private let title: String
+  /// What a style was given: the button is then only a part of another one.
+  private let outer: PrimitiveButtonStyleConfiguration?
 
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.dialogDismissal) private var dismissal
   @State private var isPressed = false
 
   /// A button with any label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role and any label.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.action = action
     self.label = label()
-    title = ""
+    outer = nil
+  }
+
+  private init(_ configuration: PrimitiveButtonStyleConfiguration, label: Label) {
+    role = configuration.role
+    action = configuration.action
+    self.label = label
+    outer = configuration
   }
 
   /// The button as its style draws it.
   public var body: some View {
-    let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed)
-    AnyView(style.anyBody(configuration))
-      .pressable(isPressed: { isPressed = $0 }, perform: action)
-      .semantics(Semantics(role: .button, label: title, press: action), children: .controls)
+    if let outer {
+      styled(outer)
+    } else {
+      styled(configuration)
+        .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: act))
+        .semantics(Semantics(role: .button, press: act), children: .controls)
+    }
+  }
+
+  private func styled(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: act, isPressed: $isPressed)
+  }
+
+  /// A button of a dialog also closes it.
+  private func act() {
+    action()
+    dismissal?()
   }
 }
 
 extension Button where Label == Text {
   /// A button with a title.
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
-    self.action = action
-    label = Text(title)
-    self.title = String(title)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// A button with a title and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, in the next outer style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(configuration, label: configuration.label)
   }
 }

@@ -5,14 +5,15 @@
 public struct StepButton<Face: View>: View {
   /// Which way a half goes.
   public enum Direction: Int, Sendable {
-    /// One stop up.
+    /// Up.
     case increment = 1
-    /// One stop down.
+    /// Down.
     case decrement = -1
   }
 
   private let configuration: StepperStyleConfiguration
   private let direction: Direction
+  private let steps: Int
   private let face: (Bool) -> Face
   @State private var isPressed = false
   @State private var identity = Identity()
@@ -20,16 +21,25 @@ public struct StepButton<Face: View>: View {
   private final class Identity {}
 
   /// A half that looks as the closure says; the closure is told whether it is held.
+  ///
+  /// - Parameter steps: how many steps one press makes.
   public init(
-    _ configuration: StepperStyleConfiguration, _ direction: Direction, @ViewBuilder face: @escaping (Bool) -> Face
+    _ configuration: StepperStyleConfiguration, _ direction: Direction, steps: Int = 1,
+    @ViewBuilder face: @escaping (Bool) -> Face
   ) {
     self.configuration = configuration
     self.direction = direction
+    self.steps = max(1, steps)
     self.face = face
   }
 
   private var isEnabled: Bool {
     direction == .increment ? configuration.canIncrement : configuration.canDecrement
+  }
+
+  private var name: String {
+    let name = direction == .increment ? "Increment" : "Decrement"
+    return steps == 1 ? name : "\(name) by \(steps)"
   }
 
   /// The half.
@@ -38,18 +48,24 @@ public struct StepButton<Face: View>: View {
       .touchable()
       .modifier(HoldModifier(isPressed: press, perform: step))
       .semantics(
-        Semantics(
-          role: .button, label: direction == .increment ? "Increment" : "Decrement",
-          press: { configuration.adjust(by: direction.rawValue) }),
+        Semantics(role: .button, label: name, press: { configuration.adjust(by: direction.rawValue * steps) }),
         children: .ignore
       )
       .disabled(!isEnabled)
   }
 
   private func press(_ pressed: Bool) {
-    if pressed { isPressed = configuration.owner.take(identity) } else { isPressed = false }
-    if !pressed { configuration.owner.release(identity) }
+    if pressed {
+      isPressed = configuration.owner.take(identity)
+      if isPressed { configuration.edit(true) }
+    } else {
+      if isPressed { configuration.edit(false) }
+      isPressed = false
+      configuration.owner.release(identity)
+    }
   }
 
-  private func step() -> Bool { configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue) }
+  private func step() -> Bool {
+    configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
+  }
 }

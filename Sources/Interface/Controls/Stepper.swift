@@ -6,93 +6,102 @@
 /// changed. The look is chosen with ``View/stepperStyle(_:)``.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  private let title: String
-  private let erased: AnyStepperModel
+  private let erased: AnyStepperModel?
+  private let onEditingChanged: (Bool) -> Void
+  /// What a style was given: the stepper is then only a part of another one.
+  private let outer: StepperStyleConfiguration?
 
-  @Environment(\.stepperStyles) private var styles
+  @Environment(\.[styles: StyleKind<StepperStyleConfiguration>()]) private var styles
   @Environment(\.numberConventions) private var conventions
   @Environment(\.repeatRhythm) private var rhythm
+  @Environment(\.stepperWraps) private var wraps
+  @Environment(\.stepperLargeStep) private var largeStep
+  @Environment(\.isReadOnly) private var isReadOnly
   @State private var owner = PressOwner()
   @State private var revertValue: (() -> Void)?
 
-  init(label: Label, title: String, model: AnyStepperModel) {
+  init(label: Label, model: AnyStepperModel, onEditingChanged: @escaping (Bool) -> Void) {
     self.label = label
-    self.title = title
     erased = model
+    self.onEditingChanged = onEditingChanged
+    outer = nil
   }
 
-  /// A stepper with any label.
-  ///
-  /// - Parameters:
-  ///   - value: the value; one outside the range is brought back into it.
-  ///   - bounds: the range.
-  ///   - step: the distance between neighbouring values.
-  ///   - format: how the value is written.
-  public init<Value: Strideable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, format: NumberFormat = .number,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label(), title: "", model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: format))
+  init(label: Label, outer: StepperStyleConfiguration) {
+    self.label = label
+    erased = nil
+    onEditingChanged = { _ in }
+    self.outer = outer
   }
-
-  /// A stepper with any label for a value without bounds.
-  public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, format: NumberFormat = .number, @ViewBuilder label: () -> Label
-  ) {
-    let stops = Stops(unboundedFrom: value.wrappedValue, step: step)
-    self.init(label: label(), title: "", model: AnyStepperModel(value, stops: stops, format: format))
-  }
-
-  private var model: any StepperModel { erased.base }
 
   /// The stepper as its style draws it.
   public var body: some View {
-    let state = model.state(conventions)
-    let style = styles.stack.last ?? DefaultStepperStyle()
-    AnyView(style.anyBody(configuration(state)))
-      .environment(\.stepperStyles, StepperStyles(stack: styles.stack.dropLast()))
-      .focusTarget(focus, radius: 14)
+    if let outer {
+      styled(outer)
+    } else if let model = erased?.base {
+      control(model)
+    }
+  }
+
+  private func styled(_ configuration: StepperStyleConfiguration) -> some View {
+    StyledControl(configuration) { DefaultStepperStyle().makeBody(configuration: $0) }
+  }
+
+  private func control(_ model: any StepperModel) -> some View {
+    let state = model.state(conventions, wraps: wraps)
+    let configuration = configuration(model, state)
+    let replacement = (styles.styles.last?.style as? any AccessibleStepperStyle)?
+      .accessibility(configuration: configuration)
+    return styled(configuration)
+      .focusTarget(focus(model), radius: 14) { if !$0.isEditing && revertValue != nil { endEditing() } }
       .semantics(
-        Semantics(
-          role: .stepper, label: title, value: state.text, minimum: state.minimumText, maximum: state.maximumText,
-          adjust: { _ = model.adjust($0) }),
-        children: .controls, label: title.isEmpty ? label : nil)
+        semantics(model, state, replacement), children: replacement == nil ? .controls : .ignore, label: label)
   }
 
-  private func configuration(_ state: StepperState) -> StepperStyleConfiguration {
+  private func semantics(
+    _ model: any StepperModel, _ state: StepperState, _ replacement: StepperAccessibility?
+  ) -> Semantics {
+    Semantics(
+      role: .stepper, value: replacement?.value ?? state.text, minimum: state.minimumText, maximum: state.maximumText,
+      adjust: isReadOnly ? nil : replacement?.adjust ?? { _ = step(model, $0) },
+      actions: isReadOnly ? [] : replacement?.actions ?? [])
+  }
+
+  private func configuration(_ model: any StepperModel, _ state: StepperState) -> StepperStyleConfiguration {
     StepperStyleConfiguration(
-      label: AnyView(label), valueText: state.text, widestText: state.widestText, fraction: state.fraction,
-      canIncrement: state.canIncrement, canDecrement: state.canDecrement, adjust: { model.adjust($0) }, owner: owner)
+      label: .init(content: AnyView(label)), valueText: state.text, widestText: state.widestText,
+      fraction: state.fraction, canIncrement: state.canIncrement && !isReadOnly,
+      canDecrement: state.canDecrement && !isReadOnly, isReadOnly: isReadOnly, largeStep: largeStep,
+      adjust: { isReadOnly ? false : model.adjust($0, wraps: wraps) }, edit: onEditingChanged, owner: owner)
   }
 
-  private var focus: FocusTarget {
+  /// One step that neither a finger nor the knob keeps going.
+  private func step(_ model: any StepperModel, _ count: Int) -> Bool {
+    if revertValue != nil { return model.adjust(count, wraps: wraps) }
+    onEditingChanged(true)
+    defer { onEditingChanged(false) }
+    return model.adjust(count, wraps: wraps)
+  }
+
+  // MARK: Knob and keys
+
+  private func focus(_ model: any StepperModel) -> FocusTarget {
     var target = FocusTarget()
-    target.adjust = { _, stops in model.adjust(stops) }
+    if isReadOnly { return target }
+    target.adjust = { _, stops in step(model, stops) }
     target.moveToEnd = { _, isMaximum in model.moveToEnd(isMaximum) }
-    target.beginEditing = { revertValue = model.remember() }
+    target.beginEditing = {
+      revertValue = model.remember()
+      onEditingChanged(true)
+    }
     target.revert = { revertValue?() }
+    target.largeStep = largeStep
     target.rhythm = rhythm
     return target
   }
-}
 
-extension Stepper where Label == Text {
-  /// A stepper with a title.
-  public init<Title: StringProtocol, Value: Strideable>(
-    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    format: NumberFormat = .number
-  ) {
-    self.init(
-      label: Text(title), title: String(title),
-      model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: format))
-  }
-
-  /// A stepper with a title for a value without bounds.
-  public init<Title: StringProtocol, Value: Strideable>(
-    _ title: Title, value: Binding<Value>, step: Value.Stride = 1, format: NumberFormat = .number
-  ) {
-    let stops = Stops(unboundedFrom: value.wrappedValue, step: step)
-    self.init(label: Text(title), title: String(title), model: AnyStepperModel(value, stops: stops, format: format))
+  private func endEditing() {
+    revertValue = nil
+    onEditingChanged(false)
   }
 }

@@ -1,9 +1,9 @@
 /// A stepper's value without its type: one rule for touch, hold, key, knob and accessibility.
 protocol StepperModel {
   /// The state now; brings a value from outside back into the range, and says so.
-  func state(_ conventions: NumberConventions) -> StepperState
+  func state(_ conventions: NumberConventions, wraps: Bool) -> StepperState
   /// Moves by stops; says whether the value has changed.
-  func adjust(_ count: Int) -> Bool
+  func adjust(_ count: Int, wraps: Bool) -> Bool
   /// Moves to an end of the range.
   func moveToEnd(_ isMaximum: Bool)
   /// Makes a closure that brings back the value of now.
@@ -12,12 +12,12 @@ protocol StepperModel {
 
 /// What a stepper has to show.
 struct StepperState {
-  var text: String
-  var widestText: String
+  var text = ""
+  var widestText = ""
   /// The ends of the range as text; empty where there are none.
-  var minimumText: String
-  var maximumText: String
-  var fraction: Double
+  var minimumText = ""
+  var maximumText = ""
+  var fraction = 0.0
   var canIncrement: Bool
   var canDecrement: Bool
 }
@@ -28,22 +28,24 @@ struct SteppedValue<Value: Strideable>: StepperModel {
   let stops: Stops<Value>
   let format: NumberFormat
 
-  func state(_ conventions: NumberConventions) -> StepperState {
+  func state(_ conventions: NumberConventions, wraps: Bool) -> StepperState {
     let value = value.wrappedValue
     let inside = stops.clamped(value)
     if inside != value {
       Node.reportHere("\(value) is outside the range of its stepper: it is now \(inside)")
       self.value.wrappedValue = inside
     }
+    func text(_ value: Value?) -> String { value.map { format.text(of: $0, in: conventions) } ?? "" }
     return StepperState(
-      text: format.text(of: inside, in: conventions), widestText: format.widest(of: stops, in: conventions),
-      minimumText: stops.bounds.map { format.text(of: $0.lowerBound, in: conventions) } ?? "",
-      maximumText: stops.bounds.map { format.text(of: $0.upperBound, in: conventions) } ?? "",
-      fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside),
-      canDecrement: stops.canStepDown(from: inside))
+      text: text(inside), widestText: format.widest(of: stops, in: conventions),
+      minimumText: text(stops.bounds?.lowerBound), maximumText: text(stops.bounds?.upperBound),
+      fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside, wraps: wraps),
+      canDecrement: stops.canStepDown(from: inside, wraps: wraps))
   }
 
-  func adjust(_ count: Int) -> Bool { set(stops.value(stops.clamped(value.wrappedValue), adjustedBy: count)) }
+  func adjust(_ count: Int, wraps: Bool) -> Bool {
+    set(stops.value(stops.clamped(value.wrappedValue), adjustedBy: count, wraps: wraps))
+  }
 
   func moveToEnd(_ isMaximum: Bool) {
     if let bounds = stops.bounds { _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound) }
@@ -61,6 +63,25 @@ struct SteppedValue<Value: Strideable>: StepperModel {
   }
 }
 
+/// A value that only the application knows: it is told to step.
+struct SteppedActions: StepperModel {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  func state(_ conventions: NumberConventions, wraps: Bool) -> StepperState {
+    StepperState(canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+  }
+
+  func adjust(_ count: Int, wraps: Bool) -> Bool {
+    guard let action = count > 0 ? onIncrement : onDecrement else { return false }
+    for _ in 0..<abs(count) { action() }
+    return true
+  }
+
+  func moveToEnd(_ isMaximum: Bool) {}
+  func remember() -> () -> Void { {} }
+}
+
 /// A model that can be compared with another.
 struct AnyStepperModel: Equatable {
   let base: any StepperModel
@@ -73,6 +94,11 @@ struct AnyStepperModel: Equatable {
       guard let other = other as? SteppedValue<Value> else { return false }
       return model.value.location === other.value.location && model.stops == other.stops && model.format == other.format
     }
+  }
+
+  init(_ actions: SteppedActions) {
+    base = actions
+    isEqual = { _ in false }
   }
 
   static func == (left: AnyStepperModel, right: AnyStepperModel) -> Bool { left.isEqual(right.base) }

@@ -1,5 +1,27 @@
-/// Lets a view be pressed as a button: by finger, key and knob, once or again and again.
-struct PressModifier: ViewModifier {
+/// Lets a finger press a view as a button, once or again and again.
+struct PressTouchModifier: ViewModifier {
+  let isPressed: (Bool) -> Void
+  let action: () -> Void
+
+  @Environment(\.buttonRepeatBehavior) private var behavior
+  @Environment(\.repeatRhythm) private var rhythm
+
+  func body(content: Content) -> some View {
+    let repeats = behavior == .enabled && rhythm.repeats
+    content
+      .touchable()
+      .modifier(HoldModifier(isOn: repeats, isPressed: isPressed, perform: perform))
+      .gesture(PressGesture(isPressed: isPressed).onEnded(action), isEnabled: !repeats)
+  }
+
+  private func perform() -> Bool {
+    action()
+    return true
+  }
+}
+
+/// Lets knob and keys press a view as a button, once or again and again.
+struct PressFocusModifier: ViewModifier {
   let radius: Double
   let isPressed: (Bool) -> Void
   let action: () -> Void
@@ -14,9 +36,6 @@ struct PressModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isFocused, isFocused)
-      .touchable()
-      .modifier(HoldModifier(isOn: repeats, isPressed: isPressed, perform: perform))
-      .gesture(PressGesture(isPressed: isPressed).onEnded(action), isEnabled: !repeats)
       .focusTarget(target, radius: radius) { isFocused = $0.hasFocus }
   }
 
@@ -26,11 +45,6 @@ struct PressModifier: ViewModifier {
     target.repeatsPress = repeats
     target.shortcut = shortcut
     return target
-  }
-
-  private func perform() -> Bool {
-    action()
-    return true
   }
 
   private func press(_ press: FocusPress) {
@@ -54,6 +68,7 @@ extension View {
   func pressable(
     radius: Double = 12, isPressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
   ) -> some View {
-    modifier(PressModifier(radius: radius, isPressed: isPressed, action: action))
+    modifier(PressTouchModifier(isPressed: isPressed, action: action))
+      .modifier(PressFocusModifier(radius: radius, isPressed: isPressed, action: action))
   }
 }

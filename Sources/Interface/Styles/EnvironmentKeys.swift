@@ -21,9 +21,9 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The colours that controls draw from; follows ``colorScheme`` until it is set.
+  /// The colours that controls draw from; those of the ``theme`` until they are set.
   public var palette: Palette {
-    get { self[PaletteKey.self] ?? (colorScheme == .dark ? .dark : .light) }
+    get { self[PaletteKey.self] ?? theme.palette }
     set { self[PaletteKey.self] = newValue }
   }
 

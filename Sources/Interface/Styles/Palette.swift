@@ -32,6 +32,10 @@ public nonisolated struct Palette: Hashable, Sendable {
   public var focus: RGBA
   /// Something is wrong or cannot be undone.
   public var danger: RGBA
+  /// The same while pressed.
+  public var dangerPressed: RGBA
+  /// Text and icons on the colour of danger.
+  public var onDanger: RGBA
 
   /// Dark things on light ground.
   public static let light = Palette(
@@ -39,7 +43,8 @@ public nonisolated struct Palette: Hashable, Sendable {
     controlPressed: RGBA(hex: 0xD3DAE4), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x525C69),
     disabled: RGBA(hex: 0xA3ACB8), tint: RGBA(hex: 0x0B5FDB), tintPressed: RGBA(hex: 0x084AAD),
     onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xCDD5DF), outline: RGBA(hex: 0x7A8594),
-    focus: RGBA(hex: 0xC2410C), danger: RGBA(hex: 0xB91C1C))
+    focus: RGBA(hex: 0xC2410C), danger: RGBA(hex: 0xB91C1C),
+    dangerPressed: RGBA(hex: 0x8F1414), onDanger: RGBA(hex: 0xFFFFFF))
 
   /// Light things on dark ground.
   public static let dark = Palette(
@@ -47,7 +52,37 @@ public nonisolated struct Palette: Hashable, Sendable {
     controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xF1F4F8), secondaryText: RGBA(hex: 0xA9B4C2),
     disabled: RGBA(hex: 0x5A6572), tint: RGBA(hex: 0x62A8FF), tintPressed: RGBA(hex: 0x8FC1FF),
     onTint: RGBA(hex: 0x061425), track: RGBA(hex: 0x343E4B), outline: RGBA(hex: 0x77828F),
-    focus: RGBA(hex: 0xFFB454), danger: RGBA(hex: 0xFF8A80))
+    focus: RGBA(hex: 0xFFB454), danger: RGBA(hex: 0xFF8A80),
+    dangerPressed: RGBA(hex: 0xFFB3AC), onDanger: RGBA(hex: 0x2B0502))
+
+  /// Dark things on light ground, as far apart as can be.
+  public static let highContrastLight = Palette(
+    background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xF1F3F6),
+    controlPressed: RGBA(hex: 0xC3CBD6), text: RGBA(hex: 0x000000), secondaryText: RGBA(hex: 0x2B323B),
+    disabled: RGBA(hex: 0x6B7480), tint: RGBA(hex: 0x003E9E), tintPressed: RGBA(hex: 0x002A6E),
+    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xB4BECB), outline: RGBA(hex: 0x2B323B),
+    focus: RGBA(hex: 0x9A2F00), danger: RGBA(hex: 0x8A0000), dangerPressed: RGBA(hex: 0x5E0000),
+    onDanger: RGBA(hex: 0xFFFFFF))
+
+  /// Light things on dark ground, as far apart as can be.
+  public static let highContrastDark = Palette(
+    background: RGBA(hex: 0x000000), surface: RGBA(hex: 0x000000), control: RGBA(hex: 0x12161C),
+    controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xFFFFFF), secondaryText: RGBA(hex: 0xDCE3EB),
+    disabled: RGBA(hex: 0x8A94A1), tint: RGBA(hex: 0x8CC4FF), tintPressed: RGBA(hex: 0xC2E0FF),
+    onTint: RGBA(hex: 0x000000), track: RGBA(hex: 0x3A4554), outline: RGBA(hex: 0xDCE3EB),
+    focus: RGBA(hex: 0xFFC35C), danger: RGBA(hex: 0xFFA59D), dangerPressed: RGBA(hex: 0xFFD0CB),
+    onDanger: RGBA(hex: 0x000000))
+
+  /// The colours of the step indicator that this project began with, for those who like them. Not all of them can be
+  /// told apart by everybody: grey on tan is 2.1:1, white on orange 2.2:1.
+  public static let original = Palette(
+    background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xD6CCB2),
+    controlPressed: RGBA(hex: 0xC4B998), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x9C919E),
+    disabled: RGBA(hex: 0xE7E5E8), tint: RGBA(hex: 0xFF9500),
+    tintPressed: RGBA(hex: 0xD97F00), onTint: RGBA(hex: 0xFFFFFF),
+    track: RGBA(hex: 0xD6CCB2).multiplyingOpacity(by: 0.8), outline: RGBA(hex: 0x9C919E),
+    focus: RGBA(hex: 0x6542BE), danger: RGBA(hex: 0xB91C1C), dangerPressed: RGBA(hex: 0x8F1414),
+    onDanger: RGBA(hex: 0xFFFFFF))
 }
 
 /// Whether things are dark on light ground or light on dark ground.

@@ -1,8 +1,15 @@
 /// What a stepper style has to work with.
 public struct StepperStyleConfiguration {
   /// What the stepper is for.
-  public let label: AnyView
-  /// The value as text.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the stepper is for.
+  public let label: Label
+  /// The value as text; empty where only the application knows it.
   public let valueText: String
   /// The widest text that the value is likely to have, to reserve room for.
   public let widestText: String
@@ -12,7 +19,13 @@ public struct StepperStyleConfiguration {
   public let canIncrement: Bool
   /// Whether there is a value below.
   public let canDecrement: Bool
+  /// Whether the value is only shown.
+  public let isReadOnly: Bool
+  /// How many steps a large one is.
+  public let largeStep: Int
   let adjust: (Int) -> Bool
+  /// Told when a finger begins and ends to change the value.
+  let edit: (Bool) -> Void
   let owner: PressOwner
 
   /// Moves the value by stops, never out of its range; says whether it has changed.
@@ -40,44 +53,52 @@ final class PressOwner {
 
 /// How steppers look and where they are pressed.
 ///
-/// A style may build a ``Stepper`` again: it then gets the next outer style.
+/// A style may build a ``Stepper`` again from its configuration: it then gets the next outer style. What the stepper
+/// says to somebody who cannot see it is the same in every style, unless one is an ``AccessibleStepperStyle``.
 @MainActor public protocol StepperStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
   typealias Configuration = StepperStyleConfiguration
   /// The look of a stepper.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-extension StepperStyle {
-  func anyBody(_ configuration: StepperStyleConfiguration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+/// A stepper style that is used in a way of its own by those who cannot see it, such as one that steps by ten.
+@MainActor public protocol AccessibleStepperStyle: StepperStyle {
+  /// What stands in the place of a stepper's own accessibility.
+  func accessibility(configuration: Self.Configuration) -> StepperAccessibility
+}
+
+/// What a stepper says and does for those who cannot see it, in the words of its style.
+public struct StepperAccessibility {
+  let value: String
+  let adjust: (Int) -> Void
+  var actions: [SemanticsElement.Action] = []
+
+  /// A value as it is read out, and what takes it up and down.
+  ///
+  /// - Parameters:
+  ///   - value: the value's text.
+  ///   - adjust: called once for each step.
+  public init(value: String, adjust: @escaping (AccessibilityAdjustmentDirection) -> Void) {
+    self.value = value
+    self.adjust = { steps in
+      for _ in 0..<abs(steps) { adjust(steps > 0 ? .increment : .decrement) }
+    }
   }
-}
 
-/// The styles set by ancestors, the nearest last.
-struct StepperStyles: Equatable {
-  var stack: [any StepperStyle] = []
-
-  static func == (left: StepperStyles, right: StepperStyles) -> Bool {
-    left.stack.elementsEqual(right.stack) { isEqual($0, $1) }
-  }
-}
-
-private enum StepperStylesKey: EnvironmentKey { static var defaultValue: StepperStyles { StepperStyles() } }
-
-extension EnvironmentValues {
-  /// The styles set by ancestors, the nearest last.
-  var stepperStyles: StepperStyles {
-    get { self[StepperStylesKey.self] }
-    set { self[StepperStylesKey.self] = newValue }
+  /// The same with one more action.
+  public func action(named name: String, _ perform: @escaping () -> Void) -> StepperAccessibility {
+    var result = self
+    result.actions.append(.init(name: name, perform: perform))
+    return result
   }
 }
 
 extension View {
   /// Sets the look of steppers in this view.
-  public func stepperStyle(_ style: some StepperStyle) -> some View {
-    transformEnvironment(\.stepperStyles) { $0.stack.append(style) }
+  public func stepperStyle<S: StepperStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

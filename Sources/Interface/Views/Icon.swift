@@ -4,7 +4,7 @@ import Graphics
 struct Icon: BoxView {
   /// What is drawn.
   enum Symbol {
-    case plus, minus, chevronUp, chevronDown
+    case plus, minus, chevronUp, chevronDown, chevronRight, check
 
     var path: Path {
       switch self {
@@ -14,6 +14,8 @@ struct Icon: BoxView {
           $0.addLines([Point(x: 12, y: 5), Point(x: 12, y: 19)])
         }
       case .minus: Path { $0.addLines([Point(x: 5, y: 12), Point(x: 19, y: 12)]) }
+      case .chevronRight: Path { $0.addLines([Point(x: 8.5, y: 5), Point(x: 15.5, y: 12), Point(x: 8.5, y: 19)]) }
+      case .check: Path { $0.addLines([Point(x: 5, y: 12.5), Point(x: 10, y: 17.5), Point(x: 19, y: 7)]) }
       case .chevronUp: Path { $0.addLines([Point(x: 5, y: 15.5), Point(x: 12, y: 8.5), Point(x: 19, y: 15.5)]) }
       case .chevronDown: Path { $0.addLines([Point(x: 5, y: 8.5), Point(x: 12, y: 15.5), Point(x: 19, y: 8.5)]) }
       }

@@ -198,4 +198,82 @@ struct StepperTests {
       #expect(try panel.element("Count").frame == first)
     }
   }
+
+  @Test("1.7 It wraps around where it is told to, and steps by large steps")
+  func wrapping() throws {
+    let panel = try Harness { Panel(log: Log(), value: 10).stepperWraps().stepperLargeStep(4) }
+    try panel.tap("Increment", in: "Count")
+    #expect(try count(panel) == "0")
+    try panel.tap("Decrement", in: "Count")
+    #expect(try count(panel) == "10")
+    try panel.key(.tab)
+    try panel.key(.pageDown)
+    #expect(try count(panel) == "6")
+  }
+
+  @Test("1.7 Read-only, it shows its value and takes no change")
+  func readOnly() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log).readOnly() }
+    try panel.tap("Increment", in: "Count")
+    try panel.key(.tab)
+    try panel.key(.up)
+    #expect(throws: HarnessError.self) { try panel.adjust("Count", by: 1) }
+    #expect(try log.take() == [] && panel.isEnabled("Count"))
+  }
+
+  @Test("Actions step where there is no value; one that is missing disables its half")
+  func actions() throws {
+    var steps: [Int] = []
+    let panel = try Harness {
+      VStack {
+        Stepper("Both", onIncrement: { steps.append(1) }, onDecrement: { steps.append(-1) })
+        Stepper("Up", onIncrement: { steps.append(2) }, onDecrement: nil)
+      }
+    }
+    try panel.hold("Increment", in: "Both", for: .milliseconds(550))
+    try panel.adjust("Both", by: -1)
+    try panel.tap("Decrement", in: "Up")
+    try panel.tap("Increment", in: "Up")
+    #expect(steps == [1, 1, -1, 2])
+    #expect(try !panel.isEnabled("Decrement", in: "Up"))
+  }
+
+  @Test("It tells when editing begins and ends, by finger, key, knob and assistive technology")
+  func editing() throws {
+    struct Watched: View {
+      let log: Log
+      @State var value = 5
+      var body: some View {
+        Stepper("Count", value: $value, in: 0...9, onEditingChanged: { log.note($0 ? "begin" : "end") })
+      }
+    }
+    let log = Log()
+    let panel = try Harness { Watched(log: log) }
+    try panel.hold("Increment", in: "Count", for: .milliseconds(700))
+    #expect(log.take() == ["begin", "end"])
+    try panel.adjust("Count", by: -1)
+    #expect(log.take() == ["begin", "end"])
+    try panel.key(.tab)
+    try panel.pressKnob()
+    try panel.turn(by: -2)
+    #expect(log.take() == ["begin"])
+    try panel.pressKnob()
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("Listed stops: from one to the next, however far apart")
+  func stops() throws {
+    struct Dose: View {
+      @State var value = 10
+      var body: some View {
+        if let stops = Stops(table: [5, 10, 50, 200]) { Stepper("Dose", value: $value, stops: stops) }
+      }
+    }
+    let panel = try Harness { Dose() }
+    try panel.tap("Increment", in: "Dose")
+    #expect(try panel.value(of: "Dose") == "50")
+    try panel.hold("Increment", in: "Dose", for: .seconds(2))
+    #expect(try panel.value(of: "Dose") == "200")
+  }
 }

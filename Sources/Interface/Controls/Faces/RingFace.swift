@@ -1,0 +1,63 @@
+import Graphics
+
+/// A ring that is filled from one place to another, or has a mark at one.
+struct RingFace: BoxView {
+  /// Where it begins to be filled, as a fraction of the sweep; `nil` for a mark at `to`.
+  let from: Double?
+  let to: Double
+  /// Where the ring begins and how far it goes, in turns, clockwise from three o'clock.
+  let start: Double
+  let sweep: Double
+
+  func makeBox(for node: Node) -> RingBox { RingBox(node: node) }
+
+  func configure(_ box: RingBox, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    box.look = RingBox.Look(
+      from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
+      tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
+  }
+}
+
+final class RingBox: Box {
+  struct Look: Equatable {
+    var from: Double?
+    var to = 0.0
+    var start = 0.0
+    var sweep = 0.0
+    var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
+  }
+
+  var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 64, height: 64))
+    let side = min(proposal.width ?? offer.height, proposal.height ?? offer.width)
+    return Size(width: side, height: side)
+  }
+
+  override func paint(into painter: inout Painter) {
+    let width = max(4, painter.size.width * 0.09)
+    let radius = painter.size.width / 2 - width * 0.75
+    draw(0, 1, look.from == nil ? look.tint : look.track, radius, width, &painter)
+    if let from = look.from {
+      if look.to > from { draw(from, look.to, look.tint, radius, width, &painter) }
+      return
+    }
+    let center = painter.bounds.center
+    let mark = center.offsetBy(dx: radius, dy: 0).turned(around: center, by: look.start + look.sweep * look.to)
+    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.75)), .color(look.ground))
+    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
+  }
+
+  private func draw(
+    _ from: Double, _ to: Double, _ color: RGBA, _ radius: Double, _ width: Double, _ painter: inout Painter
+  ) {
+    let path = Path {
+      $0.addArc(
+        center: painter.bounds.center, radius: radius, startAngle: Angle(radians: look.start + look.sweep * from),
+        delta: Angle(radians: look.sweep * (to - from)))
+    }
+    painter.draw(.stroke(path, StrokeStyle(lineWidth: width, lineCap: .round)), .color(color))
+  }
+}

@@ -1,0 +1,69 @@
+/// What a style of labelled content has to work with.
+public struct LabeledContentStyleConfiguration {
+  /// What the content is.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// The content.
+  public struct Content: View {
+    let content: AnyView
+    /// The content.
+    public var body: some View { content }
+  }
+
+  /// What the content is.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// How labelled content is put together.
+@MainActor public protocol LabeledContentStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What a style has to work with.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The look of labelled content.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+extension View {
+  /// Sets the look of labelled content in this view.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// The label at the leading side, the content at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading side, the content at the trailing one.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if areLabelsHidden {
+      configuration.content
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: theme.metrics.labelSpacing) {
+        configuration.label
+        Spacer(minLength: 0)
+        configuration.content.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
