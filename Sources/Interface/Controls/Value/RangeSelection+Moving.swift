@@ -33,6 +33,20 @@ nonisolated extension RangeSelection {
     move(handle, to: stops.value(self[handle], adjustedBy: count))
   }
 
+  /// Moves both ends by a fraction of the way between the bounds, as far as there is room; their distance stays.
+  ///
+  /// - Parameters:
+  ///   - start: where the ends were when the movement began.
+  ///   - distance: how far to move from there.
+  public mutating func moveSpan(from start: ClosedRange<Double>, by distance: Double) {
+    guard !distance.isNaN else { return }
+    let shift = max(-start.lowerBound, min(1 - start.upperBound, distance))
+    // Both ends move by what the snapping leaves of the movement.
+    let low = stops.value(atFraction: start.lowerBound + shift)
+    let high = stops.value(atFraction: start.upperBound + (stops.fraction(of: low) - start.lowerBound))
+    if low <= high { select(low...high) }
+  }
+
   private func target(of handle: RangeHandle, toward value: Value) -> Value? {
     let current = self[handle]
     let limits = limits(of: handle)

@@ -5,7 +5,8 @@ import Graphics
 ///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
 ///
 /// Each handle follows a finger of its own. A touch away from the handles brings the nearer one. A touch that is lost
-/// brings back the value from before it.
+/// brings back the value from before it. Where the values are written, what is marked on the track and which way it
+/// runs is set with ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and ``View/sliderOrientation(_:)``.
 public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let value: Binding<ClosedRange<Value>>
   private let stops: Stops<Value>
@@ -19,8 +20,9 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let title: String
 
   @Environment(\.numberConventions) private var conventions
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.repeatRhythm) private var rhythm
+  @Environment(\.sliderLook) private var look
+  @Environment(\.isReadOnly) private var isReadOnly
   @State private var drags = RangeDrags<Value>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
@@ -44,7 +46,19 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
+      value: value, stops: Stops(bounds, step: step), minimumDistance: minimumDistance,
+      maximumDistance: maximumDistance, policy: policy, format: format, showsBounds: showsBounds,
+      onEditingChanged: onEditingChanged, label: label)
+  }
+
+  /// A slider with any label whose handles rest on certain stops, such as those of a table.
+  public init(
+    value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
+    maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,
+    showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
       label: label(), title: "")
   }
 
@@ -68,50 +82,40 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   /// The slider.
   public var body: some View {
     let selection = clampedSelection()
-    VStack(alignment: .leading, spacing: 6) {
-      if !areLabelsHidden { header(selection) }
-      RangeTrack(state: trackState(selection), adjust: adjust)
+    SliderFrame(
+      label: label, look: look, axis: axis, texts: [text(selection.lower), text(selection.upper)],
+      fractions: [selection.lowerFraction, selection.upperFraction], bounds: showsBounds ? boundTexts : nil
+    ) {
+      SliderTrack(state: trackState(selection), adjust: adjust)
         .gesture(ContactGesture(contact: follow))
-      if showsBounds { boundTexts }
     }
     .focusTarget(focus, radius: 10) { focusStatus = $0 }
     .disabled(!stops.isAdjustable)
     .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
   }
 
-  @ViewBuilder private var boundTexts: some View {
-    if let bounds = stops.bounds {
-      HStack {
-        Text(text(bounds.lowerBound))
-        Spacer()
-        Text(text(bounds.upperBound))
-      }
-      .font(.footnote)
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
-      .accessibilityHidden(true)
-    }
-  }
+  private var axis: SliderAxis { look.axis }
 
-  private func header(_ selection: RangeSelection<Value>) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      label
-      Spacer()
-      Text(text(selection.lower) + " – " + text(selection.upper))
-        .monospacedDigit()
-        .fontWeight(.semibold)
-        .lineLimit(1)
-    }
+  private var boundTexts: (low: String, high: String)? {
+    stops.bounds.map { (text($0.lowerBound), text($0.upperBound)) }
   }
 
   private func text(_ value: Value) -> String { format.text(of: value, in: conventions) }
 
-  private func trackState(_ selection: RangeSelection<Value>) -> RangeTrackState {
-    let focused: RangeHandle? = focusStatus.isVisible ? (focusStatus.part == 0 ? .lower : .upper) : nil
-    return RangeTrackState(
-      lower: selection.lowerFraction, upper: selection.upperFraction, title: title,
-      lowerText: text(selection.lower), upperText: text(selection.upper), held: drags.handles, focused: focused,
-      isAdjustable: stops.isAdjustable)
+  private func trackState(_ selection: RangeSelection<Value>) -> SliderTrackState {
+    SliderTrackState(
+      handles: [handle(.lower, selection), handle(.upper, selection)], axis: axis, ticks: look.tickFractions(stops),
+      histogram: look.bars, handleScale: look.handleScale, isAdjustable: stops.isAdjustable, hasElements: true)
+  }
+
+  private func handle(_ handle: RangeHandle, _ selection: RangeSelection<Value>) -> SliderHandle {
+    let isLower = handle == .lower
+    let name = isLower ? "Minimum" : "Maximum"
+    return SliderHandle(
+      handle: handle, fraction: isLower ? selection.lowerFraction : selection.upperFraction,
+      name: title.isEmpty ? name : "\(title) \(name.lowercased())", value: text(selection[handle]),
+      minimum: boundTexts?.low ?? "", maximum: boundTexts?.high ?? "", isHeld: drags.handles.contains(handle),
+      isFocused: focusStatus.isVisible && focusStatus.part == (isLower ? 0 : 1))
   }
 
   // MARK: Values
@@ -140,6 +144,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   }
 
   private func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
+    if isReadOnly { return false }
     var selection = selection()
     selection.move(handle, byStops: count)
     return set(selection)
@@ -148,12 +153,13 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
   // MARK: Touch
 
   private func follow(_ event: ContactGesture.Value) {
+    if isReadOnly { return }
     let wasIdle = drags.isIdle
     var selection = selection()
     switch event.phase {
-    case .down: drags.begin(event, &selection)
-    case .moved: drags.move(event, &selection)
-    case .up: drags.end(event, &selection)
+    case .down: drags.begin(event, on: axis, dragsSpan: look.dragsSpan, &selection)
+    case .moved: drags.move(event, on: axis, &selection)
+    case .up: drags.end(event, on: axis, &selection)
     case .cancelled: drags.cancel(event, &selection)
     }
     set(selection)
@@ -164,6 +170,7 @@ public struct RangeSlider<Value: Strideable, Label: View>: View {
 
   private var focus: FocusTarget {
     var target = FocusTarget()
+    if isReadOnly { return target }
     target.parts = 2
     target.adjust = { part, count in adjust(part == 0 ? .lower : .upper, by: count) }
     target.moveToEnd = { part, isMaximum in
@@ -194,6 +201,17 @@ extension RangeSlider where Label == Text {
   ) {
     self.init(
       value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
+      label: Text(title), title: String(title))
+  }
+
+  /// A slider with a title whose handles rest on certain stops, such as those of a table.
+  public init<Title: StringProtocol>(
+    _ title: Title, value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
+    maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,
+    showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
       label: Text(title), title: String(title))
   }
 }

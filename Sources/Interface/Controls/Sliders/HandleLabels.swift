@@ -1,0 +1,90 @@
+import Graphics
+
+/// Texts at the handles of a slider. They never meet and never leave the frame; if they cannot stand side by side, one
+/// text says both.
+struct HandleLabels<Labels: View>: ContainerView {
+  let axis: SliderAxis
+  let fractions: [Double]
+  /// The text of each handle, then, for two, that of both.
+  let inside: Labels
+
+  func makeBox(for node: Node) -> HandleLabelsBox { HandleLabelsBox(node: node) }
+  func configure(_ box: HandleLabelsBox, in environment: EnvironmentValues) { box.show(axis, fractions) }
+}
+
+final class HandleLabelsBox: Box {
+  /// The least gap between two texts, in points.
+  static let gap = 8.0
+
+  private var axis = SliderAxis()
+  private var fractions: [Double] = []
+  private var isMerged = false
+
+  func show(_ axis: SliderAxis, _ fractions: [Double]) {
+    if axis == self.axis && fractions == self.fractions { return }
+    (self.axis, self.fractions) = (axis, fractions)
+    setNeedsLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    return axis.isVertical
+      ? Size(width: width, height: proposal.height ?? 240) : Size(width: proposal.width ?? 240, height: height)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    let starts = Self.starts(
+      at: fractions.map { center($0, in: size) }, lengths: sizes.map(length), within: length(size), gap: Self.gap)
+    setMerged(starts == nil && children.count > 2)
+    return children.indices.map { index in
+      let start = index < 2 ? starts?[index] : nil
+      let position = start ?? alone(index, sizes, in: size)
+      let origin = axis.isVertical ? Point(x: 0, y: position) : Point(x: position, y: 0)
+      return Placement(origin: origin, proposal: .unspecified)
+    }
+  }
+
+  /// Where a text stands that has no neighbour: over the middle of what it speaks of, inside the frame.
+  private func alone(_ index: Int, _ sizes: [Size], in size: Size) -> Double {
+    let middles = fractions.map { center($0, in: size) }
+    let middle =
+      index < middles.count && index < 2 ? middles[index] : middles.reduce(0, +) / Double(max(1, middles.count))
+    return max(0, min(length(size) - length(sizes[index]), middle - length(sizes[index]) / 2))
+  }
+
+  private func length(_ size: Size) -> Double { axis.isVertical ? size.height : size.width }
+
+  private func center(_ fraction: Double, in size: Size) -> Double {
+    let point = axis.point(at: fraction, in: size)
+    return axis.isVertical ? point.y : point.x
+  }
+
+  /// Where texts begin that are to stand over some middles: pushed apart evenly where they would meet, then inside the
+  /// frame. `nil` where there is no room for both.
+  static func starts(at middles: [Double], lengths: [Double], within extent: Double, gap: Double) -> [Double]? {
+    guard middles.count == 2, lengths.count >= 2 else { return nil }
+    guard lengths[0] + lengths[1] + gap <= extent else { return nil }
+    let isForward = middles[0] <= middles[1]
+    let (a, b) = isForward ? (0, 1) : (1, 0)
+    var (first, second) = (middles[a] - lengths[a] / 2, middles[b] - lengths[b] / 2)
+    let overlap = first + lengths[a] + gap - second
+    if overlap > 0 { (first, second) = (first - overlap / 2, second + overlap / 2) }
+    first = max(0, first)
+    second = min(extent - lengths[b], max(second, first + lengths[a] + gap))
+    first = min(first, second - gap - lengths[a])
+    return isForward ? [first, second] : [second, first]
+  }
+
+  private func setMerged(_ merged: Bool) {
+    if merged == isMerged { return }
+    isMerged = merged
+    shownChildrenChanged()
+  }
+
+  override var shownChildren: [Box] {
+    guard children.count > 2 else { return children }
+    return isMerged ? [children[2]] : Array(children[..<2])
+  }
+}

@@ -1,0 +1,114 @@
+import Graphics
+
+/// What stands around a slider's track: the label, the values, and the ends of the range.
+struct SliderFrame<Label: View, Track: View>: View {
+  let label: Label
+  let look: SliderLook
+  let axis: SliderAxis
+  /// The text of each handle.
+  let texts: [String]
+  let fractions: [Double]
+  /// The texts of the ends, if they are shown below the track.
+  let bounds: (low: String, high: String)?
+  @ViewBuilder let track: Track
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  private var joined: String { texts.joined(separator: " – ") }
+
+  var body: some View {
+    if axis.isVertical {
+      VStack(spacing: 6) {
+        if !areLabelsHidden { label }
+        HStack(spacing: 6) {
+          track
+          if look.labels == .moving { handleLabels }
+        }
+        if look.labels == .header || look.labels == .fixed { value }
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 6) {
+        header
+        if look.labels == .fixed { ends }
+        track
+        if look.labels == .moving { handleLabels }
+        if let bounds { boundTexts(bounds) }
+      }
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    if look.labels == .header && !texts.isEmpty || !areLabelsHidden {
+      HStack(alignment: .firstTextBaseline) {
+        if !areLabelsHidden { label }
+        Spacer(minLength: 8)
+        if look.labels == .header { value }
+      }
+    }
+  }
+
+  private var value: some View {
+    Text(joined).monospacedDigit().fontWeight(.semibold).lineLimit(1).accessibilityHidden(true)
+  }
+
+  private var ends: some View {
+    HStack {
+      ForEach(texts.indices, id: \.self) { index in
+        if index > 0 { Spacer(minLength: 8) }
+        Text(texts[index]).monospacedDigit()
+      }
+    }
+    .font(.subheadline)
+    .lineLimit(1)
+    .accessibilityHidden(true)
+  }
+
+  private var handleLabels: some View {
+    HandleLabels(axis: axis, fractions: fractions, inside: handleTexts)
+      .font(.subheadline.weight(.medium).monospacedDigit())
+      .lineLimit(1)
+      .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private var handleTexts: some View {
+    ForEach(texts.indices, id: \.self) { Text(texts[$0]) }
+    if texts.count > 1 { Text(joined) }
+  }
+
+  private func boundTexts(_ bounds: (low: String, high: String)) -> some View {
+    HStack {
+      Text(bounds.low)
+      Spacer(minLength: 8)
+      Text(bounds.high)
+    }
+    .font(.footnote)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .accessibilityHidden(true)
+  }
+}
+
+extension SliderLook {
+  var axis: SliderAxis { SliderAxis(isVertical: orientation == .vertical) }
+
+  /// The heights of the histogram's bars, 0…1.
+  var bars: [Double] {
+    let most = histogram.max() ?? 0
+    return most > 0 ? histogram.map { max(0, $0 / most) } : []
+  }
+
+  /// Where marks stand, 0…1.
+  func tickFractions<Value: Strideable>(_ stops: Stops<Value>) -> [Double] {
+    switch ticks {
+    case .none: return []
+    case .stops:
+      guard let count = stops.count, (2...Self.mostTicks).contains(count) else { return [] }
+      return (0..<count).map { stops.fraction(of: stops.value(at: $0)) }
+    case .count(let count):
+      guard (2...Self.mostTicks).contains(count) else { return [] }
+      return (0..<count).map { Double($0) / Double(count - 1) }
+    }
+  }
+
+  /// More marks than this are a line.
+  private static var mostTicks: Int { 101 }
+}

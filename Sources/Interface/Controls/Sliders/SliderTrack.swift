@@ -1,0 +1,203 @@
+import Graphics
+
+/// A handle as a track shows it.
+struct SliderHandle: Equatable {
+  var handle: RangeHandle
+  /// Where it is: 0…1.
+  var fraction: Double
+  /// What it is called and what it says.
+  var name: String
+  var value: String
+  var minimum: String
+  var maximum: String
+  var isHeld: Bool
+  var isFocused: Bool
+}
+
+/// What a slider's track shows.
+struct SliderTrackState: Equatable {
+  /// One handle, or two in ascending order.
+  var handles: [SliderHandle]
+  var axis: SliderAxis
+  var ticks: [Double]
+  /// Heights of bars, 0…1.
+  var histogram: [Double]
+  var handleScale: Double
+  var isAdjustable: Bool
+  /// Whether each handle is an element of its own.
+  var hasElements: Bool
+
+  /// The chosen part of the track.
+  var span: ClosedRange<Double> {
+    let low = handles.count > 1 ? handles[0].fraction : 0
+    return low...max(low, handles.last?.fraction ?? 0)
+  }
+}
+
+/// The track of a slider with its handles.
+struct SliderTrack: BoxView {
+  let state: SliderTrackState
+  let adjust: (RangeHandle, Int) -> Bool
+
+  func makeBox(for node: Node) -> SliderTrackBox { SliderTrackBox(node: node) }
+
+  func configure(_ box: SliderTrackBox, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    let metrics = environment.theme.metrics
+    let isEnabled = environment.isEnabled && state.isAdjustable
+    box.adjust = adjust
+    box.isEnabled = isEnabled && !environment.isReadOnly
+    box.show(
+      state,
+      look: .init(
+        track: palette.track, tint: isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
+        handle: palette.surface, pressed: palette.tintPressed, focus: palette.focus, mark: palette.outline,
+        thickness: metrics.trackThickness, radius: metrics.handleRadius * state.handleScale))
+  }
+}
+
+final class SliderTrackBox: Box {
+  struct Look: Equatable {
+    var track, tint, handle, pressed, focus, mark: RGBA
+    var thickness: Double
+    var radius: Double
+  }
+
+  private final class Source {}
+
+  /// Half of what a finger can grab around a handle's middle, and of what is called the handle, in points.
+  static let grabRadius = 30.0
+  static let targetRadius = 22.0
+  /// The breadth of a track with its handles, and of the bars of a histogram, in points.
+  static let breadth = 48.0
+  static let histogramHeight = 44.0
+
+  private var state: SliderTrackState?
+  private var look: Look?
+  private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
+  var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
+  var isEnabled = true
+
+  func show(_ state: SliderTrackState, look: Look) {
+    if state == self.state && look == self.look { return }
+    let before = self.state
+    (self.state, self.look) = (state, look)
+    setNeedsPaint()
+    if before?.axis != state.axis || before?.histogram.isEmpty != state.histogram.isEmpty { setNeedsLayout() }
+    if let before { announce(before, state) }
+  }
+
+  private func announce(_ before: SliderTrackState, _ now: SliderTrackState) {
+    guard now.hasElements, isOnStage else { return }
+    for (old, new) in zip(before.handles, now.handles) where old.value != new.value {
+      guard let source = sources[new.handle] else { continue }
+      let end = new.value == new.maximum ? "maximum" : new.value == new.minimum ? "minimum" : nil
+      stage.announcer.announceValue(new.value, of: new.name, atEnd: end, source: ObjectIdentifier(source))
+    }
+  }
+
+  private var axis: SliderAxis { state?.axis ?? SliderAxis() }
+
+  // MARK: Geometry
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let least = 4 * SliderAxis.inset
+    let breadth = Self.breadth + (state?.histogram.isEmpty == false ? Self.histogramHeight : 0)
+    return axis.isVertical
+      ? Size(width: breadth, height: max(proposal.height ?? 240, least))
+      : Size(width: max(proposal.width ?? 240, least), height: breadth)
+  }
+
+  /// The part of the box that the track lies in: the bars of a histogram stand above it, or beside an upright one.
+  private func band(in size: Size) -> Rect {
+    guard state?.histogram.isEmpty == false else { return Rect(origin: .zero, size: size) }
+    return axis.isVertical
+      ? Rect(x: size.width - Self.breadth, y: 0, width: Self.breadth, height: size.height)
+      : Rect(x: 0, y: size.height - Self.breadth, width: size.width, height: Self.breadth)
+  }
+
+  private func center(at fraction: Double, in size: Size) -> Point {
+    let band = band(in: size)
+    return axis.point(at: fraction, in: band.size).offsetBy(dx: band.minX, dy: band.minY)
+  }
+
+  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  // MARK: Picture
+
+  override func paint(into painter: inout Painter) {
+    guard let state, let look else { return }
+    paintHistogram(state, look, &painter)
+    let band = band(in: painter.size)
+    let half = look.thickness / 2
+    func bar(_ from: Double, _ to: Double, _ overhang: Double) -> Rect {
+      axis.bar(from: from, to: to, thickness: look.thickness, overhang: overhang, in: band.size)
+        .offsetBy(dx: band.minX, dy: band.minY)
+    }
+    painter.fill(bar(0, 1, half), radius: half, look.track)
+    paintTicks(state, look, &painter)
+    let span = state.span
+    if state.handles.count > 1 {
+      painter.fill(bar(span.lowerBound, span.upperBound, 0), look.tint)
+    } else if span.upperBound > 0 {
+      painter.fill(bar(0, span.upperBound, half), radius: half, look.tint)
+    }
+    // The handle that was moved last lies on top; with both at the far end that must be the lower one.
+    let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5
+    for handle in isAtEnd ? state.handles.reversed() : state.handles { paint(handle, look, &painter) }
+  }
+
+  private func paintTicks(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {
+    for tick in state.ticks {
+      let center = center(at: tick, in: painter.size)
+      let (across, along) = (look.thickness + 8, 2.0)
+      painter.fill(
+        Rect(
+          x: center.x - (axis.isVertical ? across : along) / 2, y: center.y - (axis.isVertical ? along : across) / 2,
+          width: axis.isVertical ? across : along, height: axis.isVertical ? along : across), look.mark)
+    }
+  }
+
+  private func paintHistogram(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {
+    let count = Double(state.histogram.count)
+    for (index, height) in state.histogram.enumerated() where height > 0 {
+      let (low, high) = (Double(index) / count, Double(index + 1) / count)
+      let (start, end) = (center(at: low, in: painter.size), center(at: high, in: painter.size))
+      let length = height * Self.histogramHeight
+      let reach = look.thickness / 2 + 3
+      let isChosen = state.span.contains((low + high) / 2)
+      let bar =
+        axis.isVertical
+        ? Rect(
+          x: start.x - reach - length, y: min(start.y, end.y) + 0.5, width: length, height: abs(start.y - end.y) - 1)
+        : Rect(
+          x: min(start.x, end.x) + 0.5, y: start.y - reach - length, width: abs(end.x - start.x) - 1, height: length)
+      painter.fill(bar, isChosen ? look.tint.multiplyingOpacity(by: 0.5) : look.track)
+    }
+  }
+
+  private func paint(_ handle: SliderHandle, _ look: Look, _ painter: inout Painter) {
+    let center = center(at: handle.fraction, in: painter.size)
+    let radius = min(handle.isHeld ? look.radius * 1.2 : look.radius, SliderAxis.inset)
+    let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.tint
+    painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(rim))
+    painter.draw(.ellipse(Rect(center: center, radius: max(radius - 4, 2))), .color(look.handle))
+  }
+
+  // MARK: Meaning
+
+  override func elements() -> [SemanticsElement] {
+    guard let state, state.hasElements else { return [] }
+    return state.handles.map { handle in
+      var element = element(
+        Semantics(
+          role: .slider, label: handle.name, value: handle.value, isEnabled: isEnabled, minimum: handle.minimum,
+          maximum: handle.maximum, adjust: isEnabled ? { [weak self] in _ = self?.adjust(handle.handle, $0) } : nil),
+        children: [])
+      let center = center(at: handle.fraction, in: frame.size)
+        .offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+      element.frame = Rect(center: center, radius: Self.targetRadius)
+      return element
+    }
+  }
+}
