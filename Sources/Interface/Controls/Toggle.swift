@@ -37,9 +37,7 @@ public struct Toggle<Label: View>: View {
       styled(outer)
     } else {
       styled(configuration)
-        .touchable()
-        .gesture(PressGesture { isPressed = $0 }.onEnded(flip))
-        .focusTarget(FocusTarget(press: press), radius: 12)
+        .pressable(isPressed: { isPressed = $0 }, perform: flip)
         .semantics(
           Semantics(role: .toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off", press: flip),
           children: .ignore, label: label)
@@ -56,12 +54,6 @@ public struct Toggle<Label: View>: View {
   }
 
   private func flip() { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
-
-  private func press(_ press: FocusPress) {
-    let wasPressed = isPressed
-    isPressed = press == .down
-    if wasPressed && press == .up { flip() }
-  }
 }
 
 extension Toggle where Label == Text {

@@ -4,12 +4,12 @@ import Graphics
 extension FocusEngine {
   /// The box in which the focus can be: that of the layer on top, such as a dialog, or everything.
   var scope: Box {
-    var top: Box = stage.rootBox
+    var top: Box = stage.reachableRoot
     func search(_ box: Box) {
       if let layer = box as? FocusLayerBox, layer.isActive { top = layer }
       for child in box.shownChildren { search(child) }
     }
-    search(stage.rootBox)
+    search(stage.reachableRoot)
     return top
   }
 

@@ -3,7 +3,7 @@ extension Stage {
   /// The accessibility tree, as of the last layout.
   public var elements: [SemanticsElement] {
     update()
-    return SemanticsElement.inReadingOrder(rootBox.elements())
+    return SemanticsElement.inReadingOrder(reachableRoot.elements())
   }
 
   /// The accessibility tree as text, one element a line.

@@ -65,6 +65,8 @@ import Graphics
   let focus = FocusEngine()
   let announcer = Announcer()
   let scrollMotions = ScrollMotions()
+  /// What stands above the application's views, the topmost last.
+  var modalLayers: [ModalBox] = []
   private var reported: Set<String> = []
   private var unheard: [String] = []
   private(set) var structureVersion = 0
@@ -207,6 +209,9 @@ import Graphics
   func present(_ view: AnyView?) {
     afterUpdate { [weak self] in self?.rootNode.present(view) }
   }
+
+  /// Called when other layers stand above the application's views than before.
+  func rootContentChanged() { rootNode?.contentBoxesChanged() }
 
   func noteEvaluation() { evaluations += 1 }
   func structureChanged() { structureVersion += 1 }

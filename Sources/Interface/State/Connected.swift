@@ -11,7 +11,7 @@ struct Connected<Value>: ConnectedProperty {
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   func isInterchangeable(with other: Connected) -> Bool {
-    FieldComparison.comparison(for: Value.self).isEqual(wrappedValue, other.wrappedValue)
+    Comparisons.comparison(of: Value.self).isEqual(wrappedValue, other.wrappedValue)
   }
 
   mutating func connect(to node: Node, memory: inout AnyObject?) {
@@ -19,5 +19,18 @@ struct Connected<Value>: ConnectedProperty {
     let kept = memory as? Memory ?? Memory(count: plan.count)
     memory = kept
     plan.connect(&wrappedValue, to: node, memory: &kept.objects)
+  }
+}
+
+/// The comparisons of the types that have been connected, each found once.
+private enum Comparisons {
+  private static var known: [ObjectIdentifier: FieldComparison] = [:]
+
+  static func comparison<Value>(of type: Value.Type) -> FieldComparison {
+    let key = ObjectIdentifier(type)
+    if let comparison = known[key] { return comparison }
+    let comparison = FieldComparison(type)
+    known[key] = comparison
+    return comparison
   }
 }

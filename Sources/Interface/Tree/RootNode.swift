@@ -17,7 +17,7 @@ final class RootNode<Root: View>: Node {
 
   override var boxes: [Box] { [box] }
   override var children: [Node] { [content, cover].compactMap { $0 } as [Node] }
-  override func contentBoxesChanged() { box.setChildren(content.boxes + (cover?.boxes ?? [])) }
+  override func contentBoxesChanged() { box.setChildren(content.boxes + stage.modalLayers + (cover?.boxes ?? [])) }
 
   override func present(_ view: AnyView?) {
     if let view, let cover { return cover.update(to: view) }

@@ -4,7 +4,7 @@ import Graphics
 struct Icon: BoxView {
   /// What is drawn.
   enum Symbol {
-    case plus, minus, chevronUp, chevronDown, chevronRight, check
+    case plus, minus, chevronUp, chevronDown, chevronRight, check, cross
 
     var path: Path {
       switch self {
@@ -15,6 +15,11 @@ struct Icon: BoxView {
         }
       case .minus: Path { $0.addLines([Point(x: 5, y: 12), Point(x: 19, y: 12)]) }
       case .chevronRight: Path { $0.addLines([Point(x: 8.5, y: 5), Point(x: 15.5, y: 12), Point(x: 8.5, y: 19)]) }
+      case .cross:
+        Path {
+          $0.addLines([Point(x: 6, y: 6), Point(x: 18, y: 18)])
+          $0.addLines([Point(x: 18, y: 6), Point(x: 6, y: 18)])
+        }
       case .check: Path { $0.addLines([Point(x: 5, y: 12.5), Point(x: 10, y: 17.5), Point(x: 19, y: 7)]) }
       case .chevronUp: Path { $0.addLines([Point(x: 5, y: 15.5), Point(x: 12, y: 8.5), Point(x: 19, y: 15.5)]) }
       case .chevronDown: Path { $0.addLines([Point(x: 5, y: 8.5), Point(x: 12, y: 15.5), Point(x: 19, y: 8.5)]) }

@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Palette")
 struct PaletteTests {
-  private static let palettes: [(String, Palette)] = [("light", .light), ("dark", .dark)]
+  private static let palettes: [(String, Palette)] = [
+    ("light", .light), ("dark", .dark), ("high contrast, light", .highContrastLight),
+    ("high contrast, dark", .highContrastDark),
+  ]
 
   /// WCAG 2's contrast of two opaque colours: 1…21.
   private func contrast(_ first: RGBA, _ second: RGBA) -> Double {
@@ -21,7 +24,7 @@ struct PaletteTests {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  @Test("Text has a contrast of at least 4.5:1", arguments: 0..<2)
+  @Test("Text has a contrast of at least 4.5:1", arguments: 0..<4)
   func text(index: Int) {
     let (name, palette) = Self.palettes[index]
     let pairs: [(String, RGBA, RGBA)] = [
@@ -33,7 +36,9 @@ struct PaletteTests {
       ("secondary on control", palette.secondaryText, palette.control),
       ("on tint", palette.onTint, palette.tint), ("on pressed tint", palette.onTint, palette.tintPressed),
       ("danger on background", palette.danger, palette.background),
-      ("danger on surface", palette.danger, palette.surface),
+      ("danger on surface", palette.danger, palette.surface), ("danger on control", palette.danger, palette.control),
+      ("on danger", palette.onDanger, palette.danger), ("on pressed danger", palette.onDanger, palette.dangerPressed),
+      ("tint on control", palette.tint, palette.control),
       ("tint on background", palette.tint, palette.background), ("tint on surface", palette.tint, palette.surface),
     ]
     for (what, ink, ground) in pairs {
@@ -41,13 +46,13 @@ struct PaletteTests {
     }
   }
 
-  @Test("Outlines, handles, icons and the focus ring have at least 3:1", arguments: 0..<2)
+  @Test("Outlines, handles, icons and the focus ring have at least 3:1", arguments: 0..<4)
   func outlines(index: Int) {
     let (name, palette) = Self.palettes[index]
     let pairs: [(String, RGBA, RGBA)] = [
       ("outline on background", palette.outline, palette.background),
       ("outline on surface", palette.outline, palette.surface),
-      ("tint on control", palette.tint, palette.control), ("tint beside track", palette.tint, palette.track),
+      ("tint beside track", palette.tint, palette.track),
       ("handle in tint", palette.surface, palette.tint),
       ("handle in pressed tint", palette.surface, palette.tintPressed),
       ("focus on background", palette.focus, palette.background), ("focus on surface", palette.focus, palette.surface),
@@ -56,5 +61,25 @@ struct PaletteTests {
     for (what, ink, ground) in pairs {
       #expect(contrast(ink, ground) >= 3, "\(name): \(what) is \(contrast(ink, ground))")
     }
+  }
+
+  @Test("A theme follows the colour scheme and its contrast until one is set, and palettes can be set alone")
+  func themes() {
+    var values = EnvironmentValues()
+    #expect(values.theme == .light && values.palette == .light)
+    values.colorScheme = .dark
+    values.colorSchemeContrast = .increased
+    #expect(values.theme == .highContrastDark && values.theme.metrics.outlineWidth == 2)
+    values.theme = .original
+    #expect(values.palette == .original)
+    values.palette = .dark
+    #expect(values.palette == .dark && values.theme == .original)
+  }
+
+  @Test("The original colours are those of the step indicator that came first")
+  func original() {
+    let tan = Palette.original.control
+    #expect(tan == RGBA(red: 214.0 / 255, green: 204.0 / 255, blue: 178.0 / 255))
+    #expect(contrast(Palette.original.onTint, Palette.original.tint) < 3)
   }
 }

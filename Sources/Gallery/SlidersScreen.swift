@@ -1,0 +1,50 @@
+import Faceplate
+
+/// Sliders of one and of two handles: labels, marks, histogram, ends, upright, disabled.
+public struct SlidersScreen: View {
+  @State private var level = 0.4
+  @State private var price = 500_000.0...4_000_000
+  @State private var near = 48.0...52.0
+  @State private var stage = 3.0
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(spacing: 14) {
+        RangeSlider(
+          "Price", value: $price, in: 0...7_750_000, step: 250_000, format: .currency.fractionDigits(0),
+          showsBounds: true
+        )
+        .sliderHistogram([1, 2, 4, 7, 9, 8, 6, 5, 3, 2, 1, 1])
+        .sliderSpanDrag()
+        RangeSlider("Near", value: $near, in: 0...100, step: 1, format: .number.unit("%", gap: .none))
+          .sliderLabels(.moving)
+        RangeSlider("Disabled", value: $near, in: 0...100).disabled(true)
+      }
+      .padding(16)
+      .background(Card())
+      VStack(spacing: 14) {
+        Slider(value: $level) {
+          Text("Level")
+        } minimumValueLabel: {
+          Text("Low").font(.footnote)
+        } maximumValueLabel: {
+          Text("High").font(.footnote)
+        }
+        Slider("Stage", value: $stage, in: 0...5, step: 1).sliderTicks(.stops)
+        HStack(spacing: 24) {
+          Slider("Left", value: $level, in: 0...1, format: .percent)
+          Slider("Right", value: $level, in: 0...1, format: .percent).sliderTicks(.count(5))
+        }
+        .sliderOrientation(.vertical)
+        .frame(height: 220)
+      }
+      .padding(16)
+      .background(Card())
+    }
+    .padding(16)
+  }
+}

@@ -1,0 +1,162 @@
+import Graphics
+
+/// Shows views above the whole panel while a condition holds. Nothing below can be reached meanwhile.
+struct ModalModifier<Layer: View>: ViewModifier {
+  typealias Body = Never
+
+  let isPresented: Bool
+  /// Called when somebody touches beside the layer.
+  let dismiss: () -> Void
+  let place: ModalBox.Place
+  let layer: () -> Layer
+
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, ModalModifier>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, ModalModifier>> {
+    ModalNode(view, in: site)
+  }
+}
+
+private final class ModalNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, ModalModifier<Layer>>> {
+  private var content: ViewNode<Base>!
+  private var layer: ModalRoot<Layer>?
+
+  init(_ view: ModifiedContent<Base, ModalModifier<Layer>>, in site: Site) {
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+    show(view.modifier)
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] + (layer.map { [$0] } ?? []) }
+
+  override func update(to view: ModifiedContent<Base, ModalModifier<Layer>>) {
+    content.update(to: view.content)
+    show(view.modifier)
+  }
+
+  private func show(_ modifier: ModalModifier<Layer>) {
+    guard modifier.isPresented else {
+      layer?.leave()
+      layer = nil
+      return
+    }
+    if layer == nil { layer = ModalRoot(modifier, anchor: self, in: site()) } else { layer?.update(to: modifier) }
+  }
+}
+
+/// The place above the panel where one layer stands.
+private final class ModalRoot<Layer: View>: Node {
+  private var content: ViewNode<Layer>!
+  private var box: ModalBox!
+  private weak var anchor: Node?
+
+  init(_ modifier: ModalModifier<Layer>, anchor: Node, in site: Site) {
+    super.init(in: site)
+    self.anchor = anchor
+    box = ModalBox(node: self)
+    configure(modifier)
+    content = .make(modifier.layer(), in: self.site())
+    contentBoxesChanged()
+    stage.present(box)
+  }
+
+  override var boxes: [Box] { [box] }
+  override var children: [Node] { [content] }
+  override func contentBoxesChanged() { box.setChildren(content.boxes) }
+  override func willLeave() { stage.dismiss(box) }
+  override func refresh() { box.theme = tracking { environment.theme } }
+
+  func update(to modifier: ModalModifier<Layer>) {
+    configure(modifier)
+    content.update(to: modifier.layer())
+  }
+
+  private func configure(_ modifier: ModalModifier<Layer>) {
+    box.place = modifier.place
+    box.onTouchBeside = modifier.dismiss
+    box.anchor = { [weak anchor] in anchor?.boxes.first?.stageFrame ?? .zero }
+    refresh()
+  }
+}
+
+/// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.
+final class ModalBox: Box {
+  enum Place {
+    /// In the middle, on a darkened panel.
+    case middle
+    /// At the bottom, as wide as the panel allows, on a darkened panel.
+    case bottom
+    /// Below or above the view that opened it.
+    case anchored
+    /// All over the panel.
+    case full
+  }
+
+  /// Between the layer and the panel's edges, and between a menu and what opened it, in points.
+  private static let margin = 16.0
+  private static let gap = 6.0
+
+  var place = Place.middle
+  var onTouchBeside: () -> Void = {}
+  var anchor: () -> Rect = { .zero }
+  var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let margin = place == .full ? 0 : Self.margin
+    let offer = ProposedViewSize(width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
+    return children.map { child in
+      Placement(origin: origin(of: child.sizeThatFits(offer), in: size), proposal: offer)
+    }
+  }
+
+  private func origin(of extent: Size, in size: Size) -> Point {
+    let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
+    switch place {
+    case .middle, .full: return middle
+    case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
+    case .anchored:
+      let anchor = anchor()
+      let below = anchor.maxY + Self.gap
+      let fits = below + extent.height <= size.height - Self.margin
+      let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
+      let x = max(Self.margin, min(size.width - extent.width - Self.margin, anchor.maxX - extent.width))
+      return Point(x: x, y: y)
+    }
+  }
+
+  override func paint(into painter: inout Painter) {
+    if place == .middle || place == .bottom { painter.fill(painter.bounds, RGBA.black.multiplyingOpacity(by: 0.45)) }
+    if place == .full { painter.fill(painter.bounds, theme.palette.background) }
+  }
+
+  override func isHit(at point: Point) -> Bool { true }
+
+  override func elements() -> [SemanticsElement] {
+    var own = Semantics(role: .dialog, escape: onTouchBeside)
+    let inside = super.elements()
+    own.label = inside.first { $0.role == .text }?.label ?? ""
+    return [element(own, children: inside)]
+  }
+}
+
+extension Stage {
+  /// Shows a layer above all others; the focus goes there.
+  func present(_ layer: ModalBox) {
+    modalLayers.append(layer)
+    focus.set(nil, visible: false)
+    rootContentChanged()
+  }
+
+  /// Takes a layer away.
+  func dismiss(_ layer: ModalBox) {
+    modalLayers.removeAll { $0 === layer }
+    focus.set(nil, visible: false)
+    rootContentChanged()
+  }
+
+  /// What can be reached: everything, or the topmost layer.
+  var reachableRoot: Box { modalLayers.last ?? rootBox }
+}

@@ -1,0 +1,162 @@
+import Graphics
+
+/// Chooses one of several values.
+///
+///     Picker("Program", selection: $program) {
+///       Text("Cotton").tag(Program.cotton)
+///       Text("Wool").tag(Program.wool)
+///     }
+///     .pickerStyle(.segmented)
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  @Environment(\.optionsLook) private var look
+  @State private var options = OptionsState()
+  @State private var start = Point.zero
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @State private var remembered: SelectionValue?
+
+  /// A picker with any label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A picker with a label that is made already.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+
+  /// The picker as its style draws it.
+  public var body: some View {
+    control
+      .semantics(Semantics(role: .picker, adjust: { _ = options.box?.move(by: $0) }), children: .controls, label: label)
+      .changingElement { [look] element in
+        element.value = element.children.first { $0.traits.contains(.isSelected) }?.label ?? ""
+        if look == .chosen {
+          element.children = []
+          element.press = { isOpen = true }
+        }
+      }
+  }
+
+  @ViewBuilder private var control: some View {
+    switch look {
+    case .chosen: menu
+    case .rows:
+      VStack(alignment: .leading, spacing: 6) {
+        ShownLabel(label: label)
+        choices
+      }
+    case .segments: choices
+    case .wheel: choices
+    }
+  }
+
+  private var choices: some View {
+    list(look, options).gesture(ContactGesture(contact: follow)).focusTarget(focus, radius: 12)
+  }
+
+  private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
+    Options(
+      look: look, state: state, isChosen: { ($0 as? SelectionValue) == selection.wrappedValue },
+      choose: {
+        if let value = $0 as? SelectionValue { selection.wrappedValue = value }
+        isOpen = false
+      }, inside: content.lineLimit(1))
+  }
+
+  private func follow(_ event: ContactGesture.Value) {
+    if event.phase == .down { start = event.location }
+    options.box?.follow(event, startedAt: start)
+  }
+
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.adjust = { _, places in options.box?.move(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.box?.move(by: isLast ? 10_000 : -10_000) }
+    target.beginEditing = { remembered = selection.wrappedValue }
+    target.revert = { if let remembered { selection.wrappedValue = remembered } }
+    return target
+  }
+
+  // MARK: Menu
+
+  private var menu: some View {
+    LabeledControl(label: label) {
+      MenuFace(isPressed: isPressed) { list(.chosen, options) }
+        .pressable(isPressed: { isPressed = $0 }) { isOpen = true }
+        .modifier(
+          ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
+            MenuOptions(list: { list(.rows, $0) }, close: { isOpen = false })
+          })
+    }
+  }
+}
+
+/// A label, unless labels are hidden.
+struct ShownLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  var body: some View { if !areLabelsHidden { label } }
+}
+
+/// The ground of something that opens a menu, with a sign that it does.
+struct MenuFace<Content: View>: View {
+  let isPressed: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 8) {
+      content.lineLimit(1)
+      Icon(symbol: .chevronDown, size: size.touchHeight * 0.4)
+        .foregroundStyle(isEnabled ? .secondary : .theme(\.disabled))
+    }
+    .padding(.horizontal, size.padding * 1.5)
+    .frame(minHeight: size.touchHeight)
+    .background(ControlGround(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)))
+  }
+}
+
+/// The options of a picker's menu: a tap on one chooses it and closes the menu, also the chosen one.
+private struct MenuOptions<List: View>: View {
+  let list: (OptionsState) -> List
+  let close: () -> Void
+  @State private var options = OptionsState()
+  @State private var start = Point.zero
+
+  var body: some View {
+    list(options)
+      .gesture(
+        ContactGesture { event in
+          if event.phase == .down { start = event.location }
+          options.box?.follow(event, startedAt: start)
+          if event.phase == .up { close() }
+        }
+      )
+      .focusTarget(FocusTarget(press: { if $0 == .up { close() } }), radius: 12)
+      .fixedSize()
+      .padding(4)
+      .background(DialogGround())
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

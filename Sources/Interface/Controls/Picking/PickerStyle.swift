@@ -1,0 +1,87 @@
+/// How pickers look.
+@MainActor public protocol PickerStyle {}
+
+/// What suits a panel: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+/// All options side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+/// The chosen option; the others come up when it is tapped.
+public struct MenuPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+/// All options in a column, the chosen one with a tick.
+public struct InlinePickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+/// A drum that is turned by a finger.
+public struct WheelPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// What suits a panel.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen option; the others come up when it is tapped.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All options in a column.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A drum that is turned by a finger.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// How the options of a picker are laid out.
+enum OptionsLook: Hashable {
+  case segments, rows, wheel
+  /// Only the chosen one.
+  case chosen
+
+  init(_ style: any PickerStyle) {
+    switch style {
+    case is SegmentedPickerStyle: self = .segments
+    case is InlinePickerStyle: self = .rows
+    case is WheelPickerStyle: self = .wheel
+    default: self = .chosen
+    }
+  }
+}
+
+private enum OptionsLookKey: EnvironmentKey { static var defaultValue: OptionsLook { .chosen } }
+
+extension EnvironmentValues {
+  var optionsLook: OptionsLook {
+    get { self[OptionsLookKey.self] }
+    set { self[OptionsLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of pickers in this view.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.optionsLook, OptionsLook(style)) }
+}

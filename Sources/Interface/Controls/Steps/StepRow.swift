@@ -1,0 +1,145 @@
+import Graphics
+
+/// Places circles in a row or a column, draws the lines between them, and sets captions beside them.
+struct StepRow<Steps: View>: ContainerView {
+  let count: Int
+  let radius: Double
+  let lineWidth: Double
+  let isVertical: Bool
+  /// The last step that is behind, so that lines show how far it has come.
+  let passed: Int
+  let colors: StepIndicatorColors
+  let hasCaptions: Bool
+  /// The circles, then the captions, then the words for where there is no room.
+  let inside: Steps
+
+  func makeBox(for node: Node) -> StepRowBox { StepRowBox(node: node) }
+
+  func configure(_ box: StepRowBox, in environment: EnvironmentValues) {
+    box.look = StepRowBox.Look(
+      count: max(0, count), radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: passed,
+      hasCaptions: hasCaptions, passedLine: colors.passedLine.resolve(in: environment),
+      line: colors.line.resolve(in: environment))
+  }
+}
+
+final class StepRowBox: Box {
+  struct Look: Equatable {
+    var count = 0
+    var radius = 0.0
+    var lineWidth = 0.0
+    var isVertical = false
+    var passed = -1
+    var hasCaptions = false
+    var passedLine = RGBA.clear, line = RGBA.clear
+  }
+
+  /// Between a circle and its caption, and a good gap between circles, in points.
+  private static let captionGap = 8.0
+  private static let idealGap = 50.0
+
+  private var isTooNarrow = false
+  var look = Look() {
+    didSet {
+      if look == oldValue { return }
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+  }
+
+  // MARK: Layout
+
+  private var captions: [Box] { look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : [] }
+
+  private func captionSizes(_ row: StepGeometry) -> [Size] {
+    let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 4)
+    return captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard look.count > 0 else { return .zero }
+    let ideal = 2 * look.radius * Double(look.count) + Self.idealGap * Double(look.count - 1)
+    let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
+    let across = (look.isVertical ? proposal.width : proposal.height) ?? .infinity
+    let row = geometry(length, breadth: min(2 * look.radius, across))
+    let beside =
+      captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
+    let breadth = min(2 * look.radius, across) + beside
+    return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+  }
+
+  private func geometry(_ length: Double, breadth: Double) -> StepGeometry {
+    StepGeometry(length: length, breadth: breadth, count: look.count, radius: look.radius, lineWidth: look.lineWidth)
+  }
+
+  private func row(in size: Size) -> StepGeometry {
+    let (length, across) = look.isVertical ? (size.height, size.width) : (size.width, size.height)
+    let first = geometry(length, breadth: min(2 * look.radius, across))
+    let beside =
+      captionSizes(first).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
+    return geometry(length, breadth: max(0, min(2 * look.radius, across - beside)))
+  }
+
+  private func point(_ along: Double, _ across: Double) -> Point {
+    look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
+  }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let row = row(in: size)
+    if row.isTooNarrow != isTooNarrow {
+      isTooNarrow = row.isTooNarrow
+      shownChildrenChanged()
+    }
+    let sizes = captionSizes(row)
+    return children.indices.map { index in
+      if index < look.count { return circle(row, index) }
+      let step = index - look.count
+      guard step < sizes.count else {
+        return Placement(origin: .zero, proposal: ProposedViewSize(size))
+      }
+      return caption(row, step, sizes[step], in: size)
+    }
+  }
+
+  private func circle(_ row: StepGeometry, _ index: Int) -> Placement {
+    let center = row.center(index)
+    let side = 2 * row.radius
+    return Placement(
+      origin: point(center.x - row.radius, center.y - row.radius), proposal: ProposedViewSize(width: side, height: side)
+    )
+  }
+
+  private func caption(_ row: StepGeometry, _ step: Int, _ extent: Size, in size: Size) -> Placement {
+    let center = row.center(step)
+    let below = center.y + row.radius + Self.captionGap
+    let offer = ProposedViewSize(extent)
+    if look.isVertical {
+      return Placement(origin: Point(x: below, y: center.x - extent.height / 2), proposal: offer)
+    }
+    let x = max(0, min(size.width - extent.width, center.x - extent.width / 2))
+    return Placement(origin: Point(x: x, y: below), proposal: offer)
+  }
+
+  override var shownChildren: [Box] {
+    let words = look.count * (look.hasCaptions ? 2 : 1)
+    guard children.count > words else { return children }
+    return isTooNarrow ? Array(children[words...]) : Array(children[..<words])
+  }
+
+  // MARK: Picture
+
+  override func paint(into painter: inout Painter) {
+    let row = row(in: painter.size)
+    if row.isTooNarrow { return }
+    for index in 0..<max(0, look.count - 1) {
+      guard let line = row.line(after: index) else { continue }
+      let across = row.center(index).y - row.lineWidth / 2
+      let origin = point(line.lowerBound, across)
+      let length = line.upperBound - line.lowerBound
+      let size = point(length, row.lineWidth)
+      painter.fill(
+        Rect(x: origin.x, y: origin.y, width: size.x, height: size.y), index < look.passed ? look.passedLine : look.line
+      )
+    }
+  }
+}
