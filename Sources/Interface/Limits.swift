@@ -1,7 +1,7 @@
 /// Every bound of this room in one place: nothing here grows with time or with what a view claims.
 enum Limits {
   /// Deeper view trees are cut off, with a report.
-  static let depth = 2_000
+  static let depth = 1_000
   /// Views of one `ForEach` outside lists and lazy stacks; further ones are not shown, with a report.
   static let elements = 10_000
   /// How often nodes may make each other dirty within one frame before the loop is cut and reported.

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Text")
 struct TextTests {
-  private func size<V: View>(_ width: Double = 400, _ height: Double = 200, _ view: V) throws -> Size {
+  private func size(_ view: some View) throws -> Size { try size(400, 200, view) }
+
+  private func size(_ width: Double, _ height: Double, _ view: some View) throws -> Size {
     let panel = try Harness(size: Size(width: width, height: height)) {
       VStack { view.accessibilityElement().accessibilityLabel("text") }
     }

@@ -120,7 +120,7 @@ struct MenuFace<Content: View>: View {
     HStack(spacing: 8) {
       content.lineLimit(1)
       Icon(symbol: .chevronDown, size: size.touchHeight * 0.4)
-        .foregroundStyle(isEnabled ? .secondary : .theme(\.disabled))
+        .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
     }
     .padding(.horizontal, size.padding * 1.5)
     .frame(minHeight: size.touchHeight)
