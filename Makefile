@@ -17,7 +17,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-long test-readme test-device bench lint format install build setup-bench
+.PHONY: setup run test test-long test-readme test-device test-device-long bench lint format install build setup-bench
 
 setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
@@ -54,6 +54,11 @@ test-long: setup
 test-device: build
 	Tests/Device/setup
 	Tests/Device/run
+
+# The same, and what lasts long: a storm of 20,000 random events.
+test-device-long: build
+	Tests/Device/setup
+	Tests/Device/run --long
 
 # The package of README, built from outside as its readers build it.
 test-readme: setup

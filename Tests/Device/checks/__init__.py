@@ -7,3 +7,6 @@ CHECKS_ON = {
     "bochs": ["drivers"],
     "cirrus": ["drivers"],
 }
+
+# What only the long run does when no word asks for it.
+LONG = ["storm"]
