@@ -1,8 +1,8 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "bare",
-               "screens", "flavours", "sleep", "pointer", "storm"],
+    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle"],
+    "screens": ["bare", "screens", "flavours", "sleep", "pointer", "storm"],
     "systemd": ["service"],
     "bochs": ["drivers"],
     "cirrus": ["drivers"],

@@ -133,7 +133,7 @@ def main():
     for theme, name, function in checking.CHECKS:  # themes import one another: each runs its own
         if theme in job["themes"] and (not job["words"] or any(word in name for word in job["words"])):
             run_check(rig, name, function)
-    outside.send({"ask": "done"})
+    outside.send({"ask": "done", "seconds": time.clock_gettime(time.CLOCK_BOOTTIME)})
 
 
 if __name__ == "__main__":

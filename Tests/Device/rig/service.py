@@ -14,6 +14,7 @@ class Service:
     def __init__(self, machine, say):
         self.machine, self.say = machine, say
         self.passed, self.failed = 0, 0
+        self.guest_seconds = 0  # how long the guest has been up, once it has said so
         self.renderings = {}  # file contents to picture: reading a PNG takes a while
 
     def run(self, job):
@@ -25,6 +26,7 @@ class Service:
         while True:
             message = self.machine.listen(SILENCE_SECONDS)
             if message["ask"] == "done":
+                self.guest_seconds = message["seconds"]
                 return
             self.machine.guest.send(self.answer(message))
 
