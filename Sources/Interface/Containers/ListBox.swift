@@ -45,9 +45,7 @@ final class ListBox: Box, RowContainer {
     row.id = box.tag ?? id
     row.selection = selectionColor
     row.isSelected = selection?.contains(row.id) ?? false
-    let content = selection.map { $0.touchable(box, row, node) } ?? box
-    if content !== box { content.setChildren([box]) }
-    row.setChildren([content])
+    row.setChildren([selection?.touchable(box, row, node) ?? box])
     return row
   }
 

@@ -229,8 +229,11 @@ extension Box {
   /// Has everything here and below drawn again.
   private func forgetPicture() {
     picture.state = nil
+    // Children that were not shown have missed every change of it.
+    picture.innerState = nil
     setNeedsPaint()
     for child in children { child.forgetPicture() }
+    for (ghost, _) in ghosts { ghost.forgetPicture() }
   }
 
   /// Joins the stage as its root.

@@ -12,7 +12,14 @@
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  private struct Alarm {
+    let due: Duration
+    let order: Int
+    let node: Node
+  }
+
   private var sleepers: [Int: Sleeper] = [:]
+  private var alarms: [ObjectIdentifier: Alarm] = [:]
   private var count = 0
   /// The latest time that the stage was told.
   private var now = Duration.zero
@@ -22,17 +29,34 @@
   init() {}
 
   /// When a sleeper is due next.
-  var deadline: Duration? { sleepers.values.map(\.due).min() }
+  var deadline: Duration? {
+    if sleepers.isEmpty && alarms.isEmpty { return nil }
+    return [sleepers.values.map(\.due).min(), alarms.values.map(\.due).min()].compactMap { $0 }.min()
+  }
 
   /// Wakes those who are due.
   func advance(to time: Duration) {
     now = max(now, time)
     let due = sleepers.values.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
     for sleeper in due { wake(sleeper.order, with: .success(())) }
+    let ringing = alarms.values.filter { $0.due <= now }.sorted { $0.order < $1.order }
+    for alarm in ringing {
+      alarms[ObjectIdentifier(alarm.node)] = nil
+      alarm.node.invalidate(Transaction())
+    }
+  }
+
+  /// Has a node built again at a moment, in place of the one asked for before; `nil` lets it sleep.
+  ///
+  /// A moment that has passed already counts as the next frame's, so that nobody keeps a panel from resting.
+  func wake(_ node: Node, at due: Duration?) {
+    count += 1
+    alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, now + Limits.frame), order: count, node: node) }
   }
 
   /// Wakes all who sleep, as if their tasks had been cancelled.
   func end() {
+    alarms = [:]
     for order in sleepers.keys.sorted() { wake(order, with: .failure(CancellationError())) }
   }
 

@@ -16,13 +16,14 @@ func sameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
 func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if sameBytes(left, right) { return true }
   if let left = left as? any Equatable { return equals(left, right) }
-  func hasSameBytes<Inside>(_ inside: Inside) -> Bool {
-    guard Inside.self != Value.self, type(of: right as Any) == Inside.self, let right = right as? Inside else {
-      return false
-    }
-    return sameBytes(inside, right)
+  // What is known of the value here may be a protocol alone: its own type has to be asked for.
+  func hasSameBytes<Inside>(_ type: Inside.Type) -> Bool {
+    guard type != Value.self, Swift.type(of: right as Any) == type, let left = left as? Inside,
+      let right = right as? Inside
+    else { return false }
+    return sameBytes(left, right)
   }
-  return _openExistential(left as Any, do: hasSameBytes)
+  return _openExistential(Swift.type(of: left as Any), do: hasSameBytes)
 }
 
 private func equals<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }

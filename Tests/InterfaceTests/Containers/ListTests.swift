@@ -73,4 +73,48 @@ struct ListTests {
     #expect(try panel.value(of: "item 1") == "0")
     #expect(try panel.element("item 0").frame.minY < before - 30)
   }
+
+  private struct Choosing: View {
+    @State private var chosen: Int?
+    @State private var several: Set<Int> = []
+
+    var body: some View {
+      HStack {
+        List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
+        List(selection: $several) {
+          Section { ForEach(0..<3, id: \.self) { Text("line \($0)") } }
+          Text("tagged").tag(9)
+        }
+      }
+      Text("chosen \(chosen ?? -1), \(several.sorted().map(String.init).joined(separator: "+"))")
+    }
+  }
+
+  @Test("A tap anywhere on a row chooses it, and a scroll that begins there does not")
+  func selection() throws {
+    let panel = try Harness(size: Size(width: 600, height: 300)) { Choosing() }
+    let row = try panel.element("row 1").frame
+    try panel.tap("row 1")
+    #expect(panel.contains("chosen 1, "))
+    try panel.tap(at: Point(x: 250, y: try panel.element("row 2").frame.center.y))
+    #expect(panel.contains("chosen 2, "))
+    try panel.press(at: row.center)
+    try panel.move(dx: 0, dy: -80, steps: 4)
+    try panel.lift()
+    #expect(panel.contains("chosen 2, "))
+    for name in ["line 0", "line 2", "tagged", "line 0"] { try panel.tap(name) }
+    #expect(panel.contains("chosen 2, 2+9"))
+    #expect(panel.reports.isEmpty)
+  }
+
+  @Test("Knob and keys choose rows as well")
+  func selectionByKeys() throws {
+    let panel = try Harness(size: Size(width: 600, height: 300)) { Choosing() }
+    try panel.key(.tab)
+    try panel.key(.space)
+    #expect(panel.contains("chosen 0, "))
+    try panel.turn(by: 2)
+    try panel.pressKnob()
+    #expect(panel.contains("chosen 2, "))
+  }
 }

@@ -22,6 +22,8 @@ struct FrameLoopTests {
   @Test("Invariant 2: nothing changed means nothing to draw and no deadline")
   func idle() throws {
     let panel = try Harness { Panel() }
+    // Whoever listens is told of the last value a little later.
+    panel.stage.onAnnouncement = nil
     func expectIdle() { #expect(panel.stage.draw() == nil && panel.stage.deadline == nil && !panel.stage.needsDraw) }
     expectIdle()
     try panel.tap(at: Point(x: 1, y: 1))
@@ -111,6 +113,32 @@ struct FrameLoopTests {
     _ = stage.draw()
     _ = stage.draw()
     #expect(reports.count == 1)
+    #expect(reports.first?.contains("changes what it reads") == true)
+  }
+
+  private enum Count: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").preference(key: Count.self, value: count).onPreferenceChange(Count.self) { count = $0 + 1 }
+    }
+  }
+
+  private struct Around: View { var body: some View { VStack { Restless() } } }
+
+  @Test("A view that changes what it reports each time that it is told of it is stopped and named")
+  func preferenceLoop() throws {
+    let stage = Stage(size: Size(width: 100, height: 100), fonts: try .system()) { Around() }
+    var reports: [String] = []
+    stage.onReport = { reports.append($0) }
+    _ = stage.draw()
+    _ = stage.draw()
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("Around > Restless") == true)
     #expect(reports.first?.contains("changes what it reads") == true)
   }
 

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Observation
 import Testing
 
 @testable import Interface
@@ -107,6 +108,64 @@ struct EnvironmentTests {
     #expect(panel.contains("both on+"))
   }
 
+  fileprivate struct Oak: Wood { var age: Int }
+  fileprivate struct Elm: Wood { var age: Int }
+  fileprivate enum WoodKey: EnvironmentKey { static var defaultValue: any Wood { Oak(age: 0) } }
+
+  private struct WoodReader: View {
+    let log: Log
+    @Environment(\.wood) private var wood
+
+    var body: some View {
+      let _ = log.note("\(type(of: wood)) \(wood.age)")
+      Text("\(wood.age)")
+    }
+  }
+
+  @Test("A value of any type that fits a protocol counts as another only if its type or what is inside is another")
+  func anyValue() throws {
+    let log = Log()
+    let panel = try Harness { WoodReader(log: log) }
+    for wood in [Oak(age: 0), Oak(age: 1), Oak(age: 1), Elm(age: 1)] as [any Wood] {
+      try panel.setEnvironment { $0.wood = wood }
+    }
+    #expect(log.take() == ["Oak 0", "Oak 1", "Elm 1"])
+  }
+
+  @Observable fileprivate final class Oven {}
+  fileprivate final class Fan: ObservableObject {}
+
+  fileprivate struct Kitchen: View {
+    let isObservable: Bool
+    var body: some View {
+      if isObservable { OvenReader() } else { FanReader() }
+    }
+  }
+
+  fileprivate struct OvenReader: View {
+    @Environment(Oven.self) private var oven
+    var body: some View { Text("\(ObjectIdentifier(oven).hashValue)") }
+  }
+
+  fileprivate struct FanReader: View {
+    @EnvironmentObject private var fan: Fan
+    var body: some View { Text("\(ObjectIdentifier(fan).hashValue)") }
+  }
+
+  @Test("A view that reads an object that nobody has set ends the program, naming itself and the type")
+  func missingObject() async throws {
+    let observable = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { _ = try Harness { Kitchen(isObservable: true) } }
+    }
+    let first = String(decoding: observable?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(first.contains("Kitchen > OvenReader reads the Oven of its environment"))
+    let published = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { _ = try Harness { Kitchen(isObservable: false) } }
+    }
+    let second = String(decoding: published?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(second.contains("Kitchen > FanReader reads the Fan of its environment"))
+  }
+
   @Test("Disabled is disabled, whatever views further in say")
   func disabledAdds() throws {
     let panel = try Harness {
@@ -118,7 +177,13 @@ struct EnvironmentTests {
   }
 }
 
+private protocol Wood { var age: Int { get } }
+
 extension EnvironmentValues {
+  fileprivate var wood: any Wood {
+    get { self[EnvironmentTests.WoodKey.self] }
+    set { self[EnvironmentTests.WoodKey.self] = newValue }
+  }
   fileprivate var name: String {
     get { self[EnvironmentTests.Name.self] }
     set { self[EnvironmentTests.Name.self] = newValue }
