@@ -1,9 +1,7 @@
 """Every flavour of knob that people solder on: each turns the focused control by the same detents."""
-import subprocess
-
 from checks.controls import TIME, starting
 from guest.checking import check, expect
-from guest.hands import ABS, KEY, REL, Device
+from guest.hands import ABS, KEY, REL, plugged
 from guest.panel import settings
 
 REL_X, REL_Y, REL_RX, REL_HWHEEL, REL_DIAL, REL_WHEEL, REL_MISC, REL_WHEEL_HI_RES = 0, 1, 3, 6, 7, 8, 9, 11
@@ -47,12 +45,6 @@ def flavours():
     yield "KEY_UP and KEY_DOWN", dict(keys=[KEY_UP, KEY_DOWN]), keys(KEY_UP, KEY_DOWN)
 
 
-def plugged(**what):
-    knob = Device("Flavour", **what)
-    subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
-    return knob
-
-
 def focused(rig, extra=None):
     """A panel whose time has been tapped to 46 and is edited by the knob."""
     panel = rig.panel({**starting(time=45), **(extra or {})}).start()
@@ -67,7 +59,7 @@ def all_turn(rig):
     rig.hands.press()
     value, done = 46, []
     for name, what, turn in flavours():
-        knob = plugged(**what)
+        knob = plugged(panel, "Flavour", **what)
         try:
             for step, wanted in ((-1, value - 1), (-1, value - 2), (1, value - 1)):
                 turn(knob, step)
@@ -91,7 +83,7 @@ def all_press(rig):
                              ("BTN_LEFT alone", dict(keys=[BTN_LEFT]), BTN_LEFT),
                              ("BTN_LEFT on a wheel", dict(axes=[REL_WHEEL], keys=[BTN_LEFT]), BTN_LEFT)):
         before = int(panel.values()[TIME.key])
-        button = plugged(**what)
+        button = plugged(panel, "Flavour", **what)
         try:
             button.tap(code)  # into the value
             rig.hands.turn("dial", 1)
@@ -137,6 +129,7 @@ def pulled(rig):
     rig.hands.down(0, x, y)
     panel.expect_value(TIME.key, 46)
     rig.hands.unplug_glass()
+    panel.expect_reads(rig.hands.glass)
     settled = panel.settled_value(TIME.key, quiet=1)
     expect(int(settled) <= 48, f"a finger on a screen that is gone went on to {settled}")
     rig.hands.tap((x, y))

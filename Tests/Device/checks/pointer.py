@@ -1,17 +1,13 @@
 """A mouse shows an arrow while it is moved; what only claims to be one shows none."""
-import subprocess
-
 from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
-from guest.hands import KEY, REL, Device
+from guest.hands import REL, plugged
 
 REL_X, REL_Y, BTN_LEFT, BTN_RIGHT, BUS_CEC = 0, 1, 272, 273, 0x1e
 
 
-def mouse(bus=3, keys=(BTN_LEFT, BTN_RIGHT)):
-    device = Device("Rig mouse", keys=keys, axes=[REL_X, REL_Y], bus=bus)
-    subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
-    return device
+def mouse(panel, bus=3, keys=(BTN_LEFT, BTN_RIGHT)):
+    return plugged(panel, "Rig mouse", keys=keys, axes=[REL_X, REL_Y], bus=bus)
 
 
 @check("pointer: an arrow comes with motion, goes by itself and with a touch, and leaves no trace")
@@ -19,7 +15,7 @@ def arrow(rig):
     panel = rig.panel(starting(time=45)).start()
     name = panel.rendering()
     rig.screen_shows(name)
-    pointer = mouse()
+    pointer = mouse(panel)
     try:
         rig.screen_shows(name)
         for _ in range(10):
@@ -39,7 +35,7 @@ def phantom(rig):
     panel = rig.panel(starting()).start()
     name = panel.rendering()
     rig.screen_shows(name)
-    remote = mouse(bus=BUS_CEC, keys=(28, 103, 108))
+    remote = mouse(panel, bus=BUS_CEC, keys=(28, 103, 108))
     try:
         for _ in range(10):
             remote.send((REL, REL_X, 5), (REL, REL_Y, 3))

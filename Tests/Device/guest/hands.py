@@ -96,6 +96,17 @@ class Device:
         return self.send((KEY, code, 0))
 
 
+def plugged(panel, name, **what):
+    """A device that this panel reads from now on."""
+    device = Device(name, **what)
+    try:
+        panel.expect_reads(device)
+    except Exception:
+        device.unplug()
+        raise
+    return device
+
+
 class Hands:
     def __init__(self, width, height):
         sides = {MT_SLOT: (0, 9), MT_ID: (0, 65535), MT_X: (0, width - 1), MT_Y: (0, height - 1),

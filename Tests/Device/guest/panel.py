@@ -219,6 +219,28 @@ class Panel:
 
     # What the kernel knows of it
 
+    def expect_reads(self, device, seconds=3):
+        """Waits until it has had an input device open for longer than it takes to look what that is: movements before are lost."""
+        node, since = device.node(), time.monotonic()
+
+        def is_read():
+            nonlocal since
+            if not self.has_open(node):
+                since = time.monotonic()
+            return time.monotonic() - since > 0.1
+
+        eventually(seconds, f"it does not open {node}", is_read)
+
+    def has_open(self, path):
+        folder = f"/proc/{self.process.pid}/fd"
+        for number in os.listdir(folder):
+            try:
+                if os.readlink(f"{folder}/{number}") == path:
+                    return True
+            except FileNotFoundError:  # closed meanwhile
+                pass
+        return False
+
     def switches(self):
         """How often its threads have been given a processor and have left it."""
         total = 0
