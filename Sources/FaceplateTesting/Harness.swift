@@ -104,7 +104,13 @@ import Interface
     for change in environmentChanges { fresh.setEnvironment(change) }
     fresh.update()
     let texts = stage.tweaks.declarations.compactMap { tweak in stage.tweaks.text(of: tweak.id).map { (tweak.id, $0) } }
-    fresh.tweaks.apply(Dictionary(texts) { $1 })
+    // They have been so from the first: nothing is on its way there.
+    var atOnce = Transaction()
+    atOnce.disablesAnimations = true
+    withTransaction(atOnce) {
+      fresh.tweaks.apply(Dictionary(texts) { $1 })
+      fresh.update()
+    }
     return fresh
   }
 }
