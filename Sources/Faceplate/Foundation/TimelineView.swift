@@ -1,0 +1,65 @@
+import Foundation
+import Interface
+
+/// A view that is made anew at the dates of a schedule.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///       Text(context.date.formatted(date: .omitted, time: .standard))
+///     }
+///
+/// Between two dates nothing wakes up. The dates are those of the machine's clock, unless `clockOrigin` says otherwise.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content is told.
+  public struct Context {
+    /// How often the view is made anew.
+    public enum Cadence: Comparable, Sendable {
+      /// Several times a second.
+      case live
+      /// Every second or less often.
+      case seconds
+      /// Every minute or less often.
+      case minutes
+    }
+
+    /// How often the view is made anew.
+    public let cadence: Cadence
+    /// The date of the schedule that the view shows.
+    public let date: Date
+  }
+
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+  @State private var progress = TimelineProgress<Schedule>()
+  @Environment(\.clockOrigin) private var origin
+
+  /// Shows what the closure makes of each date.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content for the date that it is.
+  public var body: some View {
+    let (progress, origin, content) = (progress, origin, content)
+    progress.follow(schedule)
+    return TimedView { time in
+      let now = origin.map { $0.addingTimeInterval(time / .seconds(1)) } ?? Date()
+      progress.advance(to: time, date: now)
+      return (content(progress.context), progress.next)
+    }
+  }
+}
+
+/// What the content of every timeline view is told.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+private enum ClockOriginKey: EnvironmentKey { static var defaultValue: Date? { nil } }
+
+extension EnvironmentValues {
+  /// The date at which the panel's time began; `nil` to follow the machine's clock. Tests and pictures set it, so that
+  /// they are the same on every day.
+  public var clockOrigin: Date? {
+    get { self[ClockOriginKey.self] }
+    set { self[ClockOriginKey.self] = newValue }
+  }
+}
