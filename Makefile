@@ -55,7 +55,7 @@ test-device: build
 	Tests/Device/setup
 	Tests/Device/run
 
-# The same, and what lasts long: a storm of 20,000 random events.
+# The same, and what lasts long: a storm of 20,000 random events, and panels that sleep.
 test-device-long: build
 	Tests/Device/setup
 	Tests/Device/run --long

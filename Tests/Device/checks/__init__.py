@@ -8,5 +8,5 @@ CHECKS_ON = {
     "cirrus": ["drivers"],
 }
 
-# What only the long run does when no word asks for it.
-LONG = ["storm"]
+# What only the long run does when no word asks for it; README.md says why.
+LONG = ["storm", "sleep"]

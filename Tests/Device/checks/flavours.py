@@ -84,14 +84,15 @@ def all_press(rig):
                              ("BTN_LEFT on a wheel", dict(axes=[REL_WHEEL], keys=[BTN_LEFT]), BTN_LEFT)):
         before = int(panel.values()[TIME.key])
         button = plugged(panel, "Flavour", **what)
+        # As long as a finger takes: libinput holds the release of a shorter press back, as a contact that bounces.
+        verbs = {"push": lambda: button.send((KEY, code, 1)), "free": lambda: button.send((KEY, code, 0)), "rest": lambda: None}
         try:
-            button.tap(code)  # into the value
-            rig.hands.turn("dial", 1)
+            rig.hands.play("0 push\n80 free\n200 turn dial 1", **verbs)  # into the value
             try:
                 panel.expect_value(TIME.key, before + 1, seconds=2)
             except Exception as why:
                 raise type(why)(f"{name}: {why}") from None
-            button.tap(code)  # and out again
+            rig.hands.play("0 push\n80 free\n200 rest", **verbs)  # and out again
         finally:
             button.unplug()
 
@@ -109,17 +110,15 @@ def tuned(rig):
     expect(panel.settled_value(TIME.key, quiet=0.5) == "45", "an ignored dial turns")
 
 
-@check("flavours: a burst of a hundred detents loses none")
+@check("flavours: a burst of a hundred turns loses none")
 def burst(rig):
     panel = focused(rig)
     rig.hands.press()
-    for _ in range(50):
-        rig.hands.dial.send((REL, REL_DIAL, 1))
-    for _ in range(50):
-        rig.hands.dial.send((REL, REL_DIAL, -1))
-    for _ in range(3):
-        rig.hands.dial.send((REL, REL_DIAL, 1))
-    panel.expect_value(TIME.key, 49, seconds=2)
+    # To and fro, since turns in a row that are so fast count five times.
+    turns = "\n".join(f"{4 * turn} {'back' if turn % 2 else 'ahead'}" for turn in range(100))
+    rig.hands.play(turns, ahead=lambda: rig.hands.dial.send((REL, REL_DIAL, 2)),
+                   back=lambda: rig.hands.dial.send((REL, REL_DIAL, -1)))
+    panel.expect_value(TIME.key, 46 + 50, seconds=2)
 
 
 @check("flavours: a touchscreen pulled under a finger is no tap, and a new one works")
