@@ -17,7 +17,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-long test-readme test-device test-device-long bench lint format install build setup-bench
+.PHONY: setup run test bless test-long test-readme test-device test-device-long bench lint format install build setup-bench
 
 setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
@@ -44,6 +44,11 @@ run: build
 test: setup
 	$(DEBUG) swift build --build-tests
 	$(DEBUG) swift test --skip-build --parallel
+
+# Draws the pictures of the gallery anew: look at them before they are committed.
+bless: setup
+	$(DEBUG) swift build --build-tests
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter GalleryPicturesTests
 
 # Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
 test-long: setup

@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "FaceplateTests",
       dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
+      exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison
 )

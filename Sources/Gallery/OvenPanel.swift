@@ -95,8 +95,3 @@ public struct OvenPanel: View {
     isRunning = false
   }
 }
-
-/// The ground of a group of controls.
-struct Card: View {
-  var body: some View { RoundedRectangle(cornerRadius: 18).fill(.theme(\.surface)) }
-}

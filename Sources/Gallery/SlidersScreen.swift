@@ -12,27 +12,27 @@ public struct SlidersScreen: View {
 
   /// The screen.
   public var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(spacing: 14) {
+    Board {
+      VStack(spacing: 12) {
         RangeSlider(
-          "Price", value: $price, in: 0...7_750_000, step: 250_000, format: .currency.fractionDigits(0),
+          "Price", value: $price, in: 0...7_750_000, step: 250_000, format: .currency("€").fractionDigits(0),
           showsBounds: true
         )
         .sliderHistogram([1, 2, 4, 7, 9, 8, 6, 5, 3, 2, 1, 1])
         .sliderSpanDrag()
-        RangeSlider("Near", value: $near, in: 0...100, step: 1, format: .number.unit("%", gap: .none))
+        RangeSlider("Humidity", value: $near, in: 0...100, step: 1, format: .number.unit("%", gap: .none))
           .sliderLabels(.moving)
         RangeSlider("Disabled", value: $near, in: 0...100).disabled(true)
       }
-      .padding(16)
-      .background(Card())
-      VStack(spacing: 14) {
+      .card()
+    } second: {
+      VStack(spacing: 12) {
         Slider(value: $level) {
-          Text("Level")
+          Text("Brightness")
         } minimumValueLabel: {
-          Text("Low").font(.footnote)
+          Image(systemName: "sun.min")
         } maximumValueLabel: {
-          Text("High").font(.footnote)
+          Image(systemName: "sun.max")
         }
         Slider("Stage", value: $stage, in: 0...5, step: 1).sliderTicks(.stops)
         HStack(spacing: 24) {
@@ -40,11 +40,9 @@ public struct SlidersScreen: View {
           Slider("Right", value: $level, in: 0...1, format: .percent).sliderTicks(.count(5))
         }
         .sliderOrientation(.vertical)
-        .frame(height: 220)
+        .frame(minHeight: 140)
       }
-      .padding(16)
-      .background(Card())
+      .card()
     }
-    .padding(16)
   }
 }

@@ -2,4 +2,4 @@ import Faceplate
 import Gallery
 import Glibc
 
-exit(Kiosk { OvenPanel() }.run(CommandLine.arguments))
+exit(Kiosk(screens: GalleryScreens.all).run(CommandLine.arguments))

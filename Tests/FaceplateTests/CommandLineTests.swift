@@ -41,6 +41,15 @@ struct CommandLineTests {
     #expect(result.output.contains("\(folder.file("panel.conf")):3:11: oven.minutes is “soon”: must be"))
   }
 
+  @Test("A program lists its panels, and shows the one that is named")
+  func screens() throws {
+    let list = try Program.run("screens")
+    #expect(list.status == 0 && list.lines.first?.hasPrefix("oven\t") == true)
+    #expect(list.lines.count > 8)
+    let cart = try Program.run("render", "--describe", "--screen", "cart")
+    #expect(cart.output.contains("button\tCheckout") && !cart.output.contains("Temperature"))
+  }
+
   @Test("check accepts a good file and refuses a bad one with its place")
   func check() throws {
     let folder = try Folder()
@@ -68,6 +77,7 @@ struct CommandLineTests {
       (["render", "--output"], "--output needs a value"), (["render", "--colour", "red"], "is not an option"),
       (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
       (["render", "--describe", "--size", "0x10"], "--size 0x10"), (["check"], "check wants one config file"),
+      (["render", "--describe", "--screen", "moon"], "--screen moon: there are oven, thermostat"),
       (["run", "--appearance", "pink"], "say light or dark"), (["run", "here"], "here has no meaning"),
       (["get", "oven.fan"], "name the config file with --config F"),
       (["set", "oven.fan", "--config", "x"], "set wants"),

@@ -7,11 +7,17 @@ public struct Kiosk {
   /// The version of the toolkit.
   public static let version = "0.1.0"
 
-  let makeRoot: () -> AnyView
+  private let screens: [PanelScreen]
 
   /// A command line for a panel that shows the view that the closure makes.
   public init<Root: View>(@ViewBuilder root: @escaping () -> Root) {
-    makeRoot = { AnyView(NoticedRoot(content: root())) }
+    self.init(screens: [PanelScreen("panel", "The panel", root: root)])
+  }
+
+  /// A command line for a program with several panels; the first is shown unless `--screen` names another.
+  public init(screens: [PanelScreen]) {
+    precondition(!screens.isEmpty, "a program needs a panel to show")
+    self.screens = screens
   }
 
   /// Runs a command, given with the program's name in front, and returns the status to exit with.
@@ -31,6 +37,7 @@ public struct Kiosk {
       case "set": return try set(words)
       case "reset": return try reset(words)
       case "watch": return try watch(words)
+      case "screens": return try listScreens(words)
       case "devices": return try devices(words)
       case "restore-console": return try restoreConsole(words)
       case "--help", "-h", "help": return say(usage(name))
@@ -49,10 +56,10 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [SETTINGS] [MACHINE] [--appearance light|dark] [--notice] [--stats]
+      \(name) run [--screen NAME] [SETTINGS] [MACHINE] [--appearance light|dark] [--notice] [--stats]
           shows the panel until SIGTERM; 78 if there is no display
-      \(name) render --output F.png [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark] [--script F]
-               [--describe] [--report]
+      \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark]
+               [--script F] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
       \(name) check [--config] F
@@ -63,6 +70,8 @@ public struct Kiosk {
           prints all values with their descriptions, one value, or each value that changes
       \(name) set KEY VALUE | reset KEY… | reset --all SETTINGS
           changes the config file, or takes values out of it; a running panel follows
+      \(name) screens
+          lists the panels that --screen can name; the first is shown where none is named
       \(name) devices
           lists displays and inputs, who may open them, and what is missing; 78 if no panel could start
       \(name) restore-console [--tty ttyN]
@@ -86,10 +95,28 @@ public struct Kiosk {
   /// The stage of the panel, with the options that all commands share applied.
   func makeStage(_ arguments: Arguments) throws -> Stage {
     let (size, scale) = try arguments.surface()
+    let makeRoot = try root(arguments)
     let stage = Stage(size: size, scale: scale, fonts: try .system()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
     return stage
+  }
+
+  /// Makes the panel that the command line names, or else the first.
+  func root(_ arguments: Arguments) throws(Arguments.Mistake) -> () -> AnyView {
+    let name = arguments.values["screen"] ?? screens[0].name
+    guard let screen = screens.first(where: { $0.name == name }) else {
+      let names = screens.map(\.name).joined(separator: ", ")
+      throw Arguments.Mistake(text: "--screen \(name): there are \(names)")
+    }
+    return { AnyView(NoticedRoot(content: screen.makeRoot())) }
+  }
+
+  /// `screens`: the panels that can be shown.
+  private func listScreens(_ words: [String]) throws -> Int32 {
+    try Arguments(words, []).expectNothingElse()
+    for screen in screens { print("\(screen.name)\t\(screen.title)") }
+    return 0
   }
 }
 

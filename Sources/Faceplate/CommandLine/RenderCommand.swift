@@ -38,6 +38,7 @@ extension Kiosk {
 
   private func makeHarness(_ arguments: Arguments) throws -> Harness {
     let (size, scale) = try arguments.surface()
+    let makeRoot = try root(arguments)
     let panel = try Harness(size: size, scale: scale, colorScheme: arguments.appearance() ?? .light) { makeRoot() }
     panel.stage.onReport = writeToStandardError
     return panel

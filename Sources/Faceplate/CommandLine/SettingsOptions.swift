@@ -2,8 +2,8 @@ import Glibc
 import Settings
 
 extension Kiosk {
-  /// The options that name layers of settings.
-  static let settingsOptions = ["config", "defaults", "set"]
+  /// The options that name the panel and its layers of settings.
+  static let settingsOptions = ["config", "defaults", "set", "screen"]
 }
 
 extension Arguments {

@@ -82,7 +82,7 @@ struct CheckboxRow: View {
         fill: isFilled ? fill : configuration.isPressed ? .theme(\.controlPressed) : .theme(\.control),
         outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4)
       if isFilled {
-        Icon(symbol: configuration.isMixed ? .minus : .check, size: side * 0.8, weight: 3)
+        ControlSymbol(name: configuration.isMixed ? "minus" : "checkmark", side: side * 0.8, weight: .heavy)
           .foregroundStyle(.theme(\.onTint))
       }
     }

@@ -71,8 +71,25 @@ extension ForEach {
 
 extension ForEach: DynamicViewContent {}
 
+/// Knows for which element of a collection a node below stands.
+protocol ElementsNode: Node {
+  func elementID(of child: Node) -> AnyHashable?
+}
+
+extension Node {
+  /// The identity of the element that this place stands for, if it is made for one of a collection.
+  final var elementID: AnyHashable? {
+    var node = self
+    while let parent = node.parent {
+      if let elements = parent as? any ElementsNode { return elements.elementID(of: node) }
+      node = parent
+    }
+    return nil
+  }
+}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode
+  ViewNode<ForEach<Data, ID, Content>>, FindableNode, ElementsNode
 {
   private var nodes: [(id: ID, node: ViewNode<Content>)] = []
 
@@ -89,6 +106,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
     nodes.first { AnyHashable($0.id) == id }?.node.place
   }
+
+  func elementID(of child: Node) -> AnyHashable? { nodes.first { $0.node === child }.map { AnyHashable($0.id) } }
 
   /// Shows the elements; says whether they are others than before, or in another order.
   private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {

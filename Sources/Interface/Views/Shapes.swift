@@ -37,7 +37,14 @@ public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashab
 
   /// The outline.
   public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect.shrunk(by: amount), cornerSize: insetCorner, style: style)
+    let rect = rect.shrunk(by: amount)
+    var corner = insetCorner
+    // Round corners stay round where there is less room than they ask for.
+    if corner.width == corner.height {
+      let radius = min(corner.width, rect.width / 2, rect.height / 2)
+      corner = Size(width: radius, height: radius)
+    }
+    return Path(roundedRect: rect, cornerSize: corner, style: style)
   }
 
   /// A smaller one around the same centres of curvature.

@@ -134,13 +134,23 @@ extension Painter {
   mutating func draw(_ layout: TextLayout, at origin: Point, _ inks: [TextBox.SpanInk], over rect: Rect? = nil) {
     for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
       let ink = inks[decoration.span]
-      draw(.rect(decoration.rect), ink.underline ?? ink.letters, over: rect)
+      draw(.rect(onWholeRows(decoration.rect)), ink.underline ?? ink.letters, over: rect)
     }
     for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), inks[piece.span].letters, over: rect) }
     for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
       let ink = inks[decoration.span]
-      draw(.rect(decoration.rect), ink.strikethrough ?? ink.letters, over: rect)
+      draw(.rect(onWholeRows(decoration.rect)), ink.strikethrough ?? ink.letters, over: rect)
     }
+  }
+}
+
+extension Painter {
+  /// A rectangle that fills rows of pixels, at least one: a thin line between rows would be a faint one on two.
+  private func onWholeRows(_ rect: Rect) -> Rect {
+    let map = state.transform
+    guard map.isUpright, map.d > 0 else { return rect }
+    let top = ((rect.minY * map.d + map.ty).rounded() - map.ty) / map.d
+    return Rect(x: rect.minX, y: top, width: rect.width, height: max(1, (rect.height * map.d).rounded()) / map.d)
   }
 }
 

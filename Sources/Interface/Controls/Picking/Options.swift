@@ -38,6 +38,7 @@ final class OptionsBox: Box {
   /// Around the text of an option, and for the tick in front of a row, in points.
   private static let padding = 12.0
   private static let tickWidth = 28.0
+  private static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The rows of a drum that are seen.
   private static let wheelRows = 5.0
 
@@ -62,7 +63,10 @@ final class OptionsBox: Box {
   // MARK: Choice
 
   /// The index of the chosen option.
-  var chosenIndex: Int? { children.firstIndex { $0.tag.map(isChosen) ?? false } }
+  var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
+
+  /// What an option stands for: its tag, or else the identity of the element that it is made for.
+  private static func tag(of option: Box) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
   /// Chooses the option some places on, as far as there are any; says whether it is another one.
   func move(by places: Int) -> Bool {
@@ -73,7 +77,9 @@ final class OptionsBox: Box {
 
   @discardableResult
   func choose(_ index: Int) -> Bool {
-    guard children.indices.contains(index), index != chosenIndex, let tag = children[index].tag else { return false }
+    guard children.indices.contains(index), index != chosenIndex, let tag = Self.tag(of: children[index]) else {
+      return false
+    }
     choose(tag)
     return true
   }
@@ -155,7 +161,7 @@ final class OptionsBox: Box {
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.indices.map { index in
       let area = area(index, in: size)
-      let offer = ProposedViewSize(width: max(0, area.width - 8), height: area.height)
+      let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
       let extent = children[index].sizeThatFits(offer)
       let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
       return Placement(
@@ -224,12 +230,8 @@ final class OptionsBox: Box {
     guard let chosenIndex else { return }
     let area = area(chosenIndex, in: painter.size)
     let side = 22.0
-    let origin = Point(x: Self.padding - 4, y: area.midY - side / 2)
-    painter.draw(
-      .stroke(Icon.Symbol.check.path, StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)),
-      .color(colors.tint),
-      transform: Transform(scaleX: side / 24, y: side / 24).concatenating(
-        Transform(translationX: origin.x, y: origin.y)))
+    let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
+    painter.draw(Self.tick, in: place, lineWidth: 3, Ink(colors.tint))
   }
 
   // MARK: Meaning

@@ -119,7 +119,7 @@ struct MenuFace<Content: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       content.lineLimit(1)
-      Icon(symbol: .chevronDown, size: size.touchHeight * 0.4)
+      ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
         .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
     }
     .padding(.horizontal, size.padding * 1.5)

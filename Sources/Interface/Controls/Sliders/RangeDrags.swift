@@ -47,11 +47,16 @@ struct RangeDrags<Value: Strideable> {
     _ event: ContactGesture.Value, on axis: SliderAxis, dragsSpan: Bool, _ selection: inout RangeSelection<Value>
   ) {
     let touch = axis.fraction(at: event.location, in: event.size)
-    func isOn(_ handle: RangeHandle) -> Bool {
+    func distance(to handle: RangeHandle) -> Double {
       let center = handle == .lower ? selection.lowerFraction : selection.upperFraction
-      return abs(touch - center) * axis.travel(in: event.size) <= SliderTrackBox.grabRadius
+      return abs(touch - center) * axis.travel(in: event.size)
     }
-    guard let held = held(at: touch, selection, dragsSpan: dragsSpan, isOn: isOn) else { return }
+    func isOn(_ handle: RangeHandle) -> Bool { distance(to: handle) <= SliderTrackBox.grabRadius }
+    // Where what is between can be held, too, a handle reaches less far inwards.
+    let isOnSpan =
+      dragsSpan && touch > selection.lowerFraction && touch < selection.upperFraction
+      && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBox.targetRadius
+    guard let held = held(at: touch, selection, isOnSpan: isOnSpan, isOn: isOn) else { return }
     var drag = Drag(
       held: held, grab: 0, start: touch, before: selection.range, lowerFraction: selection.lowerFraction,
       upperFraction: selection.upperFraction)
@@ -66,11 +71,10 @@ struct RangeDrags<Value: Strideable> {
 
   /// What a finger that comes down takes along; `nil` if there is nothing left for it.
   private func held(
-    at touch: Double, _ selection: RangeSelection<Value>, dragsSpan: Bool, isOn: (RangeHandle) -> Bool
+    at touch: Double, _ selection: RangeSelection<Value>, isOnSpan: Bool, isOn: (RangeHandle) -> Bool
   ) -> Held? {
     let taken = handles
-    let isBetween = touch > selection.lowerFraction && touch < selection.upperFraction
-    if dragsSpan, isBetween, !isOn(.lower), !isOn(.upper) { return drags.isEmpty ? .span : nil }
+    if isOnSpan { return drags.isEmpty ? .span : nil }
     guard let nearest = selection.handle(nearest: touch) else {
       if !drags.isEmpty { return nil }
       // Beside two handles in one place, the side decides.

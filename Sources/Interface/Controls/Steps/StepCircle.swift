@@ -20,9 +20,9 @@ struct StepCircle<Symbol: View>: View {
 
   @ViewBuilder private func mark(_ side: Double) -> some View {
     switch state {
-    case .done: Icon(symbol: .check, size: side * 0.6, weight: 3)
-    case .failed: Icon(symbol: .cross, size: side * 0.55, weight: 3)
-    case .skipped: Icon(symbol: .minus, size: side * 0.55, weight: 3)
+    case .done: ControlSymbol(name: "checkmark", side: side * 0.6, weight: .heavy)
+    case .failed: ControlSymbol(name: "xmark", side: side * 0.55, weight: .heavy)
+    case .skipped: ControlSymbol(name: "minus", side: side * 0.55, weight: .heavy)
     case .current, .upcoming:
       if let icon, Symbol.self != EmptyView.self {
         icon.frame(width: side * 0.525, height: side * 0.525)

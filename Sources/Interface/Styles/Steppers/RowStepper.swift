@@ -9,13 +9,13 @@ struct RowStepper: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { StepFace(symbol: .minus, isPressed: $0) }
+        StepButton(configuration, .decrement) { StepFace(symbol: "minus", isPressed: $0) }
         if !configuration.valueText.isEmpty {
           StepperValue(configuration: configuration)
             .padding(.horizontal, size.padding)
             .frame(minWidth: Self.leastValueWidth)
         }
-        StepButton(configuration, .increment) { StepFace(symbol: .plus, isPressed: $0) }
+        StepButton(configuration, .increment) { StepFace(symbol: "plus", isPressed: $0) }
       }
       .background(ControlGround())
     }
@@ -31,9 +31,9 @@ struct CapsuleStepper: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { half(.minus, $0) }
+        StepButton(configuration, .decrement) { half("minus", $0) }
         StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
-        StepButton(configuration, .increment) { half(.plus, $0) }
+        StepButton(configuration, .increment) { half("plus", $0) }
       }
       .background(ground)
     }
@@ -47,20 +47,20 @@ struct CapsuleStepper: View {
       .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.disabled)))
   }
 
-  private func half(_ symbol: Icon.Symbol, _ isPressed: Bool) -> some View {
+  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
     CapsuleHalf(symbol: symbol, isPressed: isPressed)
   }
 }
 
 private struct CapsuleHalf: View {
-  let symbol: Icon.Symbol
+  let symbol: String
   let isPressed: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let side = size.touchHeight * 0.45
-    Icon(symbol: symbol, size: side, weight: 3)
+    ControlSymbol(name: symbol, side: side, weight: .heavy)
       .foregroundStyle(.theme(\.onTint).opacity(isEnabled ? (isPressed ? 0.7 : 1) : 0.4))
       .padding(.horizontal, size.padding * 2)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
@@ -75,14 +75,14 @@ struct CompactStepper: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { half(.minus, $0) }
+        StepButton(configuration, .decrement) { half("minus", $0) }
         StepperValue(configuration: configuration)
-        StepButton(configuration, .increment) { half(.plus, $0) }
+        StepButton(configuration, .increment) { half("plus", $0) }
       }
     }
   }
 
-  private func half(_ symbol: Icon.Symbol, _ isPressed: Bool) -> some View {
+  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
     RoundStepFace(symbol: symbol, isPressed: isPressed, side: (size.touchHeight * 0.68).rounded())
       .frame(width: size.touchHeight, height: size.touchHeight)
   }
@@ -97,9 +97,9 @@ struct CoarseStepper: View {
     LabeledControl(label: configuration.label) {
       HStack(spacing: 0) {
         coarse(.decrement, "−\(configuration.largeStep)")
-        StepButton(configuration, .decrement) { StepFace(symbol: .minus, isPressed: $0, width: size.touchHeight) }
+        StepButton(configuration, .decrement) { StepFace(symbol: "minus", isPressed: $0, width: size.touchHeight) }
         StepperValue(configuration: configuration).padding(.horizontal, size.padding)
-        StepButton(configuration, .increment) { StepFace(symbol: .plus, isPressed: $0, width: size.touchHeight) }
+        StepButton(configuration, .increment) { StepFace(symbol: "plus", isPressed: $0, width: size.touchHeight) }
         coarse(.increment, "+\(configuration.largeStep)")
       }
       .background(ControlGround())

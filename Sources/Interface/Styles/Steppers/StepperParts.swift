@@ -47,7 +47,7 @@ struct StepperValue: View {
 
 /// A square with an icon, for a half.
 struct StepFace: View {
-  let symbol: Icon.Symbol
+  let symbol: String
   let isPressed: Bool
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
@@ -55,7 +55,7 @@ struct StepFace: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Icon(symbol: symbol, size: size.touchHeight / 2)
+    ControlSymbol(name: symbol, side: size.touchHeight / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(width: width ?? size.touchHeight + 8, height: size.touchHeight)
       .background(
@@ -65,13 +65,13 @@ struct StepFace: View {
 
 /// A disc with an icon, for a half.
 struct RoundStepFace: View {
-  let symbol: Icon.Symbol
+  let symbol: String
   let isPressed: Bool
   let side: Double
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Icon(symbol: symbol, size: side / 2)
+    ControlSymbol(name: symbol, side: side / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(width: side, height: side)
       .background(

@@ -13,14 +13,15 @@ struct VerticalStepper: View {
       HStack(spacing: 8) {
         StepperValue(configuration: configuration)
         VStack(spacing: 0) {
-          chevron(.chevronUp, configuration.canIncrement)
-          chevron(.chevronDown, configuration.canDecrement)
+          chevron("chevron.up", configuration.canIncrement)
+          chevron("chevron.down", configuration.canDecrement)
         }
       }
       .padding(.horizontal, Self.sidePadding)
       .padding(.vertical, Self.edgePadding)
       .frame(minHeight: size.touchHeight)
-      .background(ControlGround(radius: Self.radius))
+      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.radius))
+      .overlay { ControlGround(fill: .clear, radius: Self.radius) }
       .overlay {
         VStack(spacing: 0) {
           StepButton(configuration, .increment) { half($0) }
@@ -33,8 +34,8 @@ struct VerticalStepper: View {
   /// Even, so that both halves have the same number of rows.
   private var chevronSize: Double { (size.touchHeight * 0.2).rounded() * 2 }
 
-  private func chevron(_ symbol: Icon.Symbol, _ isEnabled: Bool) -> some View {
-    Icon(symbol: symbol, size: chevronSize)
+  private func chevron(_ symbol: String, _ isEnabled: Bool) -> some View {
+    ControlSymbol(name: symbol, side: chevronSize)
       .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
       .padding(4)
   }
@@ -59,11 +60,11 @@ struct LargeStepper: View {
     VStack(alignment: .leading, spacing: 8) {
       if !areLabelsHidden { configuration.label }
       HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { LargeFace(symbol: .minus, isPressed: $0, height: height) }
+        StepButton(configuration, .decrement) { LargeFace(symbol: "minus", isPressed: $0, height: height) }
         ReservedText(text: configuration.valueText, widest: configuration.widestText)
           .font((font ?? .title).weight(.semibold).monospacedDigit())
           .padding(.horizontal, 12)
-        StepButton(configuration, .increment) { LargeFace(symbol: .plus, isPressed: $0, height: height) }
+        StepButton(configuration, .increment) { LargeFace(symbol: "plus", isPressed: $0, height: height) }
       }
       .background(ControlGround())
     }
@@ -71,14 +72,14 @@ struct LargeStepper: View {
 }
 
 private struct LargeFace: View {
-  let symbol: Icon.Symbol
+  let symbol: String
   let isPressed: Bool
   let height: Double
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Icon(symbol: symbol, size: height / 2)
+    ControlSymbol(name: symbol, side: height / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(minWidth: 64, maxWidth: .infinity, minHeight: height)
       .background(
@@ -108,8 +109,8 @@ struct DialStepper: View {
       }
       .overlay(alignment: .bottom) {
         HStack(spacing: 20) {
-          StepButton(configuration, .decrement) { RoundStepFace(symbol: .minus, isPressed: $0, side: Self.side) }
-          StepButton(configuration, .increment) { RoundStepFace(symbol: .plus, isPressed: $0, side: Self.side) }
+          StepButton(configuration, .decrement) { RoundStepFace(symbol: "minus", isPressed: $0, side: Self.side) }
+          StepButton(configuration, .increment) { RoundStepFace(symbol: "plus", isPressed: $0, side: Self.side) }
         }
       }
   }

@@ -1,0 +1,50 @@
+import Faceplate
+
+/// An item of the cart with its price and its quantity.
+struct CartRow: View {
+  @Binding var item: CartItem
+  let remove: () -> Void
+
+  /// The side of the picture, in points.
+  private static var side: Double { 60 }
+
+  var body: some View {
+    HStack(spacing: 14) {
+      picture
+      VStack(spacing: 6) {
+        HStack(alignment: .firstTextBaseline) {
+          // The row itself is called so.
+          Text(item.name).font(.headline).lineLimit(1).accessibilityHidden(true)
+          Spacer()
+          Money(cents: item.price)
+        }
+        HStack {
+          Stepper("Quantity", value: $item.quantity, in: 0...99)
+          if item.quantity == 0 { Button("Remove", role: .destructive, action: remove) }
+        }
+      }
+    }
+    .padding(.vertical, 6)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(item.name)
+  }
+
+  private var picture: some View {
+    Image(systemName: "bag.fill").resizable().scaledToFit()
+      .foregroundStyle(item.color)
+      .padding(8)
+      .frame(width: Self.side, height: Self.side)
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color(white: 0.9)))
+      .accessibilityHidden(true)
+  }
+}
+
+/// An amount of euros.
+struct Money: View {
+  let cents: Int
+  @Environment(\.numberConventions) private var conventions
+
+  var body: some View {
+    Text(NumberFormat.currency("€").text(minorUnits: cents, in: conventions)).monospacedDigit()
+  }
+}

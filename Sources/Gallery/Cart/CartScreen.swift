@@ -1,0 +1,69 @@
+import Faceplate
+
+/// A shopping cart: a list under a fixed footer, with exact sums.
+public struct CartScreen: View {
+  @State private var cart = Cart()
+  @State private var isThanking = false
+
+  /// How long a removal can be undone.
+  private static var undoTime: Duration { .seconds(5) }
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    List {
+      Section {
+        if cart.items.isEmpty {
+          Label("The cart is empty", systemImage: "cart").foregroundStyle(.secondary)
+        }
+        ForEach($cart.items) { $item in
+          CartRow(item: $item) { cart.remove(item.id) }
+        }
+      } header: {
+        Text("Cart").font(.title2.weight(.semibold)).foregroundStyle(.primary).padding(.top, 12)
+      }
+    }
+    .listStyle(.plain)
+    .safeAreaInset(edge: .bottom, spacing: 0) { footer }
+    .alert("Thank you", isPresented: $isThanking) {
+      Button("OK") { cart.items = [] }
+    } message: {
+      Text("Your coffee is on its way.")
+    }
+  }
+
+  private var footer: some View {
+    VStack(spacing: 8) {
+      if let removed = cart.removed {
+        HStack {
+          Text("\(removed.item.name) removed").lineLimit(1)
+          Spacer()
+          Button("Undo") { cart.undo() }
+        }
+        .task(id: removed.item.id) {
+          try? await Task.sleep(for: Self.undoTime)
+          if !Task.isCancelled { cart.forgetRemoved() }
+        }
+      }
+      sum("Shipping", cart.shipping).foregroundStyle(.secondary)
+      sum("Total", cart.total).font(.headline)
+      Button(action: { isThanking = true }, label: { Text("Checkout").frame(maxWidth: .infinity) })
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+        .disabled(cart.subtotal == 0)
+    }
+    .padding(16)
+    .background(Rectangle().fill(.theme(\.surface)))
+    .overlay(alignment: .top) { Divider() }
+  }
+
+  private func sum(_ name: String, _ cents: Int) -> some View {
+    HStack {
+      Text(name)
+      Spacer()
+      Money(cents: cents)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Faceplate
+
+/// The panels of the gallery, by the names that `--screen` takes.
+public enum GalleryScreens {
+  /// All panels; the first is what is shown unless another is asked for.
+  @MainActor public static let all = [
+    PanelScreen("oven", "An oven: dial, steppers, a range of temperatures") { OvenPanel() },
+    PanelScreen("thermostat", "A thermostat: dial, modes, readings") { ThermostatPanel() },
+    PanelScreen("lighting", "Lights: toggles, sliders, scenes") { LightingPanel() },
+    PanelScreen("washer", "A washing machine: program knob, steps, time") { WasherPanel() },
+    PanelScreen("cart", "A shopping cart: a list with exact sums") { CartScreen() },
+    PanelScreen("buttons", "Buttons and menus in all styles, sizes and states") { ButtonsScreen() },
+    PanelScreen("toggles", "Toggles and pickers in all styles and states") { TogglesScreen() },
+    PanelScreen("steppers", "Steppers in all styles") { SteppersScreen() },
+    PanelScreen("stepper-states", "Steppers in all sizes and states") { StepperStatesScreen() },
+    PanelScreen("sliders", "Sliders of one and two handles") { SlidersScreen() },
+    PanelScreen("steps", "Step indicators") { StepsScreen() },
+    PanelScreen("indicators", "Progress, gauges and values") { IndicatorsScreen() },
+  ]
+}

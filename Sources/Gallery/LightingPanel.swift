@@ -1,0 +1,68 @@
+import Faceplate
+
+/// The lights of a flat: a row for each lamp, scenes, and the warmth of all.
+public struct LightingPanel: View {
+  private struct Lamp: Identifiable, Equatable {
+    let id: String
+    let symbol: String
+    var isOn: Bool
+    var level: Double
+  }
+
+  @State private var lamps = [
+    Lamp(id: "Kitchen", symbol: "cooktop", isOn: true, level: 0.8),
+    Lamp(id: "Living room", symbol: "sofa", isOn: true, level: 0.45),
+    Lamp(id: "Bedroom", symbol: "bed.double", isOn: false, level: 0.3),
+  ]
+  @Tweak("lighting.warmth", in: 2200...6500, step: 100, unit: "K") private var warmth = 3000
+  @State private var scene = "Evening"
+
+  private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
+
+  /// The panel.
+  public init() {}
+
+  /// The panel.
+  public var body: some View {
+    Board {
+      VStack(spacing: 6) {
+        ForEach($lamps) { $lamp in
+          Toggle(isOn: $lamp.isOn, label: { Label(lamp.id, systemImage: lamp.symbol) })
+          Slider("\(lamp.id) level", value: $lamp.level, in: 0...1, step: 0.05, format: .percent)
+            .labelsHidden()
+            .disabled(!lamp.isOn)
+          if lamp.id != lamps.last?.id { Divider().padding(.vertical, 4) }
+        }
+      }
+      .card()
+    } second: {
+      VStack(spacing: 16) {
+        TitledCard("Scene") {
+          VStack(spacing: 10) {
+            ForEach(Self.scenes, id: \.0) { name, symbol in
+              Toggle(isOn: Binding(get: { scene == name }, set: { if $0 { choose(name) } })) {
+                Label(name, systemImage: symbol).frame(maxWidth: .infinity)
+              }
+            }
+          }
+          .toggleStyle(.button)
+          .controlSize(.large)
+        }
+        TitledCard("Warmth") {
+          Stepper("Warmth", value: $warmth, in: 2200...6500, step: 100, format: .number.grouped(false).unit("K"))
+            .stepperStyle(.largeTouch)
+            .labelsHidden()
+        }
+      }
+    }
+  }
+
+  private func choose(_ name: String) {
+    scene = name
+    let levels = ["Day": [1.0, 0.8, 0.6], "Evening": [0.8, 0.45, 0.3], "Film": [0.1, 0.15, 0.1]][name] ?? []
+    for (index, level) in levels.enumerated() {
+      lamps[index].level = level
+      lamps[index].isOn = name != "Film" || index == 1
+    }
+  }
+}

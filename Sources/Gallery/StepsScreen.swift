@@ -1,0 +1,40 @@
+import Faceplate
+
+/// Step indicators: with captions, symbols, failures, in the original colours, upright.
+public struct StepsScreen: View {
+  @State private var current = 2
+
+  private static let symbols = ["cart", "house", "creditcard", "gift"]
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    Board {
+      VStack(spacing: 16) {
+        TitledCard("Captions") {
+          StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"]) { current = $0 }
+        }
+        TitledCard("Symbols") {
+          StepIndicator(count: 4, current: 1) {
+            Image(systemName: Self.symbols[$0]).resizable()
+          }
+        }
+        TitledCard("Skipped and failed") {
+          StepIndicator(count: 4, current: 3, states: [1: .skipped, 2: .failed])
+        }
+      }
+    } second: {
+      VStack(spacing: 16) {
+        TitledCard("Original colours") {
+          StepIndicator(count: 3, current: 1).stepRadius(20).stepColors(.original).frame(width: 220)
+        }
+        TitledCard("Upright") {
+          StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical()
+            .frame(height: 220)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Faceplate
+
+/// A thermostat: the wanted temperature on a dial, what the room is like, and what heats when.
+public struct ThermostatPanel: View {
+  private enum Mode: Hashable { case heat, auto, off }
+
+  @Tweak("thermostat.wanted", in: 5...30, step: 0.5, unit: "°C") private var wanted = 21.5
+  @Tweak("thermostat.comfort", in: 5...30, step: 0.5, unit: "°C") private var comfort = 18.0...22.5
+  @Tweak("thermostat.holiday") private var isHoliday = false
+  @State private var mode = Mode.heat
+
+  /// The panel.
+  public init() {}
+
+  /// The panel.
+  public var body: some View {
+    Board {
+      dial
+    } second: {
+      VStack(spacing: 16) {
+        readings
+        VStack(spacing: 14) {
+          Picker("Mode", selection: $mode) {
+            Text("Heat").tag(Mode.heat)
+            Text("Auto").tag(Mode.auto)
+            Text("Off").tag(Mode.off)
+          }
+          .pickerStyle(.segmented)
+          RangeSlider(
+            "Comfort", value: $comfort, in: 5...30, step: 0.5, minimumDistance: 1,
+            format: .number.fractionDigits(1).unit("°C")
+          )
+          .disabled(mode != .auto)
+          Toggle(isOn: $isHoliday, label: { Label("Holiday", systemImage: "leaf") })
+        }
+        .card()
+      }
+    }
+  }
+
+  private var dial: some View {
+    VStack(spacing: 0) {
+      HStack {
+        Text("Living room").font(.title2.weight(.semibold))
+        Spacer()
+        Image(systemName: mode == .off ? "snowflake" : "flame.fill")
+          .foregroundStyle(mode == .off ? Color.secondary : Color.orange)
+          .accessibilityLabel(mode == .off ? "Off" : "Heating")
+      }
+      Stepper("Wanted", value: $wanted, in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C"))
+        .stepperStyle(.dial)
+        .frame(maxWidth: 340, maxHeight: .infinity)
+        .disabled(mode == .off)
+    }
+    .frame(maxWidth: .infinity)
+    .card()
+  }
+
+  private var readings: some View {
+    HStack(spacing: 16) {
+      reading("thermometer.medium", "19.8 °C", "Room")
+      reading("humidity", "46 %", "Humidity")
+      reading("sun.max", "7.5 °C", "Outside")
+    }
+    .card()
+  }
+
+  private func reading(_ symbol: String, _ value: String, _ name: String) -> some View {
+    VStack(spacing: 4) {
+      Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
+      Text(value).font(.title3.weight(.semibold).monospacedDigit()).lineLimit(1)
+      Text(name).font(.footnote).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,52 @@
+import Faceplate
+
+/// Toggles and pickers in every style and state.
+public struct TogglesScreen: View {
+  @State private var isOn = true
+  @State private var isOff = false
+  @State private var program = 1
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    Board {
+      VStack(spacing: 16) {
+        TitledCard("Switches") {
+          Toggle("Child lock", isOn: $isOn)
+          Toggle("Silent", isOn: $isOff)
+          Toggle("Not available", isOn: $isOn).disabled(true)
+        }
+        TitledCard("Boxes and buttons") {
+          HStack(spacing: 20) {
+            Toggle("Dry", isOn: $isOn)
+            Toggle("Spin", isOn: $isOff)
+          }
+          .toggleStyle(.checkbox)
+          HStack(spacing: 10) {
+            Toggle("Eco", isOn: $isOn)
+            Toggle("Turbo", isOn: $isOff)
+          }
+          .toggleStyle(.button)
+        }
+      }
+    } second: {
+      VStack(spacing: 16) {
+        TitledCard("Segments and menu") {
+          picker.pickerStyle(.segmented)
+          picker
+        }
+        TitledCard("Drum") { picker.pickerStyle(.wheel) }
+      }
+    }
+  }
+
+  private var picker: some View {
+    Picker("Program", selection: $program) {
+      Text("Eco").tag(0)
+      Text("Quick").tag(1)
+      Text("Wool").tag(2)
+    }
+  }
+}

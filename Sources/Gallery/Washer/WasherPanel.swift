@@ -1,0 +1,75 @@
+import Faceplate
+
+/// The front of a washing machine: a knob for the program, and what else can be chosen.
+public struct WasherPanel: View {
+  @State private var program = WashProgram.cotton
+  @Tweak("washer.temperature", in: 20...90, step: 10, unit: "°C") private var temperature = 40
+  @Tweak("washer.spin", in: 400...1600, step: 200, unit: "/min") private var spin = 1400
+  @State private var extraRinse = false
+  @State private var isSilent = true
+  /// The step that runs now; -1 while nothing does.
+  @State private var step = -1
+
+  /// The panel.
+  public init() {}
+
+  /// The panel.
+  public var body: some View {
+    Board {
+      Stepper("Program", value: $program, in: .cotton ... .spin)
+        .stepperStyle(.dial)
+        .font(.title2)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .disabled(isRunning)
+        .card()
+    } second: {
+      VStack(spacing: 12) {
+        readout
+        choices
+        HStack(spacing: 12) {
+          Toggle(isOn: $extraRinse, label: { wide("Rinse +", "drop.fill") })
+          Toggle(isOn: $isSilent, label: { wide("Silent", "moon.fill") })
+        }
+        .toggleStyle(.button)
+        Button(role: isRunning ? .destructive : nil, action: { step = isRunning ? -1 : 0 }) {
+          wide(isRunning ? "Stop" : "Start", isRunning ? "stop.fill" : "play.fill")
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+      }
+    }
+  }
+
+  private var isRunning: Bool { step >= 0 }
+
+  private var readout: some View {
+    VStack(spacing: 12) {
+      HStack(alignment: .firstTextBaseline) {
+        Text(time).font(.system(size: 44, weight: .semibold).monospacedDigit())
+        Text("h").foregroundStyle(.secondary)
+        Spacer()
+        Text(isRunning ? "Washing" : "Ready").foregroundStyle(isRunning ? Color.accentColor : Color.secondary)
+      }
+      StepIndicator(count: 4, current: step, captions: ["Wash", "Rinse", "Spin", "Done"]).stepRadius(13)
+    }
+    .card()
+  }
+
+  private var choices: some View {
+    VStack(spacing: 10) {
+      Stepper("Temperature", value: $temperature, in: 20...90, step: 10, format: .number.unit("°C"))
+      Stepper("Spin", value: $spin, in: 400...1600, step: 200, format: .number.grouped(false).unit("/min"))
+    }
+    .disabled(isRunning)
+    .card()
+  }
+
+  private var time: String {
+    let minutes = program.minutes + (extraRinse ? 15 : 0)
+    return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+  }
+
+  private func wide(_ title: String, _ symbol: String) -> some View {
+    Label(title, systemImage: symbol).frame(maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,82 @@
+import Faceplate
+import FaceplateTesting
+import Gallery
+import Glibc
+import Testing
+
+/// Each panel of the gallery as somebody has looked at it and found it good. `make bless` draws the pictures anew.
+@Suite("Pictures of the gallery")
+struct GalleryPicturesTests {
+  private struct Look {
+    let scheme: ColorScheme
+    let size: Size
+
+    var name: String { "\(scheme)-\(Int(size.width))x\(Int(size.height))" }
+  }
+
+  private static let looks = [ColorScheme.light, .dark].flatMap { scheme in
+    [Size(width: 800, height: 480), Size(width: 480, height: 800)].map { Look(scheme: scheme, size: $0) }
+  }
+  private static var folder: String { Program.package + "/Tests/FaceplateTests/Gallery/Pictures" }
+  private static var isBlessing: Bool { getenv("FACEPLATE_BLESS") != nil }
+
+  private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
+    try Harness(size: look.size, colorScheme: look.scheme) { screen.makeRoot() }
+  }
+
+  @Test("Each panel is drawn, byte for byte, as it was found good")
+  func pictures() throws {
+    for screen in GalleryScreens.all { for look in Self.looks { try compare(screen, look) } }
+  }
+
+  private func compare(_ screen: PanelScreen, _ look: Look) throws {
+    let panel = try Self.panel(screen, look)
+    #expect(panel.reports == [])
+    let name = "\(screen.name)-\(look.name).png"
+    let file = "\(Self.folder)/\(name)"
+    if Self.isBlessing { try panel.png().write(to: file) }
+    if try PNG.decode([UInt8](contentsOf: file)) == panel.bitmap { return }
+    try panel.png().write(to: "/tmp/\(name)")
+    Issue.record("/tmp/\(name) is not \(file)")
+  }
+
+  @Test("Two sheets show all panels beside one another", .enabled(if: getenv("FACEPLATE_BLESS") != nil))
+  func contactSheets() throws { for scheme in ColorScheme.allCases { try writeSheet(scheme) } }
+
+  private func writeSheet(_ scheme: ColorScheme) throws {
+    let look = Look(scheme: scheme, size: Self.looks[0].size)
+    let pictures = try GalleryScreens.all.map { Picture(try Self.panel($0, look).bitmap) }
+    let rows = (pictures.count + 2) / 3
+    let size = Size(width: 3 * 400 + 4 * 16, height: Double(rows) * (240 + 16) + 16)
+    let sheet = try Harness(size: size, colorScheme: scheme) {
+      VStack(spacing: 16) {
+        ForEach(0..<rows) { row in
+          HStack(spacing: 16) {
+            ForEach(3 * row..<min(3 * row + 3, pictures.count), id: \.self) { index in
+              Image(decorative: pictures[index]).resizable().frame(width: 400, height: 240)
+                .clipShape(RoundedRectangle(cornerRadius: 10))
+            }
+          }
+        }
+      }
+    }
+    try sheet.png().write(to: Program.package + "/Sources/Gallery/Pictures/contact-\(scheme).png")
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a file.
+  fileprivate init(contentsOf path: String) throws {
+    guard let file = fopen(path, "r") else { throw Program.Failure(number: errno) }
+    defer { fclose(file) }
+    self = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&block, 1, block.count, file), count > 0 { self += block[..<count] }
+  }
+
+  fileprivate func write(to path: String) throws {
+    guard let file = fopen(path, "w") else { throw Program.Failure(number: errno) }
+    defer { fclose(file) }
+    #expect(fwrite(self, 1, count, file) == count)
+  }
+}
