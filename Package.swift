@@ -85,6 +85,7 @@ let package = Package(
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
+    .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTests",
       dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],

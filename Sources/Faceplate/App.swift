@@ -8,8 +8,9 @@ import Glibc
 ///       }
 ///     }
 ///
-/// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on.
-@MainActor public protocol App {
+/// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on. The application may have
+/// state of its own, as a view has.
+@MainActor public protocol App: DynamicProperty {
   /// The type of the content.
   associatedtype Body: Scene
   /// What the panel shows.
@@ -21,9 +22,15 @@ import Glibc
 extension App {
   /// Runs the command that the program was called with, and ends with its status.
   public static func main() {
-    let kiosk = Kiosk { Self().body.root }
+    let kiosk = Kiosk { ApplicationView(application: Self()) }
     exit(kiosk.run(Array(Swift.CommandLine.arguments)))
   }
+}
+
+/// The application as the top of its tree, where its own state lives.
+struct ApplicationView<Application: App>: View {
+  var application: Application
+  var body: some View { application.body.root }
 }
 
 /// What an application shows on one display.

@@ -1,4 +1,5 @@
-// What an application imports is one module.
+// What an application imports is one module, as with SwiftUI; Foundation costs a program only what it calls.
+@_exported import Foundation
 @_exported import Graphics
 @_exported import Interface
 @_exported import LinuxHost
@@ -13,3 +14,7 @@ public typealias CGSize = Size
 public typealias CGRect = Rect
 /// SwiftUI's spelling of ``Transform``.
 public typealias CGAffineTransform = Transform
+/// SwiftUI's spelling of ``LineCap``.
+public typealias CGLineCap = LineCap
+/// SwiftUI's spelling of ``LineJoin``.
+public typealias CGLineJoin = LineJoin

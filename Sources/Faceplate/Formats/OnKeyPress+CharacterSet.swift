@@ -3,7 +3,7 @@ import Interface
 
 extension View {
   /// Acts on what keys that type certain characters do while the view has the focus.
-  public func onKeyPress(
+  @_alwaysEmitIntoClient public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

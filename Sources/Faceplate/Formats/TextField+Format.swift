@@ -4,7 +4,7 @@ import Interface
 extension TextField where Label == Text {
   /// A field for a value, which is parsed from its text when that is complete. A text that cannot be parsed changes
   /// nothing.
-  public init<F: ParseableFormatStyle>(
+  @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     let text = Binding(
@@ -14,7 +14,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value that may be missing; an empty text stands for none.
-  public init<F: ParseableFormatStyle>(
+  @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     let text = Binding(

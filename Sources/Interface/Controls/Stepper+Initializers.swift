@@ -49,6 +49,17 @@ extension Stepper {
       label: label(), model: AnyStepperModel(value, stops: stops, format: format), onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with any label whose value is written by a closure.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, writing text: @escaping (V) -> String,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: .number, writer: text),
+      onEditingChanged: onEditingChanged)
+  }
+
   /// A stepper with any label that says when to step. Without an action a half cannot be used.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

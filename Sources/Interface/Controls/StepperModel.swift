@@ -27,6 +27,8 @@ struct SteppedValue<Value: Strideable>: StepperModel {
   let value: Binding<Value>
   let stops: Stops<Value>
   let format: NumberFormat
+  /// Writes the value instead of the format.
+  var writer: ((Value) -> String)?
 
   func state(_ conventions: NumberConventions, wraps: Bool) -> StepperState {
     let value = value.wrappedValue
@@ -35,10 +37,14 @@ struct SteppedValue<Value: Strideable>: StepperModel {
       Node.reportHere("\(value) is outside the range of its stepper: it is now \(inside)")
       self.value.wrappedValue = inside
     }
-    func text(_ value: Value?) -> String { value.map { format.text(of: $0, in: conventions) } ?? "" }
+    func text(_ value: Value?) -> String {
+      value.map { writer?($0) ?? format.text(of: $0, in: conventions) } ?? ""
+    }
+    let ends = [inside, stops.bounds?.lowerBound, stops.bounds?.upperBound].map(text)
     return StepperState(
-      text: text(inside), widestText: format.widest(of: stops, in: conventions),
-      minimumText: text(stops.bounds?.lowerBound), maximumText: text(stops.bounds?.upperBound),
+      text: ends[0],
+      widestText: writer == nil ? format.widest(of: stops, in: conventions) : ends.max { $0.count < $1.count } ?? "",
+      minimumText: ends[1], maximumText: ends[2],
       fraction: stops.fraction(of: inside), canIncrement: stops.canStepUp(from: inside, wraps: wraps),
       canDecrement: stops.canStepDown(from: inside, wraps: wraps))
   }
@@ -87,11 +93,14 @@ struct AnyStepperModel: Equatable {
   let base: any StepperModel
   private let isEqual: (any StepperModel) -> Bool
 
-  init<Value: Strideable>(_ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat) {
-    let model = SteppedValue(value: value, stops: stops, format: format)
+  init<Value: Strideable>(
+    _ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat, writer: ((Value) -> String)? = nil
+  ) {
+    let model = SteppedValue(value: value, stops: stops, format: format, writer: writer)
     base = model
     isEqual = { other in
-      guard let other = other as? SteppedValue<Value> else { return false }
+      // Closures cannot be compared.
+      guard writer == nil, let other = other as? SteppedValue<Value>, other.writer == nil else { return false }
       return model.value.location === other.value.location && model.stops == other.stops && model.format == other.format
     }
   }

@@ -25,7 +25,7 @@ extension TextField where Label == Text {
   }
 
   /// A field whose text is handed on only when it is complete: for values that are parsed from it.
-  package init(committing text: Binding<String>, title: String, prompt: Text?) {
+  @usableFromInline package init(committing text: Binding<String>, title: String, prompt: Text?) {
     var content = TextFieldContent(text: text, prompt: prompt, label: Text(title), title: title)
     content.commitsAtEnd = true
     self.init(field: content)

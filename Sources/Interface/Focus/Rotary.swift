@@ -37,6 +37,7 @@ extension View {
   ///   - wraps: whether the ends of the range meet.
   ///   - onChange: told of each turn.
   ///   - onIdle: called once the knob has come to rest.
+  @_disfavoredOverload
   public func rotary<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>, by step: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, wraps: Bool = false,

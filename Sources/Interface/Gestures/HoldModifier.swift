@@ -62,6 +62,7 @@ extension View {
   /// Acts when the view is pressed, and again and again while it is held.
   ///
   /// How fast is set by ``View/repeatTiming(_:)``. Nothing more happens once the finger has left the neighbourhood.
+  @_disfavoredOverload
   public func onHold(perform action: @escaping () -> Void) -> some View {
     modifier(
       HoldModifier(isPressed: { _ in }) {

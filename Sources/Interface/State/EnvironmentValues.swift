@@ -9,7 +9,7 @@
 /// The values that flow down to a place in the tree.
 ///
 /// A persistent list: each ancestor that sets a value adds one entry in front, and all places below share the rest.
-public struct EnvironmentValues {
+public nonisolated struct EnvironmentValues {
   var head: EnvironmentEntry?
   let root: EnvironmentRoot?
 
@@ -27,15 +27,24 @@ public struct EnvironmentValues {
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let id = ObjectIdentifier(key)
-      var entry = head
-      while let candidate = entry {
-        if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key.Value>.self).read() }
-        entry = candidate.next
-      }
-      return root?.entry(for: key).read() ?? Key.defaultValue
+      nonisolated(unsafe) let values = self
+      return onMain { values.value(for: Key.self) }
     }
-    set { head = TypedEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
+    set {
+      nonisolated(unsafe) let value = newValue
+      let next = head
+      head = onMain { TypedEntry(key: ObjectIdentifier(Key.self), value: value, next: next) }
+    }
+  }
+
+  @MainActor private func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    let id = ObjectIdentifier(key)
+    var entry = head
+    while let candidate = entry {
+      if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key.Value>.self).read() }
+      entry = candidate.next
+    }
+    return root?.entry(for: key).read() ?? Key.defaultValue
   }
 }
 

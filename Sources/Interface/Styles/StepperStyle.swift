@@ -98,6 +98,7 @@ public struct StepperAccessibility {
 
 extension View {
   /// Sets the look of steppers in this view.
+  @_disfavoredOverload
   public func stepperStyle<S: StepperStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

@@ -40,6 +40,7 @@ extension View {
   /// Changes the view by a value that stands in the config file under a name.
   ///
   ///     Text("Hello").tweakable("hello.padding", initialValue: 10) { view, value in view.padding(value) }
+  @_disfavoredOverload
   public func tweakable<Value: TweakValue, Output: View>(
     _ id: String, initialValue: Value, file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (Self, Value) -> Output
@@ -48,6 +49,7 @@ extension View {
   }
 
   /// Changes the view by a value within a range that stands in the config file under a name.
+  @_disfavoredOverload
   public func tweakable<Value: TweakValue & Strideable, Output: View>(
     _ id: String, initialValue: Value, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Self, Value) -> Output

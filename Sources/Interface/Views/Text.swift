@@ -43,6 +43,15 @@ public struct Text: BoxView, Equatable {
   struct Run: Equatable {
     var content: String
     var traits = TextTraits()
+    /// What writes the content anew where it is shown; content is then what it says without knowing the place.
+    var writer: Writer?
+  }
+
+  /// Text that depends on where it is shown.
+  final class Writer: Equatable {
+    let write: (EnvironmentValues) -> String
+    init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
+    nonisolated static func == (left: Writer, right: Writer) -> Bool { left === right }
   }
 
   var runs: [Run]
@@ -58,6 +67,11 @@ public struct Text: BoxView, Equatable {
 
   /// Text of a literal, with the values in it.
   public init(_ key: LocalizedStringKey) { runs = key.runs }
+
+  /// Text that is written where it is shown, such as a number in the format of the place.
+  public init(writing write: @escaping (EnvironmentValues) -> String) {
+    runs = [Run(content: write(EnvironmentValues()), writer: Writer(write))]
+  }
 
   /// One text after the other, each with its own look.
   public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }

@@ -93,19 +93,20 @@ extension TextBox.Content {
   }
 
   init(_ text: Text, in environment: EnvironmentValues) {
-    string = text.string
+    let contents = text.runs.map { $0.writer?.write(environment) ?? $0.content }
+    string = contents.joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     setting = environment.textSetting
     let outer = environment.textTraits
     let library = environment.fontLibrary
-    for run in text.runs {
+    for (run, content) in zip(text.runs, contents) {
       let traits = run.traits.over(outer)
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
       spans.append(
         TextSpan(
-          setting.textCase.map { $0.applied(to: run.content) } ?? run.content, font: font,
+          setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
           baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
           isStruckThrough: traits.strikethrough?.isActive ?? false))
       inks.append(TextBox.SpanInk(traits, in: environment))

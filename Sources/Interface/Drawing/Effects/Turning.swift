@@ -44,6 +44,16 @@ public struct TransformModifier: BoxModifier, Animatable {
 
 final class TransformBox: Box {
   private var change = TransformModifier()
+  /// What depends on the size; it counts instead of the change.
+  private var map: ((Size) -> Transform)?
+
+  func show(_ map: @escaping (Size) -> Transform) {
+    let before = contentTransform
+    self.map = map
+    if contentTransform == before { return }
+    setNeedsRepaint()
+    stage.structureChanged()
+  }
 
   func show(_ change: TransformModifier) {
     if sameBytes(change, self.change) { return }
@@ -52,7 +62,9 @@ final class TransformBox: Box {
     stage.structureChanged()
   }
 
-  override var contentTransform: Transform { change.transform(in: shownFrame.size) }
+  override var contentTransform: Transform {
+    map?(shownFrame.size) ?? change.transform(in: shownFrame.size)
+  }
 
   override func adjust(_ state: inout PaintState) {
     state.transform = contentTransform.concatenating(state.transform)

@@ -1,0 +1,38 @@
+import Foundation
+import Interface
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A value in a format, with a title.
+  @_alwaysEmitIntoClient public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(verbatim: String(title))
+    }
+  }
+}
+
+extension Stepper {
+  /// A stepper with any label whose value is written in a format.
+  @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, writing: { format.format($0) }, label: label,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a title whose value is written in a format.
+  @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, format: format, label: { Text(verbatim: String(title)) },
+      onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Interface
+
+// Everything in this folder is compiled into the program that calls it, and into no other: what Foundation's formats
+// need weighs more than all the rest of a panel.
+
+extension EnvironmentValues {
+  /// The language and region whose customs formats follow. Setting it also sets ``numberConventions``.
+  @_alwaysEmitIntoClient public var locale: Locale {
+    get { localeIdentifier.map(Locale.init(identifier:)) ?? .autoupdatingCurrent }
+    set {
+      localeIdentifier = newValue.identifier
+      numberConventions = NumberConventions(newValue)
+    }
+  }
+}
+
+extension NumberConventions {
+  /// How numbers are written in a locale.
+  @_alwaysEmitIntoClient public init(_ locale: Locale) {
+    let code = locale.currency?.identifier ?? "XXX"
+    let (money, part) = (
+      Decimal(1).formatted(.currency(code: code).locale(locale)), 0.01.formatted(.percent.locale(locale))
+    )
+    let symbol = locale.currencySymbol ?? code
+    let gap = money.contains { $0.isWhitespace } ? "\u{A0}" : ""
+    let digits = money.drop { !$0.isNumber }.filter(\.isNumber)
+    self.init(
+      decimalPoint: locale.decimalSeparator ?? ".", groupingSeparator: locale.groupingSeparator ?? "", groupSizes: [3],
+      percentGap: part.contains { $0.isWhitespace } ? "\u{A0}" : "",
+      currency: CurrencyPattern(
+        symbol: symbol, placement: money.hasPrefix("1") ? .after : .before, gap: gap,
+        fractionDigits: max(0, digits.count - 1)))
+  }
+}
