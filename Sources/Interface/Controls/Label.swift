@@ -19,28 +19,6 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
-  }
-
-  /// A title with a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
-  }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style was given, in the next outer style.
   public init(_ configuration: LabelStyleConfiguration) {

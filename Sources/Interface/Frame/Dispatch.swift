@@ -36,6 +36,7 @@ extension Stage {
     guard event.phase == .down else { return arena.handle(event) }
     // A touch meets what is on the screen: the layout of the last frame.
     guard let hit = rootBox.hitTest(event.location) else { return }
+    if let layer = hit as? ModalBox { return layer.onTouchBeside() }
     let path = hit.ancestry
     focus.touched(path)
     arena.begin(event, on: path)

@@ -67,6 +67,9 @@ struct MotionPanel: View {
         }
       }
       Button("Shake") { withAnimation(.default) { shakes += 1 } }
+      TimelineView(.periodic(from: .now, by: 1)) { context in
+        Text(context.date, style: .time).hidden()
+      }
     }
   }
 }

@@ -9,11 +9,7 @@ protocol TweakableType: Equatable {
 
 extension Double: TweakableType {
   static func editor(label: String, binding: Binding<Double>) -> some View {
-    LabeledContent {
-      Slider(value: binding, in: 0...300)
-    } label: {
-      Text(verbatim: label)
-    }
+    Slider(value: binding, in: 0...300, step: 1) { Text(verbatim: label) }
   }
 }
 
