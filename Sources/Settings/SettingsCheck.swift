@@ -44,17 +44,17 @@ struct SettingsCheck {
     let text: String?
     do throws(SettingsProblem) { text = try document.text(of: declaration.id) } catch {
       var problem = error
-      problem.fix += Self.consequence
+      problem.keepsLastGood = true
       throw problem
     }
     guard let text, let fault = declaration.check(text) else { return text }
     // A comment behind a value is part of the value in key files, which few expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil
     let fix = isComment ? "put the comment on a line of its own" : fault
-    throw document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix + Self.consequence)
+    var problem = document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix)
+    problem.keepsLastGood = true
+    throw problem
   }
-
-  private static let consequence = "; the last good value stays"
 
   private func addRepetitions(in document: SettingsDocument, to problems: inout ProblemList) {
     var seen: [SettingLocation: Int] = [:]

@@ -70,10 +70,27 @@ public struct SettingsDocument: Sendable, Equatable {
     let location = SettingLocation(id: id)
     let notes = Self.notes(comment)
     while let entry = index[location] {
+      let section = index.sections.last { $0.start <= entry.start }
       let end = bytes[entry.start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       let start = self.start(ofNotes: notes, above: entry.start)
       self = try SettingsDocument(Array(bytes[..<start] + bytes[end...]), file: file)
+      if let section { try removeIfEmpty(sectionAt: section.start) }
     }
+  }
+
+  /// Takes out the heading of a group in which there is nothing any more, not even a comment.
+  private mutating func removeIfEmpty(sectionAt start: Int) throws(SettingsProblem) {
+    guard let section = index.sections.first(where: { $0.start == start }) else { return }
+    let next = index.sections.first { $0.start > start }?.start ?? bytes.count
+    let headingEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    guard section.end <= headingEnd, bytes[headingEnd..<next].allSatisfy(\.isBlankOrEnd) else { return }
+    // At the end of the file, the gap that was made for the group goes too.
+    var before = Array(bytes[..<start])
+    if next == bytes.count, before.endsInBlankLine {
+      before.removeLast()
+      if before.last == UInt8(ascii: "\r") { before.removeLast() }
+    }
+    self = try SettingsDocument(before + bytes[next...], file: file)
   }
 
   /// A problem at the value of an entry.
@@ -145,6 +162,10 @@ extension ArraySlice<UInt8> {
     suffix(lines.count).elementsEqual(lines)
       && (count == lines.count || dropLast(lines.count).last == UInt8(ascii: "\n"))
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlankOrEnd: Bool { self == 32 || (9...13).contains(self) }
 }
 
 extension [UInt8] {

@@ -25,6 +25,9 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// What to do about it.
   public var fix: String
 
+  /// Whether a program that runs keeps the value that it has.
+  public var keepsLastGood = false
+
   /// A problem of a whole file, or of one place in it.
   public init(
     file: String, line: Int? = nil, column: Int? = nil, severity: Severity = .error, what: String, fix: String
@@ -41,7 +44,14 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
     let grade = severity == .warning ? "warning: " : ""
-    return "\(place): \(grade)\(what): \(fix)".onOneLine
+    return "\(place): \(grade)\(what): \(fix)\(keepsLastGood ? "; the last good value stays" : "")".onOneLine
+  }
+
+  /// The problem as it is while no program runs that could keep a value.
+  public var ofFileAtRest: SettingsProblem {
+    var problem = self
+    problem.keepsLastGood = false
+    return problem
   }
 }
 

@@ -40,6 +40,70 @@ struct PanelSettingsTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test("7.8 A person's file comes back from a hundred edits on the panel with only the changed values different")
+  func hundredEdits() throws {
+    let folder = try Folder()
+    let before = """
+      \t# Ines: do not touch!   ever
+
+         [ oven ]
+      not = ours
+      [oven]  \t
+        temperature   =   180   
+      #temperature=250 (too hot)
+      minutes =45
+      fna = 5
+      fan[de]=zwei
+      just some words
+      [someone.else]
+      \ttabs\t=\tand\ttabs
+
+      [oven]
+      # again, further down
+      fan= 2\t
+
+      """
+    folder.write(before, to: "panel.conf")
+    let (panel, settings, _) = try join(folder)
+    for edit in 0..<100 {
+      switch edit % 4 {
+      case 0: try panel.tap("Increment", in: "Time")
+      case 1: try panel.tap(edit % 8 == 1 ? "Increment" : "Decrement", in: "Fan")
+      case 2: try panel.adjust("Temperature", by: edit % 3 - 1)
+      default: try panel.tap("Decrement", in: "Time")
+      }
+      settings.flush()
+    }
+    try panel.tap("Increment", in: "Time")
+    try panel.tap("Increment", in: "Fan")
+    settings.flush()
+    func now(_ id: String) -> String { panel.stage.tweaks.text(of: id) ?? "" }
+    #expect(now("oven.minutes") == "46")
+    let after = before.replacing("=   180", with: "=   \(now("oven.temperature"))")
+      .replacing("minutes =45", with: "minutes =46").replacing("fan= 2", with: "fan= \(now("oven.fan"))")
+    #expect(folder.text(of: "panel.conf") == after)
+  }
+
+  @Test("Edits on the tweak panel are written as any others, and it is off until it is asked for")
+  func tweakPanel() throws {
+    let folder = try Folder()
+    let panel = try Harness { NoticedRoot(content: OvenPanel()) }
+    let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
+    settings.reload()
+    try panel.key(.function(12))
+    #expect(!panel.contains("Tweaks"))
+    folder.write("[tweaks]\npanel=true\nkey=F2\n", to: "panel.conf")
+    settings.reload()
+    try panel.frame()
+    try panel.key(.function(12))
+    #expect(!panel.contains("Tweaks"))
+    try panel.key(.function(2))
+    #expect(panel.contains("Tweaks"))
+    try panel.adjust("Temperature", by: 1)
+    settings.flush()
+    #expect(folder.text(of: "panel.conf").contains("temperature="))
+  }
+
   @Test("7.8 Its own write is not applied again")
   func echo() throws {
     let folder = try Folder()
@@ -211,7 +275,7 @@ struct PanelSettingsTests {
     try panel.frame()
     #expect(try panel.value(of: "Time").hasPrefix("45"))
     settings.flush()
-    #expect(folder.text(of: "panel.conf") == "[oven]\n")
+    #expect(folder.text(of: "panel.conf").isEmpty)
   }
 
   @Test("While the panel's own file is away its values stay, and those of other files go on changing")

@@ -55,7 +55,7 @@ struct SettingsCommandTests {
     #expect(try kiosk("get", "oven.fan").output == "1\n")
     #expect(try kiosk("set", "oven.minutes", "50").status == 0)
     #expect(try kiosk("reset", "--all").status == 0)
-    #expect(!folder.text(of: "state.conf").contains("minutes"))
+    #expect(!folder.text(of: "state.conf").contains("[oven]"))
   }
 
   @Test(
@@ -94,6 +94,15 @@ struct SettingsCommandTests {
     #expect(result.status == 1)
     #expect(result.lines.count == 1)
     #expect(result.output.contains(":2:10: display.rotation is “45”: must be 0, 90, 180 or 270 degrees clockwise"))
+  }
+
+  @Test("check reads all layers, and says nothing of a value that no running panel has")
+  func checkLayers() throws {
+    folder.write("[oven]\nfan=9\n", to: "etc.conf")
+    let result = try kiosk("check")
+    #expect(result.status == 1)
+    #expect(result.lines.count == 1 && !result.output.contains("last good value"))
+    #expect(result.output.hasPrefix("\(folder.file("etc.conf")):2:5: oven.fan is “9”"))
   }
 
   @Test("watch prints what a set changes, and what a drop-in changes that has just come")

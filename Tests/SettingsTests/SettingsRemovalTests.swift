@@ -10,7 +10,7 @@ struct SettingsRemovalTests {
   func removingUndoesSetting(text: String) throws {
     let set = try edit(text) { try $0.set("oven.temperature", to: "200", comment: comment) }
     let removed = try edit(set) { try $0.remove("oven.temperature", comment: comment) }
-    #expect(removed == (text.isEmpty ? "[oven]\n" : text))
+    #expect(removed == text)
   }
 
   @Test func aPersonsCommentStays() throws {
@@ -22,8 +22,18 @@ struct SettingsRemovalTests {
 
   @Test func everyLineOfTheSettingGoes() throws {
     let text = "[oven]\nfan=true\nfan=false\n\n[sign]\ntext=Hi\n[oven]\nfan=true"
-    #expect(try edit(text) { try $0.remove("oven.fan") } == "[oven]\n\n[sign]\ntext=Hi\n[oven]\n")
+    #expect(try edit(text) { try $0.remove("oven.fan") } == "[sign]\ntext=Hi\n")
     #expect(try edit(text) { try $0.remove("oven.light") } == text)
+  }
+
+  @Test func aGroupGoesWithItsLastSettingUnlessAPersonHasWrittenThere() throws {
+    let text = "# mine\n\n[sign]\ntext=Hi\n"
+    let set = try edit(text) { try $0.set("oven.fan", to: "true") }
+    #expect(try edit(set) { try $0.remove("oven.fan") } == text)
+    let noted = "[oven]\n# keep me\nfan=true\n[sign]\n"
+    #expect(try edit(noted) { try $0.remove("oven.fan") } == "[oven]\n# keep me\n[sign]\n")
+    let faulty = "[oven]\nfan=true\nno key\n"
+    #expect(try edit(faulty) { try $0.remove("oven.fan") } == "[oven]\nno key\n")
   }
 
   @Test func theFileIsOnlyTouchedIfItSaysSo() throws {

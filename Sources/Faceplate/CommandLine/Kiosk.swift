@@ -56,14 +56,16 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [--screen NAME] [SETTINGS] [MACHINE] [--appearance light|dark] [--notice] [--stats]
-          shows the panel until SIGTERM; 78 if there is no display
+      \(name) run [--screen NAME] [SETTINGS] [MACHINE] [--appearance light|dark] [--tweaks]
+               [--notice] [--stats]
+          shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
+          seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
       \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark]
-               [--script F] [--describe] [--report]
+               [--script F] [--tweaks] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
-      \(name) check [--config] F
-          says what is wrong with a config file; 1 if anything is
+      \(name) check F | check SETTINGS
+          says what is wrong with a config file, or with all layers; 1 if anything is
       \(name) config SETTINGS [--changed]
           prints the merged config, with the file and line of each value; --changed only what is not the default
       \(name) list | get KEY | watch [KEY…] SETTINGS
@@ -99,6 +101,7 @@ public struct Kiosk {
     let stage = Stage(size: size, scale: scale, fonts: try .system()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
+    if arguments.has("tweaks") { stage.setEnvironment { $0.isTweakPanelAsked = true } }
     return stage
   }
 

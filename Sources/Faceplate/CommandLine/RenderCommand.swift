@@ -7,7 +7,7 @@ extension Kiosk {
   /// `render`: the panel as a picture, without a display.
   func render(_ words: [String]) throws -> Int32 {
     let valued = ["output", "size", "scale", "appearance", "script"] + Self.settingsOptions
-    let plain = ["describe", "report"]
+    let plain = ["describe", "report", "tweaks"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
     try arguments.expectNothingElse()
@@ -41,6 +41,7 @@ extension Kiosk {
     let makeRoot = try root(arguments)
     let panel = try Harness(size: size, scale: scale, colorScheme: arguments.appearance() ?? .light) { makeRoot() }
     panel.stage.onReport = writeToStandardError
+    if arguments.has("tweaks") { try panel.setEnvironment { $0.isTweakPanelAsked = true } }
     return panel
   }
 
@@ -48,12 +49,15 @@ extension Kiosk {
   private func describe(_ stage: Stage) {
     for element in stage.elements.flatMap(\.flattened) {
       let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-      print(([element.role.rawValue, element.label, element.value] + frame.map { "\($0)" }).joined(separator: "\t"))
+      print(
+        ([element.role.rawValue, element.label, element.value] + frame.map { "\(($0 * 100).rounded() / 100)" }).joined(
+          separator: "\t"))
     }
   }
 
   private func report(from before: [(id: String, text: String)], to after: [(id: String, text: String)]) {
-    for ((id, old), (_, new)) in zip(before, after) {
+    // What the application has declared: the tweak panel's own settings say nothing about it.
+    for ((id, old), (_, new)) in zip(before, after) where !id.hasPrefix("tweaks.") {
       print("\(id): \(old)\(old == new ? "" : " → \(new)")")
     }
   }

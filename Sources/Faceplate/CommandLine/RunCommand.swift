@@ -6,7 +6,8 @@ extension Kiosk {
     let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(
       words,
-      valued.map { .init(name: $0, takesValue: true) } + ["stats", "notice"].map { .init(name: $0, takesValue: false) })
+      valued.map { .init(name: $0, takesValue: true) }
+        + ["stats", "notice", "tweaks"].map { .init(name: $0, takesValue: false) })
     try arguments.expectNothingElse()
     let commandLine = try arguments.machineSettings()
     MainTasks.install()

@@ -72,12 +72,18 @@ struct Visit {
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
+    case ("press", 1) where functionKey(rest.first!) != nil: try panel.key(functionKey(rest.first!)!)
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
-          + "drag NAME by POINTS, turn DETENTS, press knob or wait SECONDS; in NAME tells where")
+          + "drag NAME by POINTS, turn DETENTS, press knob, press F12 or wait SECONDS; in NAME tells where")
     }
+  }
+
+  /// "F1" and so on.
+  private static func functionKey(_ name: String) -> Key? {
+    name.first == "F" ? Int(name.dropFirst()).map { .function($0) } : nil
   }
 
   /// Takes a word and the one after it out of the middle of a line.

@@ -1,4 +1,5 @@
-/// The application's root view, and in a corner a word about settings that cannot be read or written.
+/// The application's root view, in a corner a word about settings that cannot be read or written, and above it, if that
+/// is allowed, the tweak panel.
 ///
 /// It takes no room and catches no finger: somebody who can mend the file sees it, everybody else works the panel.
 struct NoticedRoot<Content: View>: View {
@@ -18,6 +19,7 @@ struct NoticedRoot<Content: View>: View {
           .padding(6)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
       }
+      TweakPanelSettings()
     }
   }
 }

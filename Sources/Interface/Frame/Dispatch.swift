@@ -8,6 +8,7 @@ extension Stage {
   /// as happening now.
   public func handle(_ event: InputEvent) {
     advance(to: event.time)
+    if tweakSummons.takes(event.kind, at: now) { return }
     switch event.kind {
     case .contact(let id, let phase, let location):
       handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))
@@ -30,6 +31,7 @@ extension Stage {
     scrollMotions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
+    tweakSummons.advance(to: now)
   }
 
   private func handleContact(_ event: ContactEvent) {

@@ -38,6 +38,7 @@ import Graphics
   /// What views give to feel or to hear.
   public let feedback = FeedbackStream()
   private let textInput = TextInput()
+  let tweakSummons = TweakSummons()
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -90,10 +91,13 @@ import Graphics
       $0.panelClock = clock
       $0.feedbackStream = feedback
       $0.textInput = textInput
+      $0.tweakSummons = tweakSummons
     }
     focus.stage = self
     textInput.stage = self
+    tweakSummons.stage = self
     tweaks.report = { [unowned self] in report($0) }
+    tweaks.afterUpdate = { [unowned self] in afterUpdate($0) }
     let node = tweaks.whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootBox = node.box
@@ -129,8 +133,11 @@ import Graphics
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline, scrollMotions.deadline]
-      .compactMap { $0 }.min()
+    [
+      arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline, scrollMotions.deadline,
+      tweakSummons.deadline,
+    ]
+    .compactMap { $0 }.min()
   }
 
   /// Whether ``draw()`` has anything to do.

@@ -60,11 +60,14 @@ extension Tweak {
     let stops = Stops(range, step: step)
     let limits = TweakLimits(range: range, step: step, unit: unit)
     let describe = { limits.describe(Value.tweakDescription, \.tweakText) { "\($0)" } }
-    self.init(
-      TweakSpec(id: id, initial: wrappedValue, limits: limits, file: file, line: line, describe: describe) { value in
-        let nearest = stops.snapped(value.lowerBound)...stops.snapped(value.upperBound)
-        return nearest == value ? nil : "must be \(describe()); the nearest is \(nearest.tweakText)"
-      })
+    var spec = TweakSpec<Value>(
+      id: id, initial: wrappedValue, limits: limits, file: file, line: line, describe: describe
+    ) { value in
+      let nearest = stops.snapped(value.lowerBound)...stops.snapped(value.upperBound)
+      return nearest == value ? nil : "must be \(describe()); the nearest is \(nearest.tweakText)"
+    }
+    spec.editor = { AnyView(TweakRangeEditor(tweak: $0)) }
+    self.init(spec)
   }
 }
 

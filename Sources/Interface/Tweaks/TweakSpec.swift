@@ -10,6 +10,8 @@ struct TweakSpec<Value: TweakValue> {
   let describe: () -> String
   /// What is wrong with a value and which one is nearest, or `nil` for a good one.
   let accept: (Value) -> String?
+  /// The editor, where its type alone does not say which.
+  var editor: ((TweakEditing<Value>) -> AnyView)?
 
   /// "file:line".
   var place: String { "\(file):\(line)" }

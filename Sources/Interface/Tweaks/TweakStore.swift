@@ -25,12 +25,17 @@
     var text: () -> String
     var apply: (String) -> Void
     var reset: () -> Void
+    var isChanged: () -> Bool
+    /// The tweak as a row of the tweak panel.
+    var row: () -> AnyView
   }
 
   private var entries: [String: Entry] = [:]
   private var order: [String] = []
   private var waiting: [String: String] = [:]
   private var isApplying = false
+  /// How many tweaks there are, for who lists them.
+  private let count = StoredLocation(0)
 
   /// Called with a tweak that was not known before; the text that it returns, if good, is the tweak's first value.
   public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
@@ -39,6 +44,19 @@
   /// Called with a name and the new text when the panel itself changes a value.
   public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
 
+  /// All tweaks as rows of the tweak panel; whoever asks follows when there are more.
+  var items: [TweakItem] {
+    _ = count.read()
+    return order.compactMap { id in
+      entries[id].map { TweakItem(id: id, description: $0.declaration.description, row: $0.row()) }
+    }
+  }
+
+  /// How many tweaks have another value than their default; whoever asks follows.
+  var changes: Int { entries.values.count { $0.isChanged() } }
+
+  /// Does something once all views are built.
+  var afterUpdate: (@escaping () -> Void) -> Void = { $0() }
   /// Told about mistakes in declarations.
   var report: (String) -> Void = { _ in }
   /// Cells of names that another type has taken, by name and type, so that their values stay too.
@@ -108,8 +126,10 @@
     entries[id] = Entry(
       declaration: declaration, cell: cell, text: { location.value.tweakText },
       apply: { if let value = Value(tweakText: $0), cell.spec.accept(value) == nil { location.write(value) } },
-      reset: { location.write(cell.spec.initial) })
+      reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
+      row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
     order.append(id)
+    afterUpdate { [weak self] in if let self { count.write(order.count) } }
     if let text = onDeclare(declaration) ?? waiting[id] { applying { entries[id]?.apply(text) } }
     return cell
   }

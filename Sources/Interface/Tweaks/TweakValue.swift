@@ -6,6 +6,8 @@
   init?(tweakText: String)
   /// The text that stands for the value.
   var tweakText: String { get }
+  /// What changes the value on the tweak panel. Unless a type has its own, a field for the text.
+  static func tweakEditor(_ tweak: TweakEditing<Self>) -> AnyView
 }
 
 extension Bool: TweakValue {

@@ -13,6 +13,8 @@ struct KeyFileIndex: Sendable {
   struct Section: Sendable {
     var name: String
     var line: Int
+    /// Where its heading begins among the bytes.
+    var start: Int
     /// Where a further key goes: behind the last line that is neither blank nor a comment.
     var end: Int
   }
@@ -42,7 +44,7 @@ struct KeyFileIndex: Sendable {
       case .blank: break
       case .group(let name):
         (group, hidesGroup) = (name, false)
-        sections.append(Section(name: name, line: number, end: next))
+        sections.append(Section(name: name, line: number, start: start, end: next))
       case .entry(let key, let value):
         if let group {
           let location = SettingLocation(group: group, key: key)

@@ -1,0 +1,138 @@
+import Graphics
+
+/// All tweaks of the surface in groups, each with its editor; above them a search, and what concerns all.
+struct TweakPanel: View {
+  let store: TweakStore
+  let close: () -> Void
+
+  @State private var search = ""
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let groups = TweakGroup.groups(of: store.items, matching: search)
+    VStack(spacing: 0) {
+      TweakPanelHeader(search: $search, store: store, close: close)
+      Divider()
+      if groups.isEmpty {
+        Text(search.isEmpty ? "Nothing here can be tweaked" : "No tweak is called “\(search)”")
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        Form {
+          ForEach(groups) { group in
+            Section {
+              ForEach(group.items) { $0.row }
+            } header: {
+              Text(group.title).font(.subheadline.weight(.semibold)).foregroundStyle(.accentColor)
+            }
+          }
+        }
+      }
+    }
+    .frame(maxWidth: 720, maxHeight: .infinity)
+    .background(Color.theme(\.surface))
+    .clipShape(RoundedRectangle(cornerRadius: theme.metrics.cardRadius))
+    .overlay { RoundedRectangle(cornerRadius: theme.metrics.cardRadius).strokeBorder(Color.theme(\.outline)) }
+    .onExitCommand(perform: close)
+  }
+}
+
+/// In one line where there is room, else in two.
+private struct TweakPanelHeader: View {
+  @Binding var search: String
+  let store: TweakStore
+  let close: () -> Void
+  @State private var isAsking = false
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        title
+        field.frame(minWidth: 220)
+        buttons
+      }
+      VStack(spacing: 12) {
+        HStack(spacing: 12) {
+          title
+          Spacer()
+          buttons
+        }
+        field
+      }
+    }
+    .padding(16)
+    .confirmationDialog("Give all values back?", isPresented: $isAsking, titleVisibility: .visible) {
+      Button("Reset \(store.changes)", role: .destructive) { store.resetAll() }
+      Button("Keep", role: .cancel) {}
+    }
+  }
+
+  private var title: some View { Text("Tweaks").font(.title2.weight(.semibold)).fixedSize() }
+  private var field: some View { TextField("Search", text: $search) }
+
+  private var buttons: some View {
+    HStack(spacing: 8) {
+      Button("Reset all") { isAsking = true }.disabled(store.changes == 0)
+      Button("Done", action: close).buttonStyle(.borderedProminent)
+    }
+    .fixedSize()
+  }
+}
+
+/// A tweak as a row of the panel.
+struct TweakItem: Identifiable {
+  let id: String
+  let description: String
+  let row: AnyView
+
+  /// What stands before the last dot.
+  var group: String { id.lastIndex(of: ".").map { String(id[..<$0]) } ?? "" }
+
+  func matches(_ search: String) -> Bool {
+    let words = search.lowercased().split(separator: " ")
+    let text = "\(id) \(TweakTitle.title(of: id)) \(description)".lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}
+
+/// The tweaks whose names are the same up to the last dot.
+struct TweakGroup: Identifiable {
+  let id: String
+  var items: [TweakItem]
+  var title: String {
+    id.isEmpty ? "Panel" : id.split(separator: ".").map { TweakTitle.words($0) }.joined(separator: " · ")
+  }
+
+  /// In the order in which they were first shown.
+  static func groups(of items: [TweakItem], matching search: String) -> [TweakGroup] {
+    var groups: [TweakGroup] = []
+    for item in items where item.matches(search) {
+      if let index = groups.firstIndex(where: { $0.id == item.group }) {
+        groups[index].items.append(item)
+      } else {
+        groups.append(TweakGroup(id: item.group, items: [item]))
+      }
+    }
+    return groups
+  }
+}
+
+/// Names as people read them.
+enum TweakTitle {
+  /// "oven.coreTemperature" is "Core temperature".
+  static func title(of id: String) -> String { words(id.split(separator: ".").last ?? "") }
+
+  static func words(_ name: some StringProtocol) -> String {
+    var text = ""
+    for character in name {
+      if character == "-" || character == "_" {
+        text += " "
+      } else if character.isUppercase, let last = text.last, last.isLowercase {
+        text += " " + character.lowercased()
+      } else {
+        text.append(character)
+      }
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

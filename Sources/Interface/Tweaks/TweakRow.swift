@@ -1,0 +1,43 @@
+/// One tweak: its editor, what it was and where it comes from, and the way back.
+struct TweakRow<Value: TweakValue>: View {
+  let cell: TweakCell<Value>
+  let store: TweakStore
+
+  var body: some View {
+    let spec = cell.spec
+    let isChanged = cell.value != spec.initial
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        editor
+        caption(spec, isChanged: isChanged).touchable().onLongPressGesture(perform: reset)
+      }
+      if isChanged {
+        Button(action: reset) { Image(systemName: "arrow.counterclockwise") }
+          .buttonStyle(.borderless)
+          .accessibilityLabel("Reset \(TweakTitle.title(of: spec.id))")
+      }
+    }
+    .padding(.vertical, 4)
+    .onRotaryLongPress(perform: reset)
+  }
+
+  private var editor: AnyView {
+    let tweak = TweakEditing(
+      id: cell.spec.id, value: cell.binding, description: cell.spec.describe(), limits: cell.spec.limits,
+      check: cell.spec.accept)
+    return cell.spec.editor?(tweak) ?? Value.tweakEditor(tweak)
+  }
+
+  private func caption(_ spec: TweakSpec<Value>, isChanged: Bool) -> some View {
+    HStack(spacing: 6) {
+      if isChanged {
+        Circle().fill(Color.accentColor).frame(width: 8, height: 8)
+        Text("was \(spec.initial.tweakText)").foregroundStyle(.accentColor).lineLimit(1)
+      }
+      Text("\(spec.id) · \(spec.place)").foregroundStyle(.secondary).lineLimit(1)
+    }
+    .font(.caption)
+  }
+
+  private func reset() { store.reset(cell.spec.id) }
+}
