@@ -24,9 +24,22 @@ extension Box {
   final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
     SemanticsElement(
       role: semantics.role, label: semantics.label, value: semantics.value,
-      traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: stageFrame,
+      traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
       minimum: semantics.minimum, maximum: semantics.maximum, children: children, adjust: semantics.adjust,
       press: semantics.press, escape: semantics.escape, actions: semantics.actions)
+  }
+}
+
+extension Box {
+  /// Where the view is seen and touched: what an offset inside has moved is where it was moved to.
+  final var shownFrameOnStage: Rect {
+    var (box, corner) = (self as Box, Point.zero)
+    while box.children.count == 1 {
+      if let moved = box as? OffsetBox { corner = Point(x: corner.x + moved.offset.x, y: corner.y + moved.offset.y) }
+      box = box.children[0]
+    }
+    guard corner != .zero else { return stageFrame }
+    return Rect(origin: corner, size: frame.size).applying(stageTransform)
   }
 }
 

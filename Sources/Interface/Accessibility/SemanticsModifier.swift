@@ -97,7 +97,7 @@ final class SemanticsBox: Box {
   /// An element that stands for this view lies where the view does.
   private func moved(_ element: SemanticsElement) -> SemanticsElement {
     var element = element
-    element.frame = stageFrame
+    element.frame = shownFrameOnStage
     element.children = element.children.map(moved)
     return element
   }

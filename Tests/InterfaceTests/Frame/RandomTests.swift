@@ -91,7 +91,7 @@ struct RandomTests {
 
   @Test("Invariant 1: the picture drawn bit by bit is that of a full draw, byte for byte", arguments: 0..<10)
   func sequences(block: Int) throws {
-    for seed in block * 20..<block * 20 + 20 {
+    for seed in block * 10..<block * 10 + 10 {
       var dice = Dice(seed: seed)
       let panel = try Harness(size: Size(width: 260, height: 120)) { Zoo() }
       // Whoever listens is told of the last value a little later.

@@ -26,12 +26,13 @@ struct DialogCard<Message: View, Actions: View>: View {
       if showsTitle { title.font(.headline).multilineTextAlignment(.center) }
       message.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       VStack(spacing: 10) {
-        answers
+        VStack(spacing: 10) { answers }
+          // The answer that is added is not asked, or it would take itself away.
+          .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
         if addsCancel && !hasCancel { Button("Cancel", role: .cancel) {} }
       }
       .buttonStyle(AnswerStyle())
       .environment(\.dialogDismissal, dismiss)
-      .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
     }
     .padding(20)
     .frame(maxWidth: Self.width)
