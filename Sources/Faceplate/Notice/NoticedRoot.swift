@@ -10,16 +10,25 @@ struct NoticedRoot<Content: View>: View {
     ZStack {
       content
       if let notice {
-        Text(notice)
-          .font(.caption)
-          .lineLimit(1)
-          .foregroundStyle(.theme(\.danger))
-          .padding(6)
-          .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
-          .padding(6)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        NoticeLabel(text: notice)
       }
       TweakPanelSettings()
     }
+  }
+}
+
+/// The word in the corner.
+private struct NoticeLabel: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .font(.caption)
+      .lineLimit(1)
+      .foregroundStyle(.theme(\.danger))
+      .padding(6)
+      .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
+      .padding(6)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
   }
 }
