@@ -9,7 +9,7 @@ TEST_PACKAGES = fonts-dejavu-core
 BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 
 # What ships: one program without the Swift runtime's shared libraries, and without symbols.
-RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xswiftc -cross-module-optimization
+RELEASE = -c release --static-swift-stdlib -Xlinker -s
 KIOSK = .build/release/kiosk
 # The pixel loops are optimised even in debug builds.
 DEBUG = FACEPLATE_FAST_DEBUG=1
