@@ -1,5 +1,8 @@
 """The config file edited under a running panel."""
+import mmap
+import os
 import re
+import signal
 import time
 
 from checks.controls import CORE, TIME, starting
@@ -19,6 +22,18 @@ def edit(rig):
     panel.replace(text)
     _, passed = eventually(EDIT_SECONDS, "the screen does not show the edit", lambda: rig.outside.screen() == wanted)
     return f"{1000 * passed:.0f} ms"
+
+
+@check("config: SIGHUP takes in an edit that no watch is told of")
+def hangup(rig):
+    panel = rig.panel(starting(time=45)).start()
+    wanted = rig.outside.picture(panel.rendering(settings(starting(time=48))))
+    with open(panel.config, "r+b") as file, mmap.mmap(file.fileno(), 0) as content:
+        place = content.find(b"=45")
+        content[place + 1:place + 3] = b"48"
+    expect(rig.outside.screen() != wanted, "the edit was seen before the signal")
+    os.kill(panel.process.pid, signal.SIGHUP)
+    eventually(2, "the screen does not show the edit", lambda: rig.outside.screen() == wanted)
 
 
 @check("config: an edit keeps the focus")
