@@ -29,8 +29,9 @@ def hangup(rig):
     panel = rig.panel(starting(time=45)).start()
     wanted = rig.outside.picture(panel.rendering(settings(starting(time=48))))
     with open(panel.config, "r+b") as file, mmap.mmap(file.fileno(), 0) as content:
-        place = content.find(b"=45")
-        content[place + 1:place + 3] = b"48"
+        place = content.find(b"45")
+        expect(place >= 0, "the file does not hold the value that it was given")
+        content[place:place + 2] = b"48"
     expect(rig.outside.screen() != wanted, "the edit was seen before the signal")
     os.kill(panel.process.pid, signal.SIGHUP)
     eventually(2, "the screen does not show the edit", lambda: rig.outside.screen() == wanted)

@@ -253,27 +253,6 @@ def no_display(rig):
         rig.console.reopen()
 
 
-@check("service: a display that comes later starts it again")
-def display_later(rig):
-    unit = Service(rig)
-    wanted = picture(rig)
-    try:
-        with without_display():
-            try:
-                unit.start()
-            except Failure:
-                pass
-            expect(unit.show("ActiveState") == "failed", f"the unit is {unit.show('ActiveState')}")
-        _, passed = eventually(20, lambda: f"it is {unit.show('ActiveState')}; {unit.journal()}",
-                               lambda: unit.show("ActiveState") == "active", pause=0.1)
-        rig.screen_shows(wanted)
-    finally:
-        unit.stop()
-        systemctl("stop", PROMPT)
-        rig.console.reopen()
-    return f"after {passed:.1f} s"
-
-
 @check("service: systemd finds little that it could do harm with")
 def shut_in(rig):
     Service(rig)
