@@ -5,7 +5,8 @@ BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev lib
 	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
 	libjpeg62-turbo-dev
 RUN_PACKAGES = fonts-inter xkb-data
-TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei
+TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
+	libharfbuzz-bin
 BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 
 # What ships: one program without the Swift runtime's shared libraries, and without symbols.

@@ -78,7 +78,7 @@ let package = Package(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
 
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], exclude: ["Image/Files"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], exclude: ["Image/Files", "Text/Pictures"]),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),

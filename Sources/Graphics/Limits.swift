@@ -2,6 +2,8 @@
 enum Limits {
   /// Shaped strings that are remembered, in two generations of half as many.
   static let shapedStrings = 2048
+  /// Bytes of shaped strings that are remembered, in the same two generations.
+  static let shapedBytes = 1 << 21
   /// The longest string that is remembered, in UTF-8 bytes.
   static let shapedStringBytes = 512
   /// Glyphs of one typeface whose bounds are remembered.

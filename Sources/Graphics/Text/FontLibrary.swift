@@ -10,35 +10,44 @@ import Synchronization
 /// is replaced silently.
 public struct FontLibrary: Sendable {
   private let faces: [Entry]
+  /// What stands in for characters that the family lacks; it also knows which ones nothing stood in for.
+  public let fallback: FontFallback
 
   /// A family of faces that are already open.
   ///
   /// - Precondition: There is at least one.
   public init(faces: [Typeface]) {
     precondition(!faces.isEmpty, "a font library needs at least one face")
+    fallback = faces[0].fallback
     self.faces = faces.map { Entry(weight: $0.weight, isItalic: $0.isItalic, cut: .text, source: LazyFace($0)) }
   }
 
   /// A family of font files, all opened at once.
   ///
+  /// - Parameters:
+  ///   - paths: The family's faces.
+  ///   - fallback: What stands in for characters that they lack.
   /// - Throws: ``FontError`` for the first file that is not a font, or if there are none.
-  public init(paths: [String]) throws(FontError) {
+  public init(paths: [String], fallback: FontFallback = .system) throws(FontError) {
     var faces: [Typeface] = []
-    for path in paths { faces.append(try Typeface(path: path)) }
+    for path in paths { faces.append(try Typeface(path: path, fallback: fallback)) }
     guard !faces.isEmpty else {
       throw FontError(source: "font library", problem: "no font files are given", advice: "name at least one")
     }
     self.init(faces: faces)
   }
 
-  private init(_ faces: [Entry]) { self.faces = faces }
+  private init(_ faces: [Entry], _ fallback: FontFallback) { (self.faces, self.fallback) = (faces, fallback) }
 
   /// Inter from Debian's package `fonts-inter`. No face is opened yet.
   ///
+  /// - Parameter fallback: What stands in for characters that it lacks.
   /// - Throws: ``FontError`` if the package is not installed.
-  public static func system() throws(FontError) -> FontLibrary { try inter(in: "/usr/share/fonts/opentype/inter") }
+  public static func system(fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
+    try inter(in: "/usr/share/fonts/opentype/inter", fallback: fallback)
+  }
 
-  static func inter(in folder: String) throws(FontError) -> FontLibrary {
+  static func inter(in folder: String, fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
     guard access("\(folder)/Inter-Regular.otf", R_OK) == 0 else {
       throw FontError(
         source: "\(folder)/Inter-Regular.otf", problem: "the interface font is missing or may not be read",
@@ -49,13 +58,13 @@ public struct FontLibrary: Sendable {
     var faces: [Entry] = []
     for (family, cut) in cuts {
       for (style, weight) in styles {
-        let upright = LazyFace("\(folder)/\(family)-\(style.isEmpty ? "Regular" : style).otf")
-        let italic = LazyFace("\(folder)/\(family)-\(style)Italic.otf")
+        let upright = LazyFace("\(folder)/\(family)-\(style.isEmpty ? "Regular" : style).otf", fallback)
+        let italic = LazyFace("\(folder)/\(family)-\(style)Italic.otf", fallback)
         faces.append(Entry(weight: weight, isItalic: false, cut: cut, source: upright))
         faces.append(Entry(weight: weight, isItalic: true, cut: cut, source: italic))
       }
     }
-    return FontLibrary(faces)
+    return FontLibrary(faces, fallback)
   }
 
   /// The face whose weight is nearest, the lighter of two equally near.
@@ -93,15 +102,16 @@ public struct FontLibrary: Sendable {
 /// A face that is opened when it is first needed.
 private final class LazyFace: Sendable {
   private let path: String
+  private let fallback: FontFallback
   private let face: Mutex<Typeface?>
 
-  init(_ path: String) {
-    self.path = path
+  init(_ path: String, _ fallback: FontFallback) {
+    (self.path, self.fallback) = (path, fallback)
     face = Mutex(nil)
   }
 
   init(_ open: Typeface) {
-    path = ""
+    (path, fallback) = ("", open.fallback)
     face = Mutex(open)
   }
 
@@ -110,7 +120,7 @@ private final class LazyFace: Sendable {
     let result = face.withLock { face -> Result<Typeface, FontError> in
       if let face { return .success(face) }
       do throws(FontError) {
-        let opened = try Typeface(path: path)
+        let opened = try Typeface(path: path, fallback: fallback)
         face = opened
         return .success(opened)
       } catch { return .failure(error) }

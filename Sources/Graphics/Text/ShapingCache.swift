@@ -8,6 +8,8 @@ final class ShapingCache: Sendable {
   private struct Generations {
     var young: [ShapingRequest: ShapedText] = [:]
     var old: [ShapingRequest: ShapedText] = [:]
+    /// What the young ones take, in bytes.
+    var youngBytes = 0
   }
   private let generations = Mutex(Generations())
 
@@ -40,10 +42,14 @@ final class ShapingCache: Sendable {
   }
 
   private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
-    if generations.young.count >= Limits.shapedStrings / 2 {
+    let bytes = key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
+    let isFull =
+      generations.young.count >= Limits.shapedStrings / 2 || generations.youngBytes + bytes > Limits.shapedBytes / 2
+    if isFull {
       generations.old = generations.young
-      generations.young = [:]
+      (generations.young, generations.youngBytes) = ([:], 0)
     }
+    generations.youngBytes += bytes
     generations.young[key] = shaped
   }
 }
