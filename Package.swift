@@ -32,6 +32,7 @@ let package = Package(
   name: "Faceplate",
   products: [
     .library(name: "Faceplate", targets: ["Faceplate"]),
+    .library(name: "Graphics", targets: ["Graphics"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],

@@ -44,12 +44,13 @@ import Interface
   ///   - size: the surface in points.
   ///   - scale: pixels in a point.
   ///   - colorScheme: dark on light or light on dark.
+  ///   - fonts: the typefaces to draw text with; the system's unless given.
   /// - Throws: `FontError` if the system's fonts are missing, ``HarnessError`` if the first frame is faulty.
   public init<Root: View>(
     size: Size = Size(width: 800, height: 480), scale: Double = 1, colorScheme: ColorScheme = .light,
-    @ViewBuilder root: @escaping () -> Root
+    fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
   ) throws {
-    let fonts = try Self.fonts()
+    let fonts = try fonts ?? Self.fonts()
     makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
     stage = makeStage(size, scale)
     bitmap = Self.screen(size, scale)

@@ -61,7 +61,7 @@ public struct Kiosk {
           shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
           seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
       \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark]
-               [--script F] [--tweaks] [--describe] [--report]
+               [--fonts F;F…] [--script F] [--tweaks] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
       \(name) check F | check SETTINGS
@@ -98,7 +98,7 @@ public struct Kiosk {
   func makeStage(_ arguments: Arguments) throws -> Stage {
     let (size, scale) = try arguments.surface()
     let makeRoot = try root(arguments)
-    let stage = Stage(size: size, scale: scale, fonts: try .system()) { makeRoot() }
+    let stage = Stage(size: size, scale: scale, fonts: try arguments.fonts()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
     if arguments.has("tweaks") { stage.setEnvironment { $0.isTweakPanelAsked = true } }

@@ -1,3 +1,5 @@
+import Graphics
+import Interface
 import LinuxHost
 import Settings
 
@@ -8,9 +10,11 @@ extension Kiosk {
 
 extension Arguments {
   /// What the command line says of the machine: names of settings and their texts. It stands in front of every file.
-  func machineSettings() throws(Mistake) -> [(id: String, text: String)] {
+  func machineSettings(
+    _ settings: [MachineSetting] = MachineSetting.all
+  ) throws(Mistake) -> [(id: String, text: String)] {
     var found: [(id: String, text: String)] = []
-    for setting in MachineSetting.all {
+    for setting in settings {
       guard let text = values[setting.option] else { continue }
       if let fault = setting.check(text) { throw Mistake(text: "--\(setting.option) \(text): \(fault)") }
       found.append((setting.id, text))
@@ -19,7 +23,27 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// The typefaces that the files of settings and the command line ask for. They are wanted before anything else is
+  /// known of the panel: no text has been set until then.
+  func fonts() throws -> FontLibrary {
+    var options = PanelOptions()
+    let wanted = MachineSetting.all.filter { $0.id.hasPrefix("fonts.") }
+    if let layers = try layers() {
+      for setting in wanted { layers.declare(setting.setting) }
+      for (id, value) in layers.load().values { options.set(id, to: value.text) }
+    }
+    for (id, text) in try machineSettings(wanted) { options.set(id, to: text) }
+    return try options.fonts()
+  }
+}
+
 extension PanelOptions {
+  /// The panel's typefaces.
+  func fonts() throws(FontError) -> FontLibrary {
+    try .system(fallback: fontFiles.isEmpty ? .system : FontFallback(files: fontFiles))
+  }
+
   /// Follows what the files say of the machine, and then what the command line says.
   mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
     // A file that does not speak of a setting leaves it at its default.

@@ -6,7 +6,7 @@ import LinuxHost
 extension Kiosk {
   /// `render`: the panel as a picture, without a display.
   func render(_ words: [String]) throws -> Int32 {
-    let valued = ["output", "size", "scale", "appearance", "script"] + Self.settingsOptions
+    let valued = ["output", "size", "scale", "appearance", "script", "fonts"] + Self.settingsOptions
     let plain = ["describe", "report", "tweaks"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
@@ -39,7 +39,11 @@ extension Kiosk {
   private func makeHarness(_ arguments: Arguments) throws -> Harness {
     let (size, scale) = try arguments.surface()
     let makeRoot = try root(arguments)
-    let panel = try Harness(size: size, scale: scale, colorScheme: arguments.appearance() ?? .light) { makeRoot() }
+    let panel = try Harness(
+      size: size, scale: scale, colorScheme: arguments.appearance() ?? .light, fonts: arguments.fonts()
+    ) { makeRoot() }
+    // The first frame has been drawn.
+    for report in panel.reports { writeToStandardError(report) }
     panel.stage.onReport = writeToStandardError
     if arguments.has("tweaks") { try panel.setEnvironment { $0.isTweakPanelAsked = true } }
     return panel

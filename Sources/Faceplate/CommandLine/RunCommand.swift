@@ -17,12 +17,16 @@ extension Kiosk {
     settings?.showsNotice = arguments.has("notice")
     settings?.reload()
     options.read(settings, commandLine)
+    var fontFiles = options.fontFiles
     // The host comes after the files, and its files tell the host.
     var host: PanelHost?
     let follow = {
       settings?.reload()
       options.read(settings, commandLine)
       host?.apply(display: options.display, input: options.input, idle: options.idle)
+      guard fontFiles != options.fontFiles, let fonts = try? options.fonts() else { return }
+      fontFiles = options.fontFiles
+      stage.setEnvironment { $0.fontLibrary = fonts }
     }
     for path in settings?.watchedPaths ?? [] { options.watch(path, onChange: follow) }
     options.onReload = follow

@@ -29,7 +29,8 @@ public final class FontFallback: Sendable {
     let scalars: [UInt32]
   }
 
-  private let paths: [String]
+  /// The font files that are tried before the system's, in order.
+  public let files: [String]
   private let usesSystem: Bool
   private let state = Mutex(State())
 
@@ -39,8 +40,7 @@ public final class FontFallback: Sendable {
   ///   - files: Font files, tried in order before the system's.
   ///   - usesSystem: Whether fontconfig is asked after them.
   public init(files: [String], usesSystem: Bool = true) {
-    paths = files
-    self.usesSystem = usesSystem
+    (self.files, self.usesSystem) = (files, usesSystem)
   }
 
   /// Characters that no font had and files that could not be opened since the last call, each told once.
@@ -82,7 +82,7 @@ public final class FontFallback: Sendable {
   private func openFiles(_ state: inout State) {
     guard state.files == nil else { return }
     var faces: [Typeface] = []
-    for path in paths {
+    for path in files {
       do throws(FontError) { faces.append(try Typeface(path: path)) } catch { state.complaints.append(error) }
     }
     state.files = faces
@@ -93,7 +93,7 @@ public final class FontFallback: Sendable {
     let wish = SystemFonts.Wish(
       scalars: visible, weight: key.weight, isItalic: key.isItalic, language: key.language)
     guard let place = SystemFonts.shared.find(wish) else { return nil }
-    let face = state.opened[place] ?? (try? Typeface(path: place.path, index: place.index, fallback: self))
+    let face = state.opened[place] ?? (try? Typeface(path: place.path, index: place.index))
     if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
     state.opened[place] = .some(face)
     return face.flatMap { FaceChooser.covers($0, scalars[...]) ? $0 : nil }

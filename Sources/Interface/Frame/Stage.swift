@@ -164,7 +164,15 @@ import Graphics
   }
 
   /// Evaluates and lays out whatever has changed, without drawing.
-  public func update() { tweaks.whileCurrent(updateAll) }
+  public func update() {
+    tweaks.whileCurrent(updateAll)
+    reportMissingCharacters()
+  }
+
+  /// Characters that no font has show as boxes; each is told once.
+  private func reportMissingCharacters() {
+    for complaint in environmentRoot.fontLibrary?.fallback.takeComplaints() ?? [] { report(complaint.description) }
+  }
 
   private func updateAll() {
     updateNumber += 1

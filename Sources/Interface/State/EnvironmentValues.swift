@@ -1,3 +1,5 @@
+import Graphics
+
 /// A name for a value that flows down the tree, with its default.
 @MainActor public protocol EnvironmentKey {
   /// The type of the value.
@@ -97,6 +99,9 @@ final class EnvironmentRoot {
     entries[id] = entry
     return entry
   }
+
+  /// The typefaces of the whole tree.
+  var fontLibrary: FontLibrary? { Tracker.untracked { EnvironmentValues(root: self).fontLibrary } }
 
   /// Sets, for the whole tree, whatever `change` sets.
   func apply(_ change: (inout EnvironmentValues) -> Void) {

@@ -71,7 +71,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     return true
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
+  static func trimmed(_ text: some StringProtocol) -> String {
     String(String(text.drop { $0 == " " }.reversed()).drop { $0 == " " }.reversed())
   }
 

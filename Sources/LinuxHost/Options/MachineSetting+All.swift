@@ -1,6 +1,6 @@
 extension MachineSetting {
   /// Every setting of the machine, in the order in which they are listed.
-  public static let all: [MachineSetting] = displays + inputs + consoles + idles
+  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts
 
   private static let displays = [
     MachineSetting(
@@ -99,5 +99,13 @@ extension MachineSetting {
       "a program that is called with the brightness in percent; empty for none",
       default: "", read: { $0 }
     ) { $0.idle.command = $1 },
+  ]
+
+  private static let fonts = [
+    MachineSetting(
+      "fonts.files", option: "fonts",
+      "font files that can be read, with semicolons between, for characters that the typeface lacks; what they lack too "
+        + "comes from the system's fonts", default: "", read: files
+    ) { $0.fontFiles = $1 }
   ]
 }

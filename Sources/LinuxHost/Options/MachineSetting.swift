@@ -1,3 +1,4 @@
+import Glibc
 import Interface
 
 /// A setting of the machine that the panel runs on: a line of its config file, and an option of its command line.
@@ -61,6 +62,12 @@ extension MachineSetting {
     if text == "auto" { return .some(nil) }
     guard let scale = Double(text), scale >= 0.25, scale <= 16 else { return nil }
     return .some(scale)
+  }
+
+  /// Paths with semicolons between, each of a file that can be read.
+  static func files(_ text: String) -> [String]? {
+    let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }
+    return paths.allSatisfy { access($0, R_OK) == 0 } ? paths : nil
   }
 
   static func percents(_ text: String) -> ClosedRange<Int>? {

@@ -16,6 +16,8 @@ public struct PanelOptions {
   public var input = InputOptions()
   /// What happens when nobody touches the panel.
   public var idle = IdleOptions()
+  /// Font files for characters that the typeface lacks, in this order; empty for those that fontconfig finds.
+  public var fontFiles: [String] = []
   /// What becomes of the text console behind the panel.
   public var console = ConsoleOptions()
   /// Called on SIGHUP.

@@ -13,7 +13,7 @@ import Testing
     #expect(options.display == fresh.display)
     #expect(options.input == fresh.input)
     #expect(options.idle == fresh.idle)
-    #expect(options.console == fresh.console)
+    #expect(options.console == fresh.console && options.fontFiles == fresh.fontFiles)
   }
 
   @Test func namesAreUnique() {
@@ -35,6 +35,14 @@ import Testing
     #expect(options.display.scale == 1.5 && options.display.isMirrored)
     #expect(options.idle.dim == .seconds(90) && options.idle.brightness == 5...80)
     #expect(options.input.devices.map(\.name) == ["A", "B*"])
+  }
+
+  @Test func fontFilesHaveToBeThere() {
+    var options = PanelOptions()
+    let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+    #expect(options.set("fonts.files", to: " \(path) ; /etc/passwd") == true)
+    #expect(options.fontFiles == [path, "/etc/passwd"])
+    #expect(options.set("fonts.files", to: "\(path);/nowhere.ttf") == false)
   }
 
   @Test(arguments: [

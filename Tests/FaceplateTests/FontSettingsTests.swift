@@ -1,0 +1,36 @@
+import Graphics
+import Testing
+
+@testable import Faceplate
+
+@Suite("Fonts that the settings name")
+struct FontSettingsTests {
+  private let dejavu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  private let loma = "/usr/share/fonts/truetype/tlwg/Loma.ttf"
+
+  private func files(_ words: String...) throws -> [String] {
+    try Arguments(
+      words,
+      ["config", "defaults", "set", "fonts"].map { .init(name: $0, takesValue: true) }
+    ).fonts().fallback.files
+  }
+
+  @Test("The file names them, and the command line in front of it")
+  func layers() throws {
+    let folder = try Folder()
+    folder.write("[fonts]\nfiles=\(dejavu); \(loma)\n", to: "panel.conf")
+    let config = folder.file("panel.conf")
+    #expect(try files("render") == [])
+    #expect(try files("render", "--config", config) == [dejavu, loma])
+    #expect(try files("render", "--config", config, "--fonts", loma) == [loma])
+    folder.write("[fonts]\nfiles=/nowhere.ttf\n", to: "panel.conf")
+    #expect(try files("render", "--config", config) == [])
+    #expect(try Program.run("check", config).output.contains("panel.conf:2:7: fonts.files is “/nowhere.ttf”: must be"))
+  }
+
+  @Test("A file that is not there is refused")
+  func missing() throws {
+    let result = try Program.run("render", "--describe", "--fonts", "/nowhere.ttf")
+    #expect(result.status == 64 && result.output.contains("--fonts /nowhere.ttf: must be font files"))
+  }
+}

@@ -1,0 +1,36 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Interface
+
+@MainActor @Suite struct MissingCharacterTests {
+  /// A view whose text grows.
+  private struct Sign: View {
+    @State private var count = 1
+    var body: some View {
+      VStack {
+        Text(String(repeating: "\u{10fffd}", count: count))
+        Text("א")
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  @Test func whatNoFontHasIsReportedOnce() throws {
+    let panel = try Harness(fonts: .system(fallback: FontFallback(files: [], usesSystem: false))) { Sign() }
+    #expect(panel.reports.count == 1 && panel.reports[0].contains("U+10FFFD") && panel.reports[0].contains("U+5D0"))
+    try panel.tap("More")
+    #expect(panel.reports.count == 1)
+  }
+
+  @Test func anotherLibrarySetsTextAnew() throws {
+    let panel = try Harness(fonts: .system(fallback: FontFallback(files: [], usesSystem: false))) { Text("אבג") }
+    let boxes = panel.bitmap.copy()
+    let fallback = FontFallback(files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"], usesSystem: false)
+    let fonts = try FontLibrary.system(fallback: fallback)
+    try panel.setEnvironment { $0.fontLibrary = fonts }
+    #expect(panel.bitmap != boxes)
+    #expect(panel.reports.count == 1)
+  }
+}
