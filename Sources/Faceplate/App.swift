@@ -10,7 +10,7 @@ import Glibc
 ///
 /// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on. The application may have
 /// state of its own, as a view has.
-@MainActor public protocol App: DynamicProperty {
+@preconcurrency @MainActor public protocol App: DynamicProperty {
   /// The type of the content.
   associatedtype Body: Scene
   /// What the panel shows.
@@ -34,13 +34,13 @@ struct ApplicationView<Application: App>: View {
 }
 
 /// What an application shows on one display.
-@MainActor public protocol Scene {
+@preconcurrency @MainActor public protocol Scene {
   /// The view that fills the display.
   var root: AnyView { get }
 }
 
 /// A scene of one view.
-public struct WindowGroup<Content: View>: Scene {
+@preconcurrency @MainActor public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
   /// A scene that shows a view on the whole display.
@@ -52,7 +52,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// Makes one scene of the statements of a closure.
 @resultBuilder
-public enum SceneBuilder {
+@preconcurrency @MainActor public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

@@ -4,17 +4,10 @@
 @_exported import Interface
 @_exported import LinuxHost
 
-/// SwiftUI's spelling of a coordinate.
-public typealias CGFloat = Double
-/// SwiftUI's spelling of ``Point``.
-public typealias CGPoint = Point
-/// SwiftUI's spelling of ``Size``.
-public typealias CGSize = Size
-/// SwiftUI's spelling of ``Rect``.
-public typealias CGRect = Rect
-/// SwiftUI's spelling of ``Transform``.
-public typealias CGAffineTransform = Transform
-/// SwiftUI's spelling of ``LineCap``.
-public typealias CGLineCap = LineCap
-/// SwiftUI's spelling of ``LineJoin``.
-public typealias CGLineJoin = LineJoin
+// Names that Foundation has too are handed on by themselves, so that they go before Foundation's also in a file that
+// imports it beside.
+@_exported import struct Interface.IndexSet
+@_exported import typealias Interface.CGFloat
+@_exported import typealias Interface.CGPoint
+@_exported import typealias Interface.CGRect
+@_exported import typealias Interface.CGSize

@@ -8,11 +8,11 @@ import Interface
 ///     }
 ///
 /// Between two dates nothing wakes up. The dates are those of the machine's clock, unless `clockOrigin` says otherwise.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+@preconcurrency @MainActor public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is told.
-  public struct Context {
+  @preconcurrency @MainActor public struct Context {
     /// How often the view is made anew.
-    public enum Cadence: Comparable, Sendable {
+    public nonisolated enum Cadence: Comparable, Sendable {
       /// Several times a second.
       case live
       /// Every second or less often.

@@ -1,5 +1,5 @@
 /// What an action of a view is for.
-public struct AccessibilityActionKind {
+@preconcurrency @MainActor public struct AccessibilityActionKind {
   enum Kind {
     case press
     case escape

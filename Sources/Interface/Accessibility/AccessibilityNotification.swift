@@ -1,9 +1,9 @@
 /// What an application tells somebody who cannot see the panel.
-public enum AccessibilityNotification {
+@preconcurrency @MainActor public enum AccessibilityNotification {
   /// Something that is said once.
   ///
   ///     AccessibilityNotification.Announcement("The wash is done").post()
-  public struct Announcement {
+  @preconcurrency @MainActor public struct Announcement {
     private let text: String
 
     /// An announcement.

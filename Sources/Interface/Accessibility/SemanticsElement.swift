@@ -1,9 +1,9 @@
 import Graphics
 
 /// One element of the accessibility tree.
-public struct SemanticsElement {
+@preconcurrency @MainActor public struct SemanticsElement {
   /// An action with a name.
-  public struct Action {
+  @preconcurrency @MainActor public struct Action {
     /// What is read out for the action.
     public var name: String
     /// Does it.

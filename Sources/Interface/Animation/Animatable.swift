@@ -12,7 +12,7 @@ import Graphics
 ///       }
 ///       func path(in rect: Rect) -> Path { … }
 ///     }
-@MainActor public protocol Animatable {
+@preconcurrency @MainActor public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic
   /// What is animated.

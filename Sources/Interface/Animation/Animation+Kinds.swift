@@ -37,7 +37,7 @@ nonisolated extension Animation {
   }
 
   /// A spring that would swing once in `response` seconds, and is held back: with 1 just enough not to swing over.
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     .spring(Spring(response: response, dampingRatio: dampingFraction))
@@ -54,7 +54,7 @@ nonisolated extension Animation {
   public static let spring = spring(duration: 0.5, bounce: 0)
 
   /// A faster spring, for what follows a finger.
-  public static func interactiveSpring(
+  @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     .spring(Spring(response: response, dampingRatio: dampingFraction))

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A transition of any type.
-public struct AnyTransition {
+@preconcurrency @MainActor public struct AnyTransition {
   let apply: (AnyView, TransitionPhase) -> AnyView
   /// The same for panels on which nothing moves about.
   let applyAtRest: (AnyView, TransitionPhase) -> AnyView

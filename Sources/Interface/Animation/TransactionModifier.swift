@@ -1,5 +1,5 @@
 /// Changes the transaction of what happens in the modified view: always, or in the updates in which a value changes.
-public struct TransactionModifier<Value>: ViewModifier {
+@preconcurrency @MainActor public struct TransactionModifier<Value>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
 

@@ -5,7 +5,7 @@
 ///         content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 40)
 ///       }
 ///     }
-@MainActor public protocol Transition {
+@preconcurrency @MainActor public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that comes or goes, as the body sees it.
@@ -16,7 +16,7 @@
 }
 
 /// The view that a transition changes, inside the transition's body.
-public struct PlaceholderContentView<Value>: View {
+@preconcurrency @MainActor public struct PlaceholderContentView<Value>: View {
   let content: AnyView
 
   /// The view.

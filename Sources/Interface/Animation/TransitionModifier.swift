@@ -1,5 +1,5 @@
 /// Says how the modified view comes and goes.
-public struct TransitionModifier: ViewModifier {
+@preconcurrency @MainActor public struct TransitionModifier: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
 

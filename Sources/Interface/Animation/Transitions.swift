@@ -1,7 +1,7 @@
 import Graphics
 
 /// Fades a view in and out.
-public struct OpacityTransition: Transition {
+@preconcurrency @MainActor public struct OpacityTransition: Transition {
   /// A fade.
   public init() {}
   /// The view, or nothing.
@@ -9,7 +9,7 @@ public struct OpacityTransition: Transition {
 }
 
 /// Comes and goes at once.
-public struct IdentityTransition: Transition {
+@preconcurrency @MainActor public struct IdentityTransition: Transition {
   /// No transition.
   public init() {}
   /// The view.
@@ -17,7 +17,7 @@ public struct IdentityTransition: Transition {
 }
 
 /// Has a view grow and shrink.
-public struct ScaleTransition: Transition {
+@preconcurrency @MainActor public struct ScaleTransition: Transition {
   private let scale: Double
   private let anchor: UnitPoint
 
@@ -31,7 +31,7 @@ public struct ScaleTransition: Transition {
 }
 
 /// Moves a view in from a side and back out there.
-public struct MoveTransition: Transition {
+@preconcurrency @MainActor public struct MoveTransition: Transition {
   private let edge: Edge
 
   /// Across a side, by the view's own extent.
@@ -44,7 +44,7 @@ public struct MoveTransition: Transition {
 }
 
 /// Moves a view in from the leading side and out to the trailing one.
-public struct SlideTransition: Transition {
+@preconcurrency @MainActor public struct SlideTransition: Transition {
   /// A slide.
   public init() {}
 
@@ -55,7 +55,7 @@ public struct SlideTransition: Transition {
 }
 
 /// Moves a view in from a side and out to the opposite one, fading.
-public struct PushTransition: Transition {
+@preconcurrency @MainActor public struct PushTransition: Transition {
   private let edge: Edge
 
   /// From a side.
@@ -70,7 +70,7 @@ public struct PushTransition: Transition {
 }
 
 /// Moves a view in from some points away and back.
-public struct OffsetTransition: Transition {
+@preconcurrency @MainActor public struct OffsetTransition: Transition {
   private let offset: Size
 
   /// From and to some points away.

@@ -6,7 +6,7 @@
 ///         Stepper("Brightness", value: $brightness, in: 0...10)
 ///       }
 ///     }
-public struct Form<Content: View>: View {
+@preconcurrency @MainActor public struct Form<Content: View>: View {
   private let content: Content
 
   /// A form of the views that the closure makes, each a row.

@@ -1,9 +1,9 @@
 import Graphics
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
-public struct GridItem: Sendable {
+public nonisolated struct GridItem: Sendable {
   /// How wide a column is, in points.
-  public enum Size: Sendable {
+  public nonisolated enum Size: Sendable {
     /// Always the same.
     case fixed(Double)
     /// An equal share of the space, within bounds.
@@ -30,7 +30,7 @@ public struct GridItem: Sendable {
 /// Fills columns with views, row by row.
 ///
 /// All views are there, also those out of sight: put long data into a ``List`` or a ``LazyVStack``.
-public struct LazyVGrid<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct LazyVGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
   let inside: Content
 
@@ -51,7 +51,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
 /// Fills rows with views, column by column.
 ///
 /// All views are there, also those out of sight: put long data into a ``LazyHStack``.
-public struct LazyHGrid<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct LazyHGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
   let inside: Content
 

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Rows of a `ForEach` directly inside are made when they come near what is seen, and leave with their state when they
 /// are far away. As wide as there is room.
-public struct LazyVStack<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct LazyVStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
   let inside: Content
@@ -24,7 +24,7 @@ public struct LazyVStack<Content: View>: ContainerView {
 }
 
 /// A row of which only the views near what is seen are there; see ``LazyVStack``.
-public struct LazyHStack<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct LazyHStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
   let inside: Content

@@ -5,7 +5,7 @@
 ///         ForEach($timers) { $timer in Stepper(timer.name, value: $timer.minutes, in: 0...60) }
 ///       }
 ///     }
-public struct List<SelectionValue: Hashable, Content: View>: View {
+@preconcurrency @MainActor public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Selection<SelectionValue>?
 

@@ -1,11 +1,11 @@
 /// How a list looks.
-@MainActor public protocol ListStyle {
+@preconcurrency @MainActor public protocol ListStyle {
   /// Whether rows stand on cards.
   var _isInset: Bool { get }
 }
 
 /// Rows on cards.
-public struct DefaultListStyle: ListStyle {
+@preconcurrency @MainActor public struct DefaultListStyle: ListStyle {
   /// The style.
   public init() {}
   /// Rows stand on cards.
@@ -13,7 +13,7 @@ public struct DefaultListStyle: ListStyle {
 }
 
 /// Rows from edge to edge.
-public struct PlainListStyle: ListStyle {
+@preconcurrency @MainActor public struct PlainListStyle: ListStyle {
   /// The style.
   public init() {}
   /// Rows stand on the list's own ground.
@@ -21,7 +21,7 @@ public struct PlainListStyle: ListStyle {
 }
 
 /// Rows on cards with round corners.
-public struct InsetGroupedListStyle: ListStyle {
+@preconcurrency @MainActor public struct InsetGroupedListStyle: ListStyle {
   /// The style.
   public init() {}
   /// Rows stand on cards.
@@ -29,7 +29,7 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 /// Rows of a section together.
-public struct GroupedListStyle: ListStyle {
+@preconcurrency @MainActor public struct GroupedListStyle: ListStyle {
   /// The style.
   public init() {}
   /// Rows stand on cards.
@@ -37,7 +37,7 @@ public struct GroupedListStyle: ListStyle {
 }
 
 /// Rows from edge to edge.
-public struct InsetListStyle: ListStyle {
+@preconcurrency @MainActor public struct InsetListStyle: ListStyle {
   /// The style.
   public init() {}
   /// Rows stand on the list's own ground.

@@ -5,7 +5,7 @@ import Graphics
 ///     ScrollView {
 ///       VStack { ForEach(programs) { ProgramRow($0) } }
 ///     }
-public struct ScrollView<Content: View>: View {
+@preconcurrency @MainActor public struct ScrollView<Content: View>: View {
   /// What is shown.
   public var content: Content
   /// The directions in which it goes.

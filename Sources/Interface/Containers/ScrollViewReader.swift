@@ -6,7 +6,7 @@ import Graphics
 ///       List(programs) { Text($0.name) }
 ///       Button("Top") { proxy.scrollTo(programs.first?.id) }
 ///     }
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+@preconcurrency @MainActor public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
@@ -20,7 +20,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Moves the scroll views inside a ``ScrollViewReader``.
-public struct ScrollViewProxy {
+@preconcurrency @MainActor public struct ScrollViewProxy {
   private final class Reader {
     weak var node: Node?
     init(_ node: Node) { self.node = node }

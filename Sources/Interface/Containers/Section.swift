@@ -1,7 +1,7 @@
 import Graphics
 
 /// Views that belong together, with a header and a footer: a group of rows in a list or form.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+@preconcurrency @MainActor public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
   let content: Content
   let footer: Footer

@@ -4,7 +4,7 @@
 ///     Button("Delete", role: .destructive) { list.removeAll() }
 ///
 /// The look is chosen with ``View/buttonStyle(_:)``.
-public struct Button<Label: View>: View {
+@preconcurrency @MainActor public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label

@@ -3,7 +3,7 @@
 ///     DisclosureGroup("Advanced") {
 ///       Toggle("Child lock", isOn: $isLocked)
 ///     }
-public struct DisclosureGroup<Label: View, Content: View>: View {
+@preconcurrency @MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label

@@ -1,6 +1,7 @@
 /// Shows a value in its range.
 ///
 ///     Gauge(value: pressure, in: 0...10) { Text("Pressure") } currentValueLabel: { Text("7.5 bar") }
+@preconcurrency @MainActor
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: Label

@@ -1,7 +1,7 @@
 /// Words with a picture.
 ///
 ///     Label { Text("Light") } icon: { Circle().frame(width: 16, height: 16) }
-public struct Label<Title: View, Icon: View>: View {
+@preconcurrency @MainActor public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 

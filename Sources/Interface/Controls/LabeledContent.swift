@@ -1,7 +1,7 @@
 /// Something with a name.
 ///
 ///     LabeledContent("Serial number", value: "A-1705")
-public struct LabeledContent<Label, Content> {
+@preconcurrency @MainActor public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }

@@ -1,7 +1,7 @@
 /// Shows how far something has come, or that it goes on.
 ///
 ///     ProgressView("Washing", value: 12, total: 90)
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+@preconcurrency @MainActor public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?

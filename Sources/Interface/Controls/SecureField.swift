@@ -1,5 +1,5 @@
 /// A line of text to be typed that nobody may read: dots stand for its characters, and it is never read out.
-public struct SecureField<Label: View>: View {
+@preconcurrency @MainActor public struct SecureField<Label: View>: View {
   private let field: TextFieldContent<Label>
 
   /// A field with any label, which is read out, and shown while the field is empty unless there is a prompt.

@@ -2,9 +2,9 @@
 ///
 /// For stepper styles: it knows its accessibility name, is unusable at the end of the range, and yields to the other
 /// half while that is held.
-public struct StepButton<Face: View>: View {
+@preconcurrency @MainActor public struct StepButton<Face: View>: View {
   /// Which way a half goes.
-  public enum Direction: Int, Sendable {
+  public nonisolated enum Direction: Int, Sendable {
     /// Up.
     case increment = 1
     /// Down.

@@ -4,7 +4,7 @@
 ///
 /// A press steps at once, and again and again while it is held. The value never leaves its range, whichever way it is
 /// changed. The look is chosen with ``View/stepperStyle(_:)``.
-public struct Stepper<Label: View>: View {
+@preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
   private let erased: AnyStepperModel?
   private let onEditingChanged: (Bool) -> Void

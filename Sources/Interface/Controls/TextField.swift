@@ -1,7 +1,7 @@
 /// A line of text to be typed: on a keyboard, or on the keypad that a touch or the knob brings up.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
-public struct TextField<Label: View>: View {
+@preconcurrency @MainActor public struct TextField<Label: View>: View {
   private let field: TextFieldContent<Label>
 
   init(field: TextFieldContent<Label>) { self.field = field }

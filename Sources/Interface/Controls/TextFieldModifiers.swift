@@ -23,13 +23,13 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// How text fields look.
-@MainActor public protocol TextFieldStyle {
+@preconcurrency @MainActor public protocol TextFieldStyle {
   /// Whether the field has a border and a ground of its own.
   var isBordered: Bool { get }
 }
 
 /// Just the text.
-public struct PlainTextFieldStyle: TextFieldStyle {
+@preconcurrency @MainActor public struct PlainTextFieldStyle: TextFieldStyle {
   /// The style.
   public init() {}
   /// There is no border.
@@ -37,7 +37,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// Text on its own ground, with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+@preconcurrency @MainActor public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The style.
   public init() {}
   /// There is a border.
@@ -45,7 +45,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 /// The look that suits a panel: with a border, which shows where to touch.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+@preconcurrency @MainActor public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style.
   public init() {}
   /// There is a border.

@@ -3,7 +3,7 @@
 ///     Toggle("Light", isOn: $isLit)
 ///
 /// The look is chosen with ``View/toggleStyle(_:)``.
-public struct Toggle<Label: View>: View {
+@preconcurrency @MainActor public struct Toggle<Label: View>: View {
   private let label: Label
   private let isOn: Binding<Bool>
   private let isMixed: Bool

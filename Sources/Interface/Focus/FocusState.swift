@@ -4,9 +4,9 @@
 ///     @FocusState private var field: Field?
 ///     … TextField("Name", text: $name).focused($field, equals: .name)
 ///     … Button("Next") { field = .code }
-@propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
+@preconcurrency @MainActor @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
   /// A way to read and set the focus from elsewhere.
-  @propertyWrapper public struct Binding {
+  @preconcurrency @MainActor @propertyWrapper public struct Binding {
     let location: FocusLocation<Value>?
     let none: Value
 

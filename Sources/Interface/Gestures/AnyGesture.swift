@@ -1,5 +1,5 @@
 /// A gesture of any type that reports values of one type.
-public struct AnyGesture<Value>: PrimitiveGesture {
+@preconcurrency @MainActor public struct AnyGesture<Value>: PrimitiveGesture {
   private let storage: Storage
 
   /// Hides the type of a gesture.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A touch that moves.
-public struct DragGesture: PrimitiveGesture {
+@preconcurrency @MainActor public struct DragGesture: PrimitiveGesture {
   /// Where a drag is, and where it came from.
   public nonisolated struct Value: Hashable, Sendable {
     /// When the finger was last heard of, on the host's monotonic clock.

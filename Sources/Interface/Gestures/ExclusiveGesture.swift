@@ -1,7 +1,7 @@
 /// Two gestures of which the first, if it happens, rules out the second.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+@preconcurrency @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What the one that happens reports.
-  public enum Value {
+  public nonisolated enum Value {
     /// The first happens.
     case first(First.Value)
     /// The first has failed, and the second happens.

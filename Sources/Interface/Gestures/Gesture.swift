@@ -1,7 +1,7 @@
 import Graphics
 
 /// A way to touch a view, made of simpler ones.
-@MainActor public protocol Gesture<Value> {
+@preconcurrency @MainActor public protocol Gesture<Value> {
   /// What the gesture reports.
   associatedtype Value = Body.Value
   /// The type of the gesture that this one is made of.
@@ -37,7 +37,7 @@ extension PrimitiveGesture {
 }
 
 /// How far a gesture has come.
-public enum GesturePhase<Value> {
+@preconcurrency @MainActor public enum GesturePhase<Value> {
   /// It may still happen.
   case possible
   /// It is happening; no other gesture can have its contacts.

@@ -1,5 +1,5 @@
 /// A gesture with an action while it is happening.
-public struct ChangedGesture<Base: Gesture>: Gesture {
+@preconcurrency @MainActor public struct ChangedGesture<Base: Gesture>: Gesture {
   /// Followed through its base.
   public typealias Body = Never
   /// What the base reports.
@@ -16,7 +16,7 @@ public struct ChangedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture with an action when it has happened.
-public struct EndedGesture<Base: Gesture>: Gesture {
+@preconcurrency @MainActor public struct EndedGesture<Base: Gesture>: Gesture {
   /// Followed through its base.
   public typealias Body = Never
   /// What the base reports.

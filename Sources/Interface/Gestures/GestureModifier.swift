@@ -1,7 +1,7 @@
 import Graphics
 
 /// Gives a view a gesture.
-public struct GestureModifier<Kind: Gesture>: BoxModifier {
+@preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: BoxModifier {
   let gesture: Kind
   let priority: GesturePriority
   var mask = GestureMask.all

@@ -3,7 +3,7 @@
 ///     @GestureState private var translation = Size.zero
 ///     … DragGesture().updating($translation) { value, state, _ in state = value.translation }
 @propertyWrapper
-public struct GestureState<Value>: ConnectedProperty {
+@preconcurrency @MainActor public struct GestureState<Value>: ConnectedProperty {
   private let initial: Value
   private let onReset: (Value, inout Transaction) -> Void
   private var location: StoredLocation<Value>?
@@ -78,7 +78,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that keeps a state up to date while it happens.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+@preconcurrency @MainActor public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// Followed through its base.
   public typealias Body = Never
   /// What the base reports.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A touch that rests at its place for a while.
-public struct LongPressGesture: PrimitiveGesture {
+@preconcurrency @MainActor public struct LongPressGesture: PrimitiveGesture {
   /// `true` once the touch has rested long enough.
   public typealias Value = Bool
   let minimumDuration: Double

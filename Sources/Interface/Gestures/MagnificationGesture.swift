@@ -1,5 +1,5 @@
 /// Two fingers that move apart or together; reports the magnification alone. The older spelling of ``MagnifyGesture``.
-public struct MagnificationGesture: Gesture {
+@preconcurrency @MainActor public struct MagnificationGesture: Gesture {
   /// How much the magnification has to change before the gesture begins.
   public var minimumScaleDelta: Double
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Two fingers that move apart or together.
-public struct MagnifyGesture: Gesture {
+@preconcurrency @MainActor public struct MagnifyGesture: Gesture {
   /// How much larger, and around which place.
   public nonisolated struct Value: Hashable, Sendable {
     /// When the fingers were last heard of, on the host's monotonic clock.

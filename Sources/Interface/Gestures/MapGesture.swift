@@ -1,5 +1,5 @@
 /// A gesture that reports something made of what its base reports.
-public struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+@preconcurrency @MainActor public struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Two fingers that turn around each other.
-public struct RotateGesture: Gesture {
+@preconcurrency @MainActor public struct RotateGesture: Gesture {
   /// How far, and around which place.
   public nonisolated struct Value: Hashable, Sendable {
     /// When the fingers were last heard of, on the host's monotonic clock.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Two fingers that turn around each other; reports the angle alone. The older spelling of ``RotateGesture``.
-public struct RotationGesture: Gesture {
+@preconcurrency @MainActor public struct RotationGesture: Gesture {
   /// How far the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 

@@ -1,7 +1,7 @@
 /// One gesture after another, with the same contact or, after one that ends with a lift, with the next.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+@preconcurrency @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// How far the sequence has come.
-  public enum Value {
+  public nonisolated enum Value {
     /// The first gesture is under way.
     case first(First.Value)
     /// The first has happened; the second may be under way.

@@ -1,7 +1,7 @@
 /// Two gestures at once; either may happen.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+@preconcurrency @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What each of the two reports, as far as it has come.
-  public struct Value {
+  public nonisolated struct Value {
     /// What the first reports.
     public var first: First.Value?
     /// What the second reports.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// One or more quick touches at the same place, which is reported.
-public struct SpatialTapGesture: PrimitiveGesture {
+@preconcurrency @MainActor public struct SpatialTapGesture: PrimitiveGesture {
   /// Where the touches were.
   public nonisolated struct Value: Hashable, Sendable {
     /// The place of the last touch, in the space asked for.

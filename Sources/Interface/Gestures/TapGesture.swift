@@ -1,5 +1,5 @@
 /// One or more quick touches at the same place.
-public struct TapGesture: PrimitiveGesture {
+@preconcurrency @MainActor public struct TapGesture: PrimitiveGesture {
   /// Nothing to report but that it happened.
   public typealias Value = Void
   /// How many touches it takes.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// The extents of a placed view and its alignment guides, all in points in the view's own space.
-public struct ViewDimensions {
+@preconcurrency @MainActor public struct ViewDimensions {
   /// The width in points.
   public let width: Double
   /// The height in points.
@@ -19,13 +19,13 @@ public struct ViewDimensions {
 }
 
 /// A name for an alignment guide, with its position in views that do not set it.
-@MainActor public protocol AlignmentID {
+@preconcurrency @MainActor public protocol AlignmentID {
   /// The guide's position where a view does not set it.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
 /// An alignment guide as a value that can be compared and looked up.
-struct AlignmentKey: Hashable {
+nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
   private let type: any AlignmentID.Type
   let isVertical: Bool
 
@@ -34,7 +34,7 @@ struct AlignmentKey: Hashable {
     self.isVertical = isVertical
   }
 
-  func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
+  @MainActor func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
 
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.type == right.type && left.isVertical == right.isVertical
@@ -47,7 +47,7 @@ struct AlignmentKey: Hashable {
 }
 
 /// A vertical line through views that a column lines up.
-public struct HorizontalAlignment: Hashable {
+public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   init(key: AlignmentKey) { self.key = key }
@@ -67,21 +67,23 @@ public struct HorizontalAlignment: Hashable {
   /// Where the line between two rows of a list ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
-  private enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
-  private enum SeparatorTrailing: AlignmentID {
+  @MainActor private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+  }
+  @MainActor private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.width }
   }
-  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
-  private enum Center: AlignmentID {
+  @MainActor private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  @MainActor private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  @MainActor private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.width }
   }
 }
 
 /// A horizontal line through views that a row lines up.
-public struct VerticalAlignment: Hashable {
+public nonisolated struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   init(key: AlignmentKey) { self.key = key }
@@ -100,21 +102,23 @@ public struct VerticalAlignment: Hashable {
   /// The baseline of the last line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
-  private enum Center: AlignmentID {
+  @MainActor private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  @MainActor private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
   }
-  private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height } }
-  private enum FirstTextBaseline: AlignmentID {
+  @MainActor private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height }
   }
-  private enum LastTextBaseline: AlignmentID {
+  @MainActor private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+  @MainActor private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height }
   }
 }
 
 /// A guide in each direction.
-public struct Alignment: Hashable {
+public nonisolated struct Alignment: Hashable, Sendable {
   /// The guide across.
   public var horizontal: HorizontalAlignment
   /// The guide down.

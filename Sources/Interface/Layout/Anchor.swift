@@ -5,9 +5,9 @@ import Graphics
 ///     Text("On").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
 ///     // above, in a GeometryReader:
 ///     proxy[anchor]
-public struct Anchor<Value> {
+@preconcurrency @MainActor public struct Anchor<Value> {
   /// What is anchored, before a view is known.
-  public struct Source {
+  @preconcurrency @MainActor public struct Source {
     /// The value for a rectangle in some space.
     let value: (_ bounds: Rect) -> Value
     let name: AnyHashable

@@ -4,9 +4,9 @@ import Graphics
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Dial(); Buttons() }
-public struct AnyLayout: Layout {
+@preconcurrency @MainActor public struct AnyLayout: Layout {
   /// What the layout inside remembers.
-  public struct Cache {
+  @preconcurrency @MainActor public struct Cache {
     var value: Any
   }
 
@@ -81,7 +81,7 @@ extension Layout {
 }
 
 /// What a layout says about itself.
-public struct LayoutProperties: Sendable {
+public nonisolated struct LayoutProperties: Sendable {
   /// The axis along which spacers and dividers stretch; `nil` for both.
   public var stackOrientation: Axis?
 
@@ -92,7 +92,7 @@ public struct LayoutProperties: Sendable {
 }
 
 /// How far views want to be from their neighbours.
-public struct ViewSpacing: Sendable {
+public nonisolated struct ViewSpacing: Sendable {
   private var isSpacer = false
 
   /// The usual distance.

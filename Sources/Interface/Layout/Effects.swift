@@ -1,7 +1,7 @@
 import Graphics
 
 /// Moves a view's picture without changing the layout.
-public struct OffsetModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct OffsetModifier: BoxModifier, Animatable {
   var x: Double
   var y: Double
 
@@ -28,7 +28,7 @@ final class OffsetBox: Box {
 }
 
 /// Gives a view its ideal size whatever it is offered.
-public struct FixedSizeModifier: BoxModifier {
+@preconcurrency @MainActor public struct FixedSizeModifier: BoxModifier {
   let horizontal: Bool
   let vertical: Bool
 
@@ -57,7 +57,7 @@ final class FixedSizeBox: Box {
 }
 
 /// Serves a view earlier or later when a stack's space is short.
-public struct LayoutPriorityModifier: BoxModifier {
+@preconcurrency @MainActor public struct LayoutPriorityModifier: BoxModifier {
   let priority: Double
   func makeBox(for node: Node) -> LayoutPriorityBox { LayoutPriorityBox(node: node) }
   func configure(_ box: LayoutPriorityBox, in environment: EnvironmentValues) { box.priority = priority }
@@ -69,7 +69,7 @@ final class LayoutPriorityBox: Box {
 }
 
 /// Makes a view's whole frame sensitive to touch, grown by a margin.
-public struct ContentShapeModifier: BoxModifier {
+@preconcurrency @MainActor public struct ContentShapeModifier: BoxModifier {
   let margin: Double
   func makeBox(for node: Node) -> ContentShapeBox { ContentShapeBox(node: node) }
   func configure(_ box: ContentShapeBox, in environment: EnvironmentValues) { box.margin = margin }
@@ -84,7 +84,7 @@ final class ContentShapeBox: Box {
 }
 
 /// Lets touches pass through a view.
-public struct HitTestingModifier: BoxModifier {
+@preconcurrency @MainActor public struct HitTestingModifier: BoxModifier {
   let isEnabled: Bool
   func makeBox(for node: Node) -> HitTestingBox { HitTestingBox(node: node) }
   func configure(_ box: HitTestingBox, in environment: EnvironmentValues) { box.isEnabled = isEnabled }

@@ -3,7 +3,7 @@ import Graphics
 /// The space that a view has been given, and where it is.
 ///
 /// What a view asks of it is remembered: when only an ancestor moves, the view is told as well.
-public struct GeometryProxy {
+@preconcurrency @MainActor public struct GeometryProxy {
   /// The extents in points.
   public let size: Size
   let source: GeometrySource

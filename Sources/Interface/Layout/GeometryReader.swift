@@ -5,7 +5,7 @@ import Graphics
 ///     GeometryReader { proxy in
 ///       Circle().frame(width: proxy.size.width / 3)
 ///     }
-public struct GeometryReader<Content: View>: PrimitiveView {
+@preconcurrency @MainActor public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 

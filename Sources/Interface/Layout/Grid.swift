@@ -7,7 +7,7 @@ import Graphics
 ///       Divider().gridCellUnsizedAxes(.horizontal)
 ///       GridRow { Text("Oven"); Text("180 °C") }
 ///     }
-public struct Grid<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct Grid<Content: View>: ContainerView {
   private let arrangement: GridArrangement
   let inside: Content
 
@@ -35,7 +35,7 @@ public struct Grid<Content: View>: ContainerView {
 }
 
 /// The cells of one row of a ``Grid``.
-public struct GridRow<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct GridRow<Content: View>: ContainerView {
   private let alignment: VerticalAlignment?
   let inside: Content
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Draws one view behind or in front of another, which alone decides the size.
-public struct LayerModifier<Layer: View>: ViewModifier {
+@preconcurrency @MainActor public struct LayerModifier<Layer: View>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
 

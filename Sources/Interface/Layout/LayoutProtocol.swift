@@ -9,7 +9,7 @@ import Graphics
 ///       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
 ///     }
 ///     Diagonal { Text("one"); Text("two") }
-@MainActor public protocol Layout {
+@preconcurrency @MainActor public protocol Layout {
   /// How spacers stretch inside.
   static var layoutProperties: LayoutProperties { get }
   /// What is worked out once and used for measuring and placing.
@@ -65,7 +65,7 @@ extension Layout where Cache == Void {
 }
 
 /// A value that a view carries for the layout around it.
-@MainActor public protocol LayoutValueKey {
+@preconcurrency @MainActor public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
   /// The value of views that carry none.
@@ -73,7 +73,7 @@ extension Layout where Cache == Void {
 }
 
 /// The views that a layout arranges.
-public struct LayoutSubviews: @MainActor RandomAccessCollection {
+@preconcurrency @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
   let boxes: [Box]
   let record: PlacementRecord?
   /// Which way reading goes. Positions are mirrored by themselves: always count from the left.
@@ -88,7 +88,7 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection {
 }
 
 /// A view that a layout arranges.
-public struct LayoutSubview {
+@preconcurrency @MainActor public struct LayoutSubview {
   let box: Box
   let index: Int
   let record: PlacementRecord?
@@ -193,7 +193,7 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
 }
 
 /// Carries a value for the layout around the view.
-public struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
+@preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
   let value: Key.Value
   func makeBox(for node: Node) -> LayoutValueBox { LayoutValueBox(node: node) }
   func configure(_ box: LayoutValueBox, in environment: EnvironmentValues) {

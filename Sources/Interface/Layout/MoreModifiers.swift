@@ -9,7 +9,7 @@ public nonisolated enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// Keeps the ratio of a view's sides.
-public struct AspectRatioModifier: BoxModifier {
+@preconcurrency @MainActor public struct AspectRatioModifier: BoxModifier {
   let ratio: Double?
   let mode: ContentMode
   func makeBox(for node: Node) -> AspectRatioBox { AspectRatioBox(node: node) }
@@ -49,7 +49,7 @@ final class AspectRatioBox: Box {
 }
 
 /// Puts a view's middle at a point of the space, all of which is taken.
-public struct PositionModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct PositionModifier: BoxModifier, Animatable {
   var point: Point
 
   /// The point.
@@ -82,7 +82,7 @@ final class PositionBox: Box {
 }
 
 /// Sets the position of a guide.
-public struct AlignmentGuideModifier: BoxModifier {
+@preconcurrency @MainActor public struct AlignmentGuideModifier: BoxModifier {
   let key: AlignmentKey
   let position: (ViewDimensions) -> Double
   func makeBox(for node: Node) -> AlignmentGuideBox { AlignmentGuideBox(node: node) }
@@ -104,7 +104,7 @@ final class AlignmentGuideBox: Box {
 }
 
 /// Draws a view above or below siblings.
-public struct ZIndexModifier: BoxModifier {
+@preconcurrency @MainActor public struct ZIndexModifier: BoxModifier {
   let value: Double
   func makeBox(for node: Node) -> ZIndexBox { ZIndexBox(node: node) }
   func configure(_ box: ZIndexBox, in environment: EnvironmentValues) {

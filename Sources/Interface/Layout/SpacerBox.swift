@@ -1,7 +1,7 @@
 import Graphics
 
 /// Empty space that takes what is left along the axis of a stack.
-public struct Spacer: BoxView {
+@preconcurrency @MainActor public struct Spacer: BoxView {
   /// The least length in points; `nil` for the default gap.
   public var minLength: Double?
 
@@ -32,7 +32,7 @@ final class SpacerBox: Box {
 }
 
 /// A thin line across a stack, or from side to side elsewhere.
-public struct Divider: BoxView {
+@preconcurrency @MainActor public struct Divider: BoxView {
   /// A line.
   public init() {}
 

@@ -11,7 +11,7 @@ struct StackArrangement: Equatable {
   var spacing: Double?
 
   /// The gap between children where none is given, in points.
-  static let defaultSpacing = 8.0
+  nonisolated static let defaultSpacing = 8.0
 
   private struct Line {
     var proposals: [ProposedViewSize]

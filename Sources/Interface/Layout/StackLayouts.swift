@@ -23,7 +23,7 @@ extension ArrangingLayout {
 }
 
 /// A row as a layout: what an ``AnyLayout`` switches to.
-public struct HStackLayout: ArrangingLayout {
+@preconcurrency @MainActor public struct HStackLayout: ArrangingLayout {
   /// Nothing is remembered.
   public typealias Cache = Void
   /// The guide by which the views line up.
@@ -51,7 +51,7 @@ public struct HStackLayout: ArrangingLayout {
 }
 
 /// A column as a layout: what an ``AnyLayout`` switches to.
-public struct VStackLayout: ArrangingLayout {
+@preconcurrency @MainActor public struct VStackLayout: ArrangingLayout {
   /// Nothing is remembered.
   public typealias Cache = Void
   /// The guide by which the views line up.
@@ -79,7 +79,7 @@ public struct VStackLayout: ArrangingLayout {
 }
 
 /// Layers as a layout: what an ``AnyLayout`` switches to.
-public struct ZStackLayout: ArrangingLayout {
+@preconcurrency @MainActor public struct ZStackLayout: ArrangingLayout {
   /// Nothing is remembered.
   public typealias Cache = Void
   /// The guides by which the views line up.
@@ -97,7 +97,7 @@ public struct ZStackLayout: ArrangingLayout {
 }
 
 /// A grid as a layout: what an ``AnyLayout`` switches to.
-public struct GridLayout: ArrangingLayout {
+@preconcurrency @MainActor public struct GridLayout: ArrangingLayout {
   /// Nothing is remembered.
   public typealias Cache = Void
   /// Where views stand in their cells.

@@ -13,7 +13,7 @@ extension StackView {
 }
 
 /// Arranges views in a row.
-public struct HStack<Content: View>: StackView {
+@preconcurrency @MainActor public struct HStack<Content: View>: StackView {
   let arrangement: StackArrangement
   let inside: Content
 
@@ -29,7 +29,7 @@ public struct HStack<Content: View>: StackView {
 }
 
 /// Arranges views in a column.
-public struct VStack<Content: View>: StackView {
+@preconcurrency @MainActor public struct VStack<Content: View>: StackView {
   let arrangement: StackArrangement
   let inside: Content
 
@@ -45,7 +45,7 @@ public struct VStack<Content: View>: StackView {
 }
 
 /// Arranges views on top of each other, the last in front.
-public struct ZStack<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let inside: Content
 

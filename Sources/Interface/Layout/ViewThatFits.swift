@@ -1,7 +1,7 @@
 import Graphics
 
 /// Shows the first of several views whose ideal size fits the space; the last if none does.
-public struct ViewThatFits<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct ViewThatFits<Content: View>: ContainerView {
   let axes: Axis.Set
   let inside: Content
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Adds space around a view.
-public struct PaddingModifier: BoxModifier {
+@preconcurrency @MainActor public struct PaddingModifier: BoxModifier {
   let insets: EdgeInsets
 
   func makeBox(for node: Node) -> PaddingBox { PaddingBox(node: node) }
@@ -27,7 +27,7 @@ final class PaddingBox: Box {
 }
 
 /// Gives a view a frame of a given size, or of bounded size.
-public struct FrameModifier: BoxModifier {
+@preconcurrency @MainActor public struct FrameModifier: BoxModifier {
   var width: Double?
   var height: Double?
   var minWidth: Double?

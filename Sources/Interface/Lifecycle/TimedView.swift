@@ -5,7 +5,7 @@
 ///     }
 ///
 /// Between the moments nothing wakes up. They are a frame apart at least.
-public struct TimedView<Content: View>: View {
+@preconcurrency @MainActor public struct TimedView<Content: View>: View {
   /// Built by the tree.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// Reports a place of the modified view upwards.
-public struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
+@preconcurrency @MainActor public struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
 

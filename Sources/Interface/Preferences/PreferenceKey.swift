@@ -1,5 +1,5 @@
 /// A name for a value that views report upwards, with the rule that joins several reports.
-@MainActor public protocol PreferenceKey {
+@preconcurrency @MainActor public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
   /// The value where no view reports any.

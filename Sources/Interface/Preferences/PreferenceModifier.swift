@@ -1,5 +1,5 @@
 /// Reports a value upwards in place of what the modified view reports.
-public struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+@preconcurrency @MainActor public struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
   /// From what the view reports, or the default, to what is reported.
@@ -45,7 +45,7 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
 }
 
 /// Acts when what is reported below has changed.
-public struct PreferenceAction<Key: PreferenceKey>: ViewModifier {
+@preconcurrency @MainActor public struct PreferenceAction<Key: PreferenceKey>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
   let action: (Key.Value) -> Void
@@ -91,7 +91,7 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
 }
 
 /// Shows a view made of what the modified view reports, in front of it or behind.
-public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
+@preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool
   let layer: (Key.Value) -> Layer

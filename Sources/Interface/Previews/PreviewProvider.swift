@@ -7,7 +7,7 @@
 ///         Dial(value: 9).previewDisplayName("high").previewLayout(.fixed(width: 300, height: 300))
 ///       }
 ///     }
-@MainActor public protocol PreviewProvider {
+@preconcurrency @MainActor public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
   /// The views, each a preview.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Shows one of several previews and keeps the others out of sight.
-public struct PreviewSheet<Content: View>: ContainerView {
+@preconcurrency @MainActor public struct PreviewSheet<Content: View>: ContainerView {
   private let index: Int
   let inside: Content
 
@@ -16,7 +16,7 @@ public struct PreviewSheet<Content: View>: ContainerView {
 }
 
 /// A preview as it describes itself.
-public struct PreviewDescription {
+@preconcurrency @MainActor public struct PreviewDescription {
   /// What it is called; `nil` if it has no name of its own.
   public let name: String?
   /// On what surface it is drawn.

@@ -5,7 +5,7 @@ import Observation
 ///     @Bindable var oven: Oven
 ///     … Stepper("Fan", value: $oven.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value: AnyObject> {
+@preconcurrency @MainActor public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
 

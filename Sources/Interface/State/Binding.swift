@@ -2,7 +2,7 @@
 ///
 ///     Stepper("Fan", value: $settings.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
+@preconcurrency @MainActor public struct Binding<Value> {
   let location: ValueLocation<Value>
   /// What is to be known about changes that are made through the binding.
   public var transaction = Transaction()

@@ -1,7 +1,7 @@
 /// A stored property of a view that is connected to the tree before the view's body runs.
 ///
 /// A custom dynamic property is a struct made of others, such as ``State`` and ``Environment``.
-@MainActor public protocol DynamicProperty {
+@preconcurrency @MainActor public protocol DynamicProperty {
   /// Called after the property's own dynamic properties are connected and before the body runs.
   mutating func update()
 }

@@ -4,7 +4,7 @@ import Observation
 ///
 ///     @Environment(\.isEnabled) private var isEnabled
 @propertyWrapper
-public struct Environment<Value>: ConnectedProperty {
+@preconcurrency @MainActor public struct Environment<Value>: ConnectedProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private var values: EnvironmentValues?
 

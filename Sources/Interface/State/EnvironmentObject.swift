@@ -2,7 +2,7 @@
 ///
 /// A view that reads it where no ancestor has set one ends the program, and the message names the view.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
+@preconcurrency @MainActor public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private var values: EnvironmentValues?
 
   /// The object of the type that is nearest.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A name for a value that flows down the tree, with its default.
-@MainActor public protocol EnvironmentKey {
+@preconcurrency @MainActor public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
   /// What is read where no ancestor sets the value.

@@ -1,7 +1,7 @@
 /// A name that no other view has.
-@propertyWrapper public struct Namespace: ConnectedProperty {
+@preconcurrency @MainActor @propertyWrapper public struct Namespace: ConnectedProperty {
   /// The name.
-  public struct ID: Hashable {
+  public nonisolated struct ID: Hashable {
     fileprivate let owner: ObjectIdentifier?
   }
 

@@ -1,4 +1,4 @@
 /// An object whose ``Published`` properties views follow.
 ///
 /// New code writes `@Observable` instead: it needs no wrappers.
-@MainActor public protocol ObservableObject: AnyObject {}
+@preconcurrency @MainActor public protocol ObservableObject: AnyObject {}

@@ -3,9 +3,9 @@
 ///     @ObservedObject var oven: Oven
 ///     … Stepper("Fan", value: $oven.fan, in: 0...5)
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@preconcurrency @MainActor public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of an object.
-  @dynamicMemberLookup public struct Wrapper {
+  @preconcurrency @MainActor @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
     /// A binding to a property.

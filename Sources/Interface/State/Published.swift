@@ -5,7 +5,7 @@ import Synchronization
 ///
 ///     final class Oven: ObservableObject { @Published var fan = 2 }
 @propertyWrapper
-public struct Published<Value> {
+@preconcurrency @MainActor public struct Published<Value> {
   private let box: PublishedBox<Value>
 
   /// A property that begins with a value.

@@ -5,7 +5,7 @@
 ///       var body: some View { Button("\(count)") { count += 1 } }
 ///     }
 @propertyWrapper
-public struct State<Value>: ConnectedProperty {
+@preconcurrency @MainActor public struct State<Value>: ConnectedProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
 

@@ -2,7 +2,7 @@
 ///
 ///     @StateObject private var oven = Oven()
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
+@preconcurrency @MainActor public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 

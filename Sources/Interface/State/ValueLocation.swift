@@ -67,6 +67,8 @@ final class DerivedLocation<Value>: ValueLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   private var last: Value?
+  private var isTelling = false
+  private var isInvalidated = false
 
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
@@ -75,17 +77,32 @@ final class DerivedLocation<Value>: ValueLocation<Value> {
 
   override var value: Value {
     guard hasDependents else { return Tracker.untracked(get) }
-    let before = last
+    // Those who are being told ask at once: this is what they are told of.
+    if isTelling, let last { return last }
     let value = tracking(get)
+    guard let before = last else {
+      last = value
+      return value
+    }
+    if isEqual(before, value) { return value }
+    // What cannot be compared may be the same all the same: then only a change that was heard of counts.
+    guard isInvalidated || Value.self is any Equatable.Type else { return value }
     last = value
     // Whoever reads first finds the change; the others must learn of it too.
-    if let before, !isEqual(before, value) { notify(except: Tracker.current) }
+    isTelling = true
+    notify(except: Tracker.current)
+    isTelling = false
     return value
   }
 
   override func write(_ value: Value) { set(value) }
 
-  override func invalidate() { if last != nil { _ = value } }
+  override func invalidate() {
+    if last == nil { return }
+    isInvalidated = true
+    _ = value
+    isInvalidated = false
+  }
 
   override func lastDependentLeft() {
     stopTracking()

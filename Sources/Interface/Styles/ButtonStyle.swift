@@ -1,7 +1,7 @@
 /// What a button style has to work with.
-public struct ButtonStyleConfiguration {
+@preconcurrency @MainActor public struct ButtonStyleConfiguration {
   /// What the button says.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
@@ -16,7 +16,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look. How they react to touch, keys and knob is the same in every style.
-@MainActor public protocol ButtonStyle {
+@preconcurrency @MainActor public protocol ButtonStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.

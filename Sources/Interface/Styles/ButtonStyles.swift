@@ -1,5 +1,5 @@
 /// A quiet button on its own ground, which is what a panel's buttons are unless told otherwise.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+@preconcurrency @MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -9,7 +9,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A quiet button on its own ground.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+@preconcurrency @MainActor public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -19,7 +19,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The button that most people are looking for.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+@preconcurrency @MainActor public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -29,7 +29,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label in the tint, without a ground until it is pressed.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+@preconcurrency @MainActor public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -39,7 +39,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// Just the label, fainter while pressed.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+@preconcurrency @MainActor public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
   /// The look.

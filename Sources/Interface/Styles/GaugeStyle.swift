@@ -1,35 +1,35 @@
 /// What a gauge style has to work with.
-public struct GaugeStyleConfiguration {
+@preconcurrency @MainActor public struct GaugeStyleConfiguration {
   /// What is measured.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// The value in words.
-  public struct CurrentValueLabel: View {
+  @preconcurrency @MainActor public struct CurrentValueLabel: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// The least value in words.
-  public struct MinimumValueLabel: View {
+  @preconcurrency @MainActor public struct MinimumValueLabel: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// The greatest value in words.
-  public struct MaximumValueLabel: View {
+  @preconcurrency @MainActor public struct MaximumValueLabel: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// Marks at certain values.
-  public struct MarkedValueLabel: View {
+  @preconcurrency @MainActor public struct MarkedValueLabel: View {
     let content: AnyView
     /// The labels.
     public var body: some View { content }
@@ -50,7 +50,7 @@ public struct GaugeStyleConfiguration {
 }
 
 /// How gauges look.
-@MainActor public protocol GaugeStyle {
+@preconcurrency @MainActor public protocol GaugeStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.

@@ -1,5 +1,5 @@
 /// What suits a panel: a bar that fills, between its ends.
-public struct DefaultGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct DefaultGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -9,7 +9,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills, between its ends, below its label.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -19,7 +19,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a mark where the value is.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -29,7 +29,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills, and nothing but its ends.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -39,7 +39,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// An open ring with a mark where the value is.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -49,7 +49,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A closed ring that fills.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+@preconcurrency @MainActor public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The style.
   public init() {}
   /// The look.

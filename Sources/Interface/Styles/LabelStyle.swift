@@ -1,14 +1,14 @@
 /// What a label style has to work with.
-public struct LabelStyleConfiguration {
+@preconcurrency @MainActor public struct LabelStyleConfiguration {
   /// The words.
-  public struct Title: View {
+  @preconcurrency @MainActor public struct Title: View {
     let content: AnyView
     /// The title.
     public var body: some View { content }
   }
 
   /// The picture.
-  public struct Icon: View {
+  @preconcurrency @MainActor public struct Icon: View {
     let content: AnyView
     /// The icon.
     public var body: some View { content }
@@ -21,7 +21,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// How labels are put together.
-@MainActor public protocol LabelStyle {
+@preconcurrency @MainActor public protocol LabelStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// The style that suits the surroundings: icon and title.
-public struct DefaultLabelStyle: LabelStyle {
+@preconcurrency @MainActor public struct DefaultLabelStyle: LabelStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -48,7 +48,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// The icon, then the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
+@preconcurrency @MainActor public struct TitleAndIconLabelStyle: LabelStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -61,7 +61,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The icon alone; the title is still read out.
-public struct IconOnlyLabelStyle: LabelStyle {
+@preconcurrency @MainActor public struct IconOnlyLabelStyle: LabelStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -71,7 +71,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+@preconcurrency @MainActor public struct TitleOnlyLabelStyle: LabelStyle {
   /// The style.
   public init() {}
   /// The look.

@@ -1,14 +1,14 @@
 /// What a style of labelled content has to work with.
-public struct LabeledContentStyleConfiguration {
+@preconcurrency @MainActor public struct LabeledContentStyleConfiguration {
   /// What the content is.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// The content.
-  public struct Content: View {
+  @preconcurrency @MainActor public struct Content: View {
     let content: AnyView
     /// The content.
     public var body: some View { content }
@@ -21,7 +21,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// How labelled content is put together.
-@MainActor public protocol LabeledContentStyle {
+@preconcurrency @MainActor public protocol LabeledContentStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// The label at the leading side, the content at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+@preconcurrency @MainActor public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The style.
   public init() {}
   /// The look.

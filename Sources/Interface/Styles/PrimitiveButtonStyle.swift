@@ -1,7 +1,7 @@
 /// What a style has to work with that also decides how a button is pressed.
-public struct PrimitiveButtonStyleConfiguration {
+@preconcurrency @MainActor public struct PrimitiveButtonStyleConfiguration {
   /// What the button says.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
@@ -20,7 +20,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// How buttons look and how they are pressed.
-@MainActor public protocol PrimitiveButtonStyle {
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.

@@ -1,14 +1,14 @@
 /// What a progress style has to work with.
-public struct ProgressViewStyleConfiguration {
+@preconcurrency @MainActor public struct ProgressViewStyleConfiguration {
   /// What is going on.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
   }
 
   /// How far it has come, in words.
-  public struct CurrentValueLabel: View {
+  @preconcurrency @MainActor public struct CurrentValueLabel: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
@@ -23,7 +23,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// How progress looks.
-@MainActor public protocol ProgressViewStyle {
+@preconcurrency @MainActor public protocol ProgressViewStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A bar where it is known how much is done, a turning wheel elsewhere.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+@preconcurrency @MainActor public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -54,7 +54,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar that fills.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+@preconcurrency @MainActor public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// The style.
   public init() { tint = nil }
@@ -71,7 +71,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A ring that fills, or a turning wheel.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+@preconcurrency @MainActor public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// The style.
   public init() { tint = nil }

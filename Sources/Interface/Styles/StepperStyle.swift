@@ -1,7 +1,7 @@
 /// What a stepper style has to work with.
-public struct StepperStyleConfiguration {
+@preconcurrency @MainActor public struct StepperStyleConfiguration {
   /// What the stepper is for.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
@@ -55,7 +55,7 @@ final class PressOwner {
 ///
 /// A style may build a ``Stepper`` again from its configuration: it then gets the next outer style. What the stepper
 /// says to somebody who cannot see it is the same in every style, unless one is an ``AccessibleStepperStyle``.
-@MainActor public protocol StepperStyle {
+@preconcurrency @MainActor public protocol StepperStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
@@ -65,13 +65,13 @@ final class PressOwner {
 }
 
 /// A stepper style that is used in a way of its own by those who cannot see it, such as one that steps by ten.
-@MainActor public protocol AccessibleStepperStyle: StepperStyle {
+@preconcurrency @MainActor public protocol AccessibleStepperStyle: StepperStyle {
   /// What stands in the place of a stepper's own accessibility.
   func accessibility(configuration: Self.Configuration) -> StepperAccessibility
 }
 
 /// What a stepper says and does for those who cannot see it, in the words of its style.
-public struct StepperAccessibility {
+@preconcurrency @MainActor public struct StepperAccessibility {
   let value: String
   let adjust: (Int) -> Void
   var actions: [SemanticsElement.Action] = []

@@ -1,5 +1,5 @@
 /// The label at the leading side; minus, value and plus at the trailing one.
-public struct DefaultStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -7,7 +7,7 @@ public struct DefaultStepperStyle: StepperStyle {
 }
 
 /// Minus, value and plus on a capsule in the tint.
-public struct CapsuleStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CapsuleStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -15,7 +15,7 @@ public struct CapsuleStepperStyle: StepperStyle {
 }
 
 /// The value beside a chevron up and one down; the whole upper half steps up, the whole lower half down.
-public struct VerticalStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct VerticalStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -23,7 +23,7 @@ public struct VerticalStepperStyle: StepperStyle {
 }
 
 /// Small round buttons on either side of the value, without a ground: for lines of text and dense rows.
-public struct CompactStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CompactStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -31,7 +31,7 @@ public struct CompactStepperStyle: StepperStyle {
 }
 
 /// A round gauge with the value in the middle and a half on either side of the gap.
-public struct DialStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct DialStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -39,7 +39,7 @@ public struct DialStepperStyle: StepperStyle {
 }
 
 /// Two large halves over the whole width, with the value between them: for gloves and for a quick touch in passing.
-public struct LargeTouchStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -47,7 +47,7 @@ public struct LargeTouchStepperStyle: StepperStyle {
 }
 
 /// Large steps at the outside, single ones inside.
-public struct CoarseFineStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CoarseFineStepperStyle: StepperStyle {
   /// The style.
   public init() {}
   /// The look.

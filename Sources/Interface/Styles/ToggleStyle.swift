@@ -1,7 +1,7 @@
 /// What a toggle style has to work with.
-public struct ToggleStyleConfiguration {
+@preconcurrency @MainActor public struct ToggleStyleConfiguration {
   /// What the toggle is for.
-  public struct Label: View {
+  @preconcurrency @MainActor public struct Label: View {
     let content: AnyView
     /// The label.
     public var body: some View { content }
@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// How toggles look.
-@MainActor public protocol ToggleStyle {
+@preconcurrency @MainActor public protocol ToggleStyle {
   /// The type of the look.
   associatedtype Body: View
   /// What a style has to work with.
@@ -41,7 +41,7 @@ extension View {
 }
 
 /// The style that suits a panel: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct DefaultToggleStyle: ToggleStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -49,7 +49,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// A switch at the trailing side of its label.
-public struct SwitchToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   /// The style.
   public init() { tint = nil }
@@ -62,7 +62,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A button that stays down while it is on.
-public struct ButtonToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle {
   /// The style.
   public init() {}
   /// The look.
@@ -75,7 +75,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 /// A box with a tick at the leading side of its label.
-public struct CheckboxToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct CheckboxToggleStyle: ToggleStyle {
   /// The style.
   public init() {}
   /// The look.

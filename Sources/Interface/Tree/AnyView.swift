@@ -1,5 +1,5 @@
 /// A view of any type. A view of another type at the same place starts afresh.
-public struct AnyView: PrimitiveView {
+@preconcurrency @MainActor public struct AnyView: PrimitiveView {
   private let content: AnyContent
 
   /// Hides the type of a view.

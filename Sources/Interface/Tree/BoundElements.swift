@@ -1,6 +1,7 @@
 /// The elements of a collection that is bound, each as a binding.
 ///
 ///     ForEach($timers) { $timer in Stepper(timer.name, value: $timer.minutes, in: 0...60) }
+@preconcurrency @MainActor
 public struct BoundElements<Base: MutableCollection & RandomAccessCollection>: @MainActor RandomAccessCollection
 where Base.Index: Hashable {
   private let binding: Binding<Base>

@@ -1,5 +1,5 @@
 /// One of two views: the result of `if`/`else` and `switch`.
-public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+@preconcurrency @MainActor public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Branch {
     case first(First)
     case second(Second)

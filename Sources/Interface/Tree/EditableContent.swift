@@ -1,5 +1,5 @@
 /// Rows with actions for taking them away and moving them.
-public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
+@preconcurrency @MainActor public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
   private let base: Base
 
   init(_ base: Base) { self.base = base }

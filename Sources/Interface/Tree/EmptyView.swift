@@ -1,5 +1,5 @@
 /// Shows nothing and takes no space.
-public struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
 

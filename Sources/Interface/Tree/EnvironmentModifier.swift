@@ -1,5 +1,5 @@
 /// Changes the environment of the view that it modifies.
-public struct EnvironmentModifier: ViewModifier {
+@preconcurrency @MainActor public struct EnvironmentModifier: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
 

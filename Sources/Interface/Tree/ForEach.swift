@@ -3,6 +3,7 @@ import Graphics
 /// One view for each element of a collection; a view's state moves with the element's identity.
 ///
 /// In a ``List`` or a lazy stack only the views near what is seen are there; elsewhere all are, up to a limit.
+@preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   /// The elements.
   public var data: Data
@@ -62,7 +63,7 @@ extension ForEach {
 }
 
 /// Views whose elements can be taken away or moved.
-@MainActor public protocol DynamicViewContent<Data>: View {
+@preconcurrency @MainActor public protocol DynamicViewContent<Data>: View {
   /// The type of the elements' collection.
   associatedtype Data: Collection
   /// The elements.

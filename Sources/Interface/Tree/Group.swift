@@ -1,5 +1,5 @@
 /// Several views as one, so that a modifier reaches each of them.
-public struct Group<Content: View>: View {
+@preconcurrency @MainActor public struct Group<Content: View>: View {
   private let content: Content
 
   /// A group of the views that the closure makes.

@@ -47,7 +47,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 }
 
 /// A view that is left alone as long as it is equal to the one before.
-public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+@preconcurrency @MainActor public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   /// The view.
   public var content: Content
 

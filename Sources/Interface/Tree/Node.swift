@@ -1,5 +1,5 @@
 /// Where a node is made: below which parent, and with which environment.
-public struct Site {
+@preconcurrency @MainActor public struct Site {
   let stage: Stage
   let parent: Node?
   var environment: EnvironmentValues

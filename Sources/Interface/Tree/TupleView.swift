@@ -1,8 +1,8 @@
 /// Several views side by side, without a layout of their own.
-public struct TupleView<Content>: PrimitiveView {
+public nonisolated struct TupleView<Content>: PrimitiveView {
   /// The views, as a tuple.
   public let value: Content
-  private let makeNode: (TupleView, Site) -> ViewNode<TupleView>
+  private let makeNode: @MainActor (TupleView, Site) -> ViewNode<TupleView>
 
   /// A view of the members of a tuple.
   public init<each Member: View>(_ members: (repeat each Member)) where Content == (repeat each Member) {
@@ -11,7 +11,9 @@ public struct TupleView<Content>: PrimitiveView {
   }
 
   /// A node for the members.
-  public static func _makeNode(_ view: TupleView, in site: Site) -> ViewNode<TupleView> { view.makeNode(view, site) }
+  @MainActor public static func _makeNode(_ view: TupleView, in site: Site) -> ViewNode<TupleView> {
+    view.makeNode(view, site)
+  }
 }
 
 private final class TupleNode<each Member: View>: ViewNode<TupleView<(repeat each Member)>> {

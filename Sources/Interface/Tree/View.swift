@@ -8,7 +8,7 @@
 ///         }
 ///       }
 ///     }
-@MainActor public protocol View {
+@preconcurrency @MainActor public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 

@@ -1,6 +1,6 @@
 /// Makes one view of the statements of a closure.
 @resultBuilder
-public enum ViewBuilder {
+public nonisolated enum ViewBuilder {
   /// No statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
@@ -31,5 +31,8 @@ public enum ViewBuilder {
   }
 
   /// A statement that is only there on some systems.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    nonisolated(unsafe) let content = content
+    return onMain { AnyView(content) }
+  }
 }

@@ -3,7 +3,7 @@
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding().background(.white) }
 ///     }
-@MainActor public protocol ViewModifier {
+@preconcurrency @MainActor public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that is changed, as the body sees it.
@@ -33,7 +33,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// A view with a modifier.
-public struct ModifiedContent<Content, Modifier> {
+@preconcurrency @MainActor public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
   /// The modifier.
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// The view that a modifier changes, inside the modifier's body.
-public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
+@preconcurrency @MainActor public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let source: ContentSource
 
   /// A node for the view.

@@ -8,7 +8,7 @@
 /// The value belongs to the stage whose views are being built when the view or the model is made, or else to the first
 /// whose views read it.
 @propertyWrapper
-public struct Tweak<Value: TweakValue>: ConnectedProperty {
+@preconcurrency @MainActor public struct Tweak<Value: TweakValue>: ConnectedProperty {
   private let cell: TweakCell<Value>
 
   /// A value of any kind that has a text.

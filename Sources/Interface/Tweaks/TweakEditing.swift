@@ -5,7 +5,7 @@
 ///         AnyView(CornerGrid(tweak.title, selection: tweak.value))
 ///       }
 ///     }
-public struct TweakEditing<Value: TweakValue> {
+@preconcurrency @MainActor public struct TweakEditing<Value: TweakValue> {
   /// The name.
   public let id: String
   /// The value, which counts at once.

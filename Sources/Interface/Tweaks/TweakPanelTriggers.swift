@@ -1,7 +1,7 @@
 /// What brings the tweak panel up: a finger that rests in a corner, the knob's button held down, a key.
 ///
 ///     Panel().tweakPanel(TweakPanelTriggers(corner: .topTrailing, key: .function(12)))
-public struct TweakPanelTriggers: Equatable, Sendable {
+@preconcurrency @MainActor public struct TweakPanelTriggers: Equatable, Sendable {
   /// The corner that a finger rests in; `nil` for none.
   public var corner: UnitPoint?
   /// How long the finger has to rest there.

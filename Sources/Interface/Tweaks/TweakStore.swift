@@ -4,7 +4,7 @@
 /// known yet wait for them.
 @MainActor public final class TweakStore {
   /// A tweak as a config file sees it.
-  public struct Declaration: Sendable {
+  public nonisolated struct Declaration: Sendable {
     /// The name: a group and a key with a dot between.
     public let id: String
     /// The default as text.

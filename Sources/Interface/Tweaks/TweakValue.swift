@@ -1,5 +1,5 @@
 /// A type of value that can stand in a config file as text.
-@MainActor public protocol TweakValue: Equatable {
+@preconcurrency @MainActor public protocol TweakValue: Equatable {
   /// What to write instead, for messages: "a whole number".
   static var tweakDescription: String { get }
   /// The value that a text stands for, or `nil`.

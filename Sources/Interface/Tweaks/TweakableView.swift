@@ -4,7 +4,7 @@
 ///
 /// It reports the tweak upwards through ``TweaksKey``, so that whatever shows editors knows which tweaks are in sight. The
 /// value comes down through the stage's ``TweakStore``: an edit builds just the views that use it.
-public struct TweakableView<Value: TweakValue, Content: View>: View {
+@preconcurrency @MainActor public struct TweakableView<Value: TweakValue, Content: View>: View {
   @Tweak private var value: Value
   private let mark: TweakMark
   private let content: (Value) -> Content

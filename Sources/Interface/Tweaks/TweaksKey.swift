@@ -1,5 +1,5 @@
 /// The tweaks of ``TweakableView``s in sight, by name, as they travel upwards.
-public enum TweaksKey: PreferenceKey {
+@preconcurrency @MainActor public enum TweaksKey: PreferenceKey {
   /// No tweaks.
   public static var defaultValue: [String: TweakMark] { [:] }
   /// All tweaks of both; of two uses of one name the later.
@@ -9,7 +9,7 @@ public enum TweaksKey: PreferenceKey {
 }
 
 /// What a tweak in sight says about itself.
-public struct TweakMark: Hashable, Sendable {
+@preconcurrency @MainActor public struct TweakMark: Hashable, Sendable {
   /// The name.
   public let id: String
   /// Where it is used in the source, as "file:line".

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A specifier of C's `printf` with what stands around it, safe to use with any value: `%.1f`, `%02d`, `%d%%`.
-struct FormatSpecifier {
+nonisolated struct FormatSpecifier {
   private var before = ""
   private var flags = ""
   private var conversion: Character = "@"

@@ -6,7 +6,7 @@ import Graphics
 ///     Image("logo").resizable().scaledToFit()
 ///
 /// A symbol is as large as the letters around it, a picture as its pixels say: one point each.
-public struct Image: BoxView, Equatable {
+@preconcurrency @MainActor public struct Image: BoxView, Equatable {
   /// Whether a picture shows its own colours or is a stencil for the foreground's style.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
     /// A stencil, or its own colours.

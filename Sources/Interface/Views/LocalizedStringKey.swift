@@ -5,9 +5,9 @@ import Graphics
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
 /// A panel has no tables of translations: it is shown as it stands.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// Takes in the pieces of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public nonisolated struct StringInterpolation: StringInterpolationProtocol {
     var runs: [Text.Run] = []
 
     /// An empty literal.

@@ -8,7 +8,7 @@ import Graphics
 ///       }
 ///     }
 ///     Wedge().fill(.orange)
-@MainActor public protocol Shape: Animatable, View, Sendable {
+@preconcurrency @MainActor public protocol Shape: Animatable, View, Sendable {
   /// What the outline is to be treated as.
   static var role: ShapeRole { get }
   /// The outline within a rectangle, in points.
@@ -70,7 +70,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller by the same distance on all sides.
-@MainActor public protocol InsettableShape: Shape {
+@preconcurrency @MainActor public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape with its outline moved inwards by `amount` points.

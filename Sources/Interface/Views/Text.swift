@@ -7,7 +7,7 @@ import Graphics
 ///
 /// What is said about a part of the text counts more than what is said about the whole, and that more than what the
 /// views around say.
-public struct Text: BoxView, Equatable {
+public nonisolated struct Text: BoxView, Equatable {
   /// Which part of text that does not fit gives way to an ellipsis.
   public nonisolated enum TruncationMode: Hashable, Sendable {
     /// The beginning, the end or the middle of the last line.
@@ -23,7 +23,7 @@ public struct Text: BoxView, Equatable {
   /// A pattern of a line below or through letters; all are drawn solid.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// How the line is interrupted.
-    public struct Pattern: Hashable, Sendable {
+    public nonisolated struct Pattern: Hashable, Sendable {
       let name: String
       /// A pattern.
       public static let solid = Pattern(name: "solid"), dot = Pattern(name: "dot"), dash = Pattern(name: "dash")
@@ -40,7 +40,7 @@ public struct Text: BoxView, Equatable {
   }
 
   /// A part of the text with traits of its own.
-  struct Run: Equatable {
+  nonisolated struct Run: Equatable {
     var content: String
     var traits = TextTraits()
     /// What writes the content anew where it is shown; content is then what it says without knowing the place.
@@ -48,10 +48,10 @@ public struct Text: BoxView, Equatable {
   }
 
   /// Text that depends on where it is shown.
-  final class Writer: Equatable {
+  nonisolated final class Writer: Equatable {
     let write: (EnvironmentValues) -> String
     init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
-    nonisolated static func == (left: Writer, right: Writer) -> Bool { left === right }
+    static func == (left: Writer, right: Writer) -> Bool { left === right }
   }
 
   var runs: [Run]

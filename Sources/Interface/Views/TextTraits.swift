@@ -1,7 +1,7 @@
 import Graphics
 
 /// How letters look, as far as it has been said: by a text, by a part of it or by the views around.
-struct TextTraits: Equatable {
+nonisolated struct TextTraits: Equatable {
   /// A line below or through letters.
   struct Line: Equatable {
     var isActive: Bool
@@ -28,7 +28,7 @@ struct TextTraits: Equatable {
   }
 
   /// The font with everything that was said about it.
-  func resolvedFont(in environment: EnvironmentValues) -> Font {
+  @MainActor func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = font ?? environment.font ?? .body
     if let weight { font = font.weight(weight) }
     if let isItalic { font.isItalic = isItalic }

@@ -2,7 +2,7 @@
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Close") { dismiss() }
-@MainActor public struct DismissAction {
+@preconcurrency @MainActor public struct DismissAction {
   let action: () -> Void
 
   /// Closes it.

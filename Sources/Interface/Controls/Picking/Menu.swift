@@ -4,7 +4,7 @@
 ///       Button("Rename") { rename() }
 ///       Button("Delete", role: .destructive) { delete() }
 ///     }
-public struct Menu<Label: View, Content: View>: View {
+@preconcurrency @MainActor public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?

@@ -7,7 +7,7 @@ import Graphics
 ///       Text("Wool").tag(Program.wool)
 ///     }
 ///     .pickerStyle(.segmented)
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+@preconcurrency @MainActor public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content

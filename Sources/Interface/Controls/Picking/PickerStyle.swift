@@ -1,32 +1,32 @@
 /// How pickers look.
-@MainActor public protocol PickerStyle {}
+@preconcurrency @MainActor public protocol PickerStyle {}
 
 /// What suits a panel: a menu.
-public struct DefaultPickerStyle: PickerStyle {
+@preconcurrency @MainActor public struct DefaultPickerStyle: PickerStyle {
   /// The style.
   public init() {}
 }
 
 /// All options side by side.
-public struct SegmentedPickerStyle: PickerStyle {
+@preconcurrency @MainActor public struct SegmentedPickerStyle: PickerStyle {
   /// The style.
   public init() {}
 }
 
 /// The chosen option; the others come up when it is tapped.
-public struct MenuPickerStyle: PickerStyle {
+@preconcurrency @MainActor public struct MenuPickerStyle: PickerStyle {
   /// The style.
   public init() {}
 }
 
 /// All options in a column, the chosen one with a tick.
-public struct InlinePickerStyle: PickerStyle {
+@preconcurrency @MainActor public struct InlinePickerStyle: PickerStyle {
   /// The style.
   public init() {}
 }
 
 /// A drum that is turned by a finger.
-public struct WheelPickerStyle: PickerStyle {
+@preconcurrency @MainActor public struct WheelPickerStyle: PickerStyle {
   /// The style.
   public init() {}
 }

@@ -7,7 +7,7 @@ import Graphics
 /// Each handle follows a finger of its own. A touch away from the handles brings the nearer one. A touch that is lost
 /// brings back the value from before it. Where the values are written, what is marked on the track and which way it
 /// runs is set with ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and ``View/sliderOrientation(_:)``.
-public struct RangeSlider<Value: Strideable, Label: View>: View {
+@preconcurrency @MainActor public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let value: Binding<ClosedRange<Value>>
   private let stops: Stops<Value>
   private let minimumDistance: Value.Stride

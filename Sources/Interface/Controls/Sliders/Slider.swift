@@ -6,7 +6,7 @@ import Graphics
 ///
 /// A touch away from the handle brings it; the views at the ends, if there are any, take it there when they are tapped.
 /// The label is read out, but not shown, unless ``View/sliderLabels(_:)`` says where the value is to be written.
-public struct Slider<Label: View, ValueLabel: View>: View {
+@preconcurrency @MainActor public struct Slider<Label: View, ValueLabel: View>: View {
   private let model: SliderModel
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)?

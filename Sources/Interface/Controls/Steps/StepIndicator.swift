@@ -4,7 +4,7 @@
 ///
 /// Steps before the current one are done; with an action they can be tapped to go back. A current step of -1 means that
 /// nothing has begun, one of `count` that all is done.
-public struct StepIndicator<Icon: View>: View {
+@preconcurrency @MainActor public struct StepIndicator<Icon: View>: View {
   private let count: Int
   private let current: Int
   private let states: [Int: StepState]

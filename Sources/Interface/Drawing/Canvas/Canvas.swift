@@ -7,7 +7,7 @@ import Graphics
 ///     }
 ///
 /// Fills the space that it is offered. What is drawn can neither be touched nor read: give the canvas a label.
-public struct Canvas<Symbols: View>: ContainerView {
+@preconcurrency @MainActor public struct Canvas<Symbols: View>: ContainerView {
   /// Views to be drawn by ``GraphicsContext/resolveSymbol(id:)``, found by their tags.
   public var symbols: Symbols
   /// Draws.

@@ -2,7 +2,7 @@ import Graphics
 
 extension GraphicsContext {
   /// A change of the picture of what is drawn.
-  public struct Filter {
+  @preconcurrency @MainActor public struct Filter {
     enum Kind {
       case shadow(Color, radius: Double, x: Double, y: Double)
       case blur(radius: Double)

@@ -2,7 +2,7 @@ import Graphics
 
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
-  public struct ResolvedText {
+  @preconcurrency @MainActor public struct ResolvedText {
     let content: TextBox.Content
     /// What the letters are drawn with instead of what the text says.
     public var shading: Shading?
@@ -20,7 +20,7 @@ extension GraphicsContext {
   }
 
   /// An image that is ready to be drawn.
-  public struct ResolvedImage {
+  @preconcurrency @MainActor public struct ResolvedImage {
     let picture: ResolvedPicture
     /// The size in points.
     public var size: Size { picture.naturalSize }
@@ -29,7 +29,7 @@ extension GraphicsContext {
   }
 
   /// A view that is ready to be drawn.
-  public struct ResolvedSymbol {
+  @preconcurrency @MainActor public struct ResolvedSymbol {
     let box: Box
     /// The size in points.
     public var size: Size { box.frame.size }

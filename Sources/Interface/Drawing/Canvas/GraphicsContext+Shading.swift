@@ -2,7 +2,7 @@ import Graphics
 
 extension GraphicsContext {
   /// What paths are drawn with.
-  public struct Shading {
+  @preconcurrency @MainActor public struct Shading {
     let make: (EnvironmentValues) -> Ink
 
     /// The foreground's style.

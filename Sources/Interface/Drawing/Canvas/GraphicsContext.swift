@@ -4,7 +4,7 @@ import Graphics
 ///
 /// A copy draws on the same canvas with a state of its own: what is done to the copy's transform, clip, opacity and
 /// filters ends with it.
-public struct GraphicsContext {
+@preconcurrency @MainActor public struct GraphicsContext {
   /// How colours are mixed with what is below.
   public typealias BlendMode = Graphics.BlendMode
 

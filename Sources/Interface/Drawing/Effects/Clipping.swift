@@ -1,7 +1,7 @@
 import Graphics
 
 /// Cuts off what a view draws outside a shape of its frame.
-public struct ClipModifier<Outline: Shape>: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct ClipModifier<Outline: Shape>: BoxModifier, Animatable {
   var shape: Outline
   var style: FillStyle
 

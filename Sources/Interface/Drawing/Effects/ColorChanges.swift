@@ -1,7 +1,7 @@
 import Graphics
 
 /// Changes the colours that a view is drawn with.
-public struct ColorFilterModifier: BoxModifier {
+@preconcurrency @MainActor public struct ColorFilterModifier: BoxModifier {
   var filter: (EnvironmentValues) -> ColorFilter
 
   func makeBox(for node: Node) -> ColorFilterBox { ColorFilterBox(node: node) }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Draws a view as one, and lays it over what is behind it in some way.
-public struct CompositingModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct CompositingModifier: BoxModifier, Animatable {
   enum Change: Equatable {
     case plain
     case blend(BlendMode)

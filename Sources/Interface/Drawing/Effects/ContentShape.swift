@@ -20,7 +20,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Makes a shape of a view's frame sensitive to touch.
-public struct OutlineHitModifier<Outline: Shape>: BoxModifier {
+@preconcurrency @MainActor public struct OutlineHitModifier<Outline: Shape>: BoxModifier {
   var shape: Outline
   var rule: FillRule
 

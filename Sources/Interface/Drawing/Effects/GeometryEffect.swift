@@ -1,7 +1,7 @@
 import Graphics
 
 /// A turn, a shift or a distortion of a view that depends on its size, and can be animated. Layout does not see it.
-@MainActor public protocol GeometryEffect: Animatable, ViewModifier {
+@preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {
   /// From the view's space to that of its frame, for a size in points.
   func effectValue(size: Size) -> ProjectionTransform
 }

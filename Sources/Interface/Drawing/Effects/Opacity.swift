@@ -1,7 +1,7 @@
 import Graphics
 
 /// Fades a view as a whole.
-public struct OpacityModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct OpacityModifier: BoxModifier, Animatable {
   var opacity: Double
 
   /// The opacity.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Draws a view turned, scaled or sheared. Layout does not see it; touches do.
-public struct TransformModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct TransformModifier: BoxModifier, Animatable {
   var angle = Angle.zero
   var scale = Size(width: 1, height: 1)
   var anchor = UnitPoint.center

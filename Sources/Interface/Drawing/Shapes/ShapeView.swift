@@ -3,7 +3,7 @@ import Graphics
 /// A view that draws a shape, and on which more can be drawn with the same shape.
 ///
 ///     Circle().fill(.orange).stroke(.black, lineWidth: 2)
-@MainActor public protocol ShapeView<Content>: View {
+@preconcurrency @MainActor public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
   /// The shape.
@@ -51,6 +51,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// A filled shape in front of another view.
+@preconcurrency @MainActor
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ContainerView,
   Animatable
 {
@@ -77,6 +78,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// A shape's outline in front of another view.
+@preconcurrency @MainActor
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ContainerView,
   Animatable
 {
@@ -105,6 +107,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 /// A shape's outline, wholly inside, in front of another view.
+@preconcurrency @MainActor
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
   ContainerView, Animatable
 {

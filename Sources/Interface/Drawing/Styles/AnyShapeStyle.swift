@@ -13,10 +13,14 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   public func _ink(in site: InkSite) -> Ink { style._ink(in: site) }
 }
 
-extension AnyShapeStyle: @MainActor Equatable {
+nonisolated extension AnyShapeStyle: Equatable {
   /// Whether both draw the same, as far as can be told.
-  @MainActor public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
-    func equals<S: ShapeStyle>(_ first: S) -> Bool { (right.style as? S).map { isEqual(first, $0) } ?? false }
-    return equals(left.style)
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    onMain { left.isEqual(to: right) }
+  }
+
+  @MainActor private func isEqual(to other: AnyShapeStyle) -> Bool {
+    func equals<S: ShapeStyle>(_ first: S) -> Bool { (other.style as? S).map { Interface.isEqual(first, $0) } ?? false }
+    return equals(style)
   }
 }

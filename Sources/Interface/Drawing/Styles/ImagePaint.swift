@@ -1,7 +1,7 @@
 import Graphics
 
 /// A picture as a style: repeated over the shape.
-public struct ImagePaint: ShapeStyle {
+@preconcurrency @MainActor public struct ImagePaint: ShapeStyle {
   /// The picture.
   public var image: Image
   /// The part of the picture that is repeated, as fractions of its extents.

@@ -6,7 +6,7 @@ import Graphics
 ///     Text("Oven").foregroundStyle(LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
 ///
 /// A style of an application's own says in ``resolve(in:)`` which other style it is in its surroundings.
-@MainActor public protocol ShapeStyle: Sendable {
+@preconcurrency @MainActor public protocol ShapeStyle: Sendable {
   /// The type of the style that this one is in some surroundings.
   associatedtype Resolved: ShapeStyle = Never
   /// The style that this one is in some surroundings.
@@ -31,7 +31,7 @@ extension Never: ShapeStyle {
 }
 
 /// The surroundings that a style is resolved in.
-public struct InkSite {
+@preconcurrency @MainActor public struct InkSite {
   let environment: EnvironmentValues
   /// The styles that ``HierarchicalShapeStyle`` picks from.
   var foreground: ForegroundStyles?

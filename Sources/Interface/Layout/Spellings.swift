@@ -1,0 +1,20 @@
+import Graphics
+
+// SwiftUI's spellings of what this module and Graphics name in one word. They stand here, not in the module that
+// applications import, so that it can hand them on one by one: a name that is handed on by itself goes before one of
+// Foundation's, also in a file that imports Foundation beside.
+
+/// SwiftUI's spelling of a coordinate.
+public typealias CGFloat = Double
+/// SwiftUI's spelling of ``Point``.
+public typealias CGPoint = Point
+/// SwiftUI's spelling of ``Size``.
+public typealias CGSize = Size
+/// SwiftUI's spelling of ``Rect``.
+public typealias CGRect = Rect
+/// SwiftUI's spelling of ``Transform``.
+public typealias CGAffineTransform = Transform
+/// SwiftUI's spelling of ``LineCap``.
+public typealias CGLineCap = LineCap
+/// SwiftUI's spelling of ``LineJoin``.
+public typealias CGLineJoin = LineJoin
