@@ -1,4 +1,4 @@
-/// How views or modifiers of one type are animated: found once for each type.
+/// How views or modifiers of one type are animated: found once for each type, when the first of them moves.
 class AnimationPlan {
   init() {}
 
@@ -53,8 +53,8 @@ extension Node {
   final func animation(of transaction: Transaction) -> Animation? { transaction.effectiveAnimation }
 
   /// Called as a subject takes another's place here.
-  final func animate<Subject>(_ plan: AnimationPlan?, from old: Subject, to new: Subject) {
-    guard let plan, motion != nil || Transaction.isAnyRunning else { return }
+  final func animate<Subject>(from old: Subject, to new: Subject) {
+    guard motion != nil || Transaction.isAnyRunning, let plan = AnimationPlan.plan(for: Subject.self) else { return }
     withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return }
@@ -64,8 +64,8 @@ extension Node {
   }
 
   /// The subject with the data that it has come to.
-  final func presented<Subject>(_ subject: Subject, _ plan: AnimationPlan?) -> Subject {
-    guard let plan, motion != nil else { return subject }
+  final func presented<Subject>(_ subject: Subject) -> Subject {
+    guard motion != nil, let plan = AnimationPlan.plan(for: Subject.self) else { return subject }
     var subject = subject
     withUnsafeMutablePointer(to: &subject) { plan.present(UnsafeMutableRawPointer($0), at: self) }
     return subject

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 import Glibc
 
-/// How two views of one type are compared, field by field: found once for each type.
+/// How two views of one type are compared, field by field: found once for each type, when two first differ.
 ///
 /// A view that is equal to the one before it need not be evaluated. Fields are equal by `Equatable` where they have it;
 /// structs without it by their own fields; objects by identity; all else, such as closures, by their bytes. So the
@@ -12,8 +12,13 @@ final class FieldComparison {
     let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   }
 
-  private var steps: [Step] = []
+  private let subject: Any.Type
   private let isStruct: Bool
+  private lazy var steps: [Step] = {
+    var steps: [Step] = []
+    Self.addFields(of: subject, at: 0, to: &steps)
+    return steps
+  }()
 
   private struct Holder<Value> { var value: Value }
 
@@ -23,8 +28,8 @@ final class FieldComparison {
       kind = found
       return true
     }
+    subject = type
     isStruct = kind == .struct
-    if isStruct { addFields(of: type, at: 0) }
   }
 
   /// Whether two views are equal as far as can be told.
@@ -34,23 +39,28 @@ final class FieldComparison {
     return withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in
         guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return steps.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
+        for step in steps where !step.isEqual(left + step.offset, right + step.offset) { return false }
+        return true
       }
     }
   }
 
-  private func addFields(of type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
-      if let connected = fieldType as? any ConnectedProperty.Type {
-        self.add(connected, at: base + offset)
-      } else if !(fieldType is AnyClass), let equatable = fieldType as? any Equatable.Type {
-        self.add(equatable, at: base + offset)
-      } else if kind == .struct, Self.hasFields(fieldType) {
-        self.addFields(of: fieldType, at: base + offset)
-      } else {
-        self.addBytes(of: fieldType, at: base + offset)
-      }
+  private static func addFields(of type: Any.Type, at base: Int, to steps: inout [Step]) {
+    var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+    _ = _forEachField(of: type) { _, offset, type, kind in
+      fields.append((base + offset, type, kind))
       return true
+    }
+    for field in fields {
+      if let connected = field.type as? any ConnectedProperty.Type {
+        steps.append(step(connected, at: field.offset))
+      } else if !(field.type is AnyClass), let equatable = field.type as? any Equatable.Type {
+        steps.append(step(equatable, at: field.offset))
+      } else if field.kind == .struct, hasFields(field.type) {
+        addFields(of: field.type, at: field.offset, to: &steps)
+      } else {
+        steps.append(stepOfBytes(of: field.type, at: field.offset))
+      }
     }
   }
 
@@ -63,24 +73,22 @@ final class FieldComparison {
     return hasFields
   }
 
-  private func add<Property: ConnectedProperty>(_ type: Property.Type, at offset: Int) {
-    steps.append(
-      Step(offset: offset) { left, right in
-        left.assumingMemoryBound(to: type).pointee
-          .isInterchangeable(with: right.assumingMemoryBound(to: type).pointee)
-      })
+  private static func step<Property: ConnectedProperty>(_ type: Property.Type, at offset: Int) -> Step {
+    Step(offset: offset) { left, right in
+      left.assumingMemoryBound(to: type).pointee
+        .isInterchangeable(with: right.assumingMemoryBound(to: type).pointee)
+    }
   }
 
-  private func add<Value: Equatable>(_ type: Value.Type, at offset: Int) {
-    steps.append(
-      Step(offset: offset) { left, right in
-        left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
-      })
+  private static func step<Value: Equatable>(_ type: Value.Type, at offset: Int) -> Step {
+    Step(offset: offset) { left, right in
+      left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+    }
   }
 
-  private func addBytes(of type: Any.Type, at offset: Int) {
+  private static func stepOfBytes(of type: Any.Type, at offset: Int) -> Step {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     let count = _openExistential(type, do: size)
-    steps.append(Step(offset: offset) { left, right in memcmp(left, right, count) == 0 })
+    return Step(offset: offset) { left, right in memcmp(left, right, count) == 0 }
   }
 }

@@ -14,12 +14,9 @@ final class FieldPlan {
 
   /// How two subjects are compared.
   let comparison: FieldComparison
-  /// How the animatable data of subjects move, if they have any.
-  let animation: AnimationPlan?
 
   private init<Subject>(_ type: Subject.Type) {
     comparison = FieldComparison(type)
-    animation = AnimationPlan.plan(for: type)
     addFields(of: type, at: 0)
   }
 
@@ -45,11 +42,13 @@ final class FieldPlan {
 
   private func addFields(of type: Any.Type, at base: Int) {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      if let connected = fieldType as? any ConnectedProperty.Type {
+      // One question for most fields: to ask for a conformance that is not there is dear.
+      guard let dynamic = fieldType as? any DynamicProperty.Type else { return true }
+      if let connected = dynamic as? any ConnectedProperty.Type {
         self.add(connected, at: base + offset)
-      } else if let custom = fieldType as? any DynamicProperty.Type {
+      } else {
         self.addFields(of: fieldType, at: base + offset)
-        self.addUpdate(custom, at: base + offset)
+        self.addUpdate(dynamic, at: base + offset)
       }
       return true
     }

@@ -34,7 +34,6 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
   private(set) var box: Outer.ViewBox!
   private var content: ViewNode<Inside>!
   private let inside: (Outer) -> Inside
-  private let plan = AnimationPlan.plan(for: Outer.self)
 
   init(_ view: Outer, content: Inside, in site: Site, inside: @escaping (Outer) -> Inside) {
     self.view = view
@@ -53,13 +52,13 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
 
   override func update(to view: Outer) {
     if sameBytes(self.view, view) { return }
-    animate(plan, from: self.view, to: view)
+    animate(from: self.view, to: view)
     self.view = view
     rebuild()
     content.update(to: inside(view))
   }
 
-  override func refresh() { tracking { presented(view, plan).configure(box, in: environment) } }
+  override func refresh() { tracking { presented(view).configure(box, in: environment) } }
   override var transitionHosts: [any TransitionHost] { [] }
 }
 
@@ -84,7 +83,6 @@ extension BoxModifier {
 final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
-  private let plan = AnimationPlan.plan(for: Modifier.self)
   private var wrappers: [(inner: Box, outer: Modifier.ModifierBox)] = []
 
   init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
@@ -103,7 +101,7 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
 
   override func update(to view: ModifiedContent<Base, Modifier>) {
     if !sameBytes(modifier, view.modifier) {
-      animate(plan, from: modifier, to: view.modifier)
+      animate(from: modifier, to: view.modifier)
       modifier = view.modifier
       rebuild()
     }
@@ -112,7 +110,7 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
 
   override func refresh() {
     tracking {
-      let modifier = presented(modifier, plan)
+      let modifier = presented(modifier)
       for (_, box) in wrappers { modifier.configure(box, in: environment) }
     }
   }

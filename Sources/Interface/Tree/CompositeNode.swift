@@ -22,7 +22,7 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   /// Replaces the view or the modifier; runs the body only if the new one differs.
   final func change(to subject: Subject) {
     if plan.comparison.isEqual(self.subject, subject) { return }
-    animate(plan.animation, from: self.subject, to: subject)
+    animate(from: self.subject, to: subject)
     self.subject = subject
     rebuild()
   }
@@ -30,7 +30,7 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   override final func refresh() {
     stage.noteEvaluation()
     let inside = observing {
-      var subject = presented(subject, plan.animation)
+      var subject = presented(subject)
       plan.connect(&subject, to: self, memory: &memory)
       return body(of: subject)
     }
