@@ -15,16 +15,13 @@ struct Itemizer {
     self.spans = spans
     direction = style.direction
     language = style.language.flatMap(TextLanguage.init)
-    if direction == .rightToLeft || !text.utf8.allSatisfy({ $0 < Self.firstOther }) || !itemizeLatin() { itemizeAny() }
+    if direction == .rightToLeft || !text.isPlain || !itemizePlain() { itemizeAny() }
   }
 
-  /// The UTF-8 lead byte of U+0300: below are Latin letters and common signs only.
-  private static let firstOther: UInt8 = 0xcc
-
-  /// The short way: one item a span.
+  /// The short way for ``StyledText/isPlain`` text: one item a span.
   ///
   /// - Returns: Whether the typefaces have all characters.
-  private mutating func itemizeLatin() -> Bool {
+  private mutating func itemizePlain() -> Bool {
     items.reserveCapacity(text.stretches.count)
     for stretch in text.stretches where !stretch.bytes.isEmpty {
       let run = Run(

@@ -54,7 +54,7 @@ struct StyledText {
 
   /// The offsets where characters, as people count them, begin, and the text's end.
   func characterBoundaries() -> [Int] {
-    if isASCII { return Array(0...count) }
+    if isPlain { return (0..<count).filter { utf8[$0] & 0xc0 != 0x80 } + [count] }
     var (boundaries, end) = ([0], 0)
     for character in String(decoding: utf8, as: UTF8.self) {
       end += character.utf8.count
@@ -63,7 +63,27 @@ struct StyledText {
     return boundaries
   }
 
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  /// Whether there are only Latin letters and common signs, each a character of its own, in the order in which they are
+  /// read: U+0000 to U+02FF, dashes, quotes and the ellipsis (U+2010 to U+2027), no-break space to narrow signs
+  /// (U+202F to U+203F), currencies (U+20A0 to U+20BF), letter-like signs (U+2100 to U+213F), arrows and operators
+  /// (U+2190 to U+22FF).
+  var isPlain: Bool {
+    var index = 0
+    while index < utf8.count {
+      if utf8[index] < 0xcc {
+        index += 1
+        continue
+      }
+      guard utf8[index] == 0xe2, index + 2 < utf8.count else { return false }
+      switch (utf8[index + 1], utf8[index + 2]) {
+      case (0x80, 0x90...0xa7), (0x80, 0xaf...0xbf), (0x82, 0xa0...0xbf), (0x84, _), (0x86, 0x90...0xbf),
+        (0x87...0x8b, _):
+        index += 3
+      default: return false
+      }
+    }
+    return true
+  }
 
   /// The text between line ends. Control characters, which no font draws, become spaces.
   func paragraphs() -> [StyledText] {

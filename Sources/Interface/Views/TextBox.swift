@@ -20,6 +20,8 @@ final class TextBox: Box {
   }
 
   private var content = Content()
+  /// The text with all the room that it wants: as it is in every offer that has so much.
+  private var natural: TextLayout?
   private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
 
   func show(_ content: Content) {
@@ -30,6 +32,7 @@ final class TextBox: Box {
     let isSameLayout = recolored == content
     self.content = content
     if isSameLayout { return }
+    natural = nil
     layouts = []
     setNeedsLayout()
     stage.structureChanged()
@@ -39,7 +42,12 @@ final class TextBox: Box {
 
   private func layout(_ offer: ProposedViewSize) -> TextLayout? {
     if content.spans.isEmpty { return nil }
-    if let known = layouts.first(where: { $0.offer == offer }) { return known.layout }
+    let natural = natural ?? content.layout(in: .unspecified)
+    self.natural = natural
+    if natural.size.width <= offer.width ?? .infinity, natural.size.height <= offer.height ?? .infinity {
+      return natural
+    }
+    for known in layouts where known.offer == offer { return known.layout }
     let layout = content.layout(in: offer)
     if layouts.count == Limits.rememberedSizes { layouts.removeFirst() }
     layouts.append((offer, layout))
