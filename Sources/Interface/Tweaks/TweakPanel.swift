@@ -91,7 +91,7 @@ struct TweakItem: Identifiable {
   func matches(_ search: String) -> Bool {
     let words = search.lowercased().split(separator: " ")
     let text = "\(id) \(TweakTitle.title(of: id)) \(description)".lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.firstPlace(of: $0) != nil }
   }
 }
 

@@ -54,7 +54,7 @@ extension ClosedRange: TweakValue where Bound: TweakValue {
   public static var tweakDescription: String { "two numbers, low..high" }
   /// Two bounds with two dots between, the lower one first.
   public init?(tweakText: String) {
-    guard let dots = tweakText.firstRange(of: "..") else { return nil }
+    guard let dots = tweakText.firstPlace(of: "..") else { return nil }
     func bound(_ text: Substring) -> Bound? { Bound(tweakText: String(text).trimmed) }
     guard let low = bound(tweakText[..<dots.lowerBound]), let high = bound(tweakText[dots.upperBound...]), low <= high
     else { return nil }

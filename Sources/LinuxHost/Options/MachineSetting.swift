@@ -71,7 +71,7 @@ extension MachineSetting {
   }
 
   static func percents(_ text: String) -> ClosedRange<Int>? {
-    guard let dots = text.firstRange(of: ".."), let low = Int(text[..<dots.lowerBound]),
+    guard let dots = text.firstPlace(of: ".."), let low = Int(text[..<dots.lowerBound]),
       let high = Int(text[dots.upperBound...]), 0 <= low, low <= high, high <= 100
     else { return nil }
     return low...high
