@@ -294,7 +294,7 @@ extension Box {
 extension Box {
   /// The size for an offer, in points: finite, never negative.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    for known in sizes where known.proposal == proposal { return known.size }
     let measured = measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
     if sizes.count == Limits.rememberedSizes {
@@ -339,7 +339,7 @@ extension Box {
   /// A guide's position for an offer, or `nil` where none is set below. Remembered like sizes.
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard stage.guidesInUse.contains(key) else { return nil }
-    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
+    for known in guides where known.key == key && known.proposal == proposal { return known.position }
     let position = explicitGuide(key, proposal)
     if guides.count == Limits.rememberedSizes {
       guides.removeFirst()

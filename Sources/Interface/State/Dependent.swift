@@ -18,7 +18,7 @@
     Tracker.current = self
     let result = body()
     Tracker.current = outer
-    for location in before where !reads.contains(where: { $0 === location }) { location.remove(self) }
+    for location in before where !hasRead(location) { location.remove(self) }
     return result
   }
 
@@ -29,9 +29,15 @@
   }
 
   fileprivate final func note(_ location: Location) {
-    if reads.contains(where: { $0 === location }) { return }
+    if hasRead(location) { return }
     reads.append(location)
     location.add(self)
+  }
+
+  // A loop rather than a closure: Swift would ask for the running thread each time that the library calls one.
+  private func hasRead(_ location: Location) -> Bool {
+    for known in reads where known === location { return true }
+    return false
   }
 }
 

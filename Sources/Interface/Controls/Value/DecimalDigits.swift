@@ -16,27 +16,28 @@ nonisolated struct DecimalDigits: Hashable, Sendable {
   /// `nil` for infinity and for what is not a number.
   init?(_ value: some BinaryFloatingPoint) {
     guard value.isFinite else { return nil }
-    self.init(text: String(describing: value))
+    self.init(text: (value as? Double)?.description ?? String(describing: value))
   }
 
   /// The number that a text such as "-12.5" or "5e-07" says.
   private init?(text: String) {
-    let parts = text.split(separator: "e")
-    guard let spelling = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else { return nil }
-    digits = []
-    point = 0
-    isNegative = spelling.hasPrefix("-")
+    (digits, point, isNegative) = ([], 0, text.utf8.first == UInt8(ascii: "-"))
+    digits.reserveCapacity(text.utf8.count)
     var hasPoint = false
-    for byte in spelling.utf8.dropFirst(isNegative ? 1 : 0) {
-      if byte == UInt8(ascii: ".") {
-        hasPoint = true
-      } else {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-        digits.append(byte - UInt8(ascii: "0"))
+    for index in text.utf8.indices.dropFirst(isNegative ? 1 : 0) {
+      switch text.utf8[index] {
+      case UInt8(ascii: "."): hasPoint = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits.append(text.utf8[index] - UInt8(ascii: "0"))
         point += hasPoint ? 0 : 1
+      case UInt8(ascii: "e"):
+        guard let exponent = Int(text[index...].dropFirst()) else { return nil }
+        point += exponent
+        normalize()
+        return
+      default: return nil
       }
     }
-    point += exponent
     normalize()
   }
 

@@ -25,6 +25,9 @@ nonisolated extension NumberFormat {
   /// the suffix.
   func text<Value: Strideable>(of value: Value, in conventions: NumberConventions) -> String {
     switch value {
+    // The usual types first: to ask for a protocol is dear.
+    case let value as Double: text(value, in: conventions)
+    case let value as Int: text(value, in: conventions)
     case let value as any BinaryInteger: text(value, in: conventions)
     case let value as any BinaryFloatingPoint: text(value, in: conventions)
     default: prefix + String(describing: value) + suffix
@@ -70,6 +73,7 @@ nonisolated extension NumberFormat {
   }
 
   private static func grouped(_ digits: String, _ sizes: [Int], _ conventions: NumberConventions) -> String {
+    guard let first = sizes.first, digits.utf8.count > first else { return digits }
     var rest = Substring(digits)
     var groups: [Substring] = []
     var sizes = sizes[...]
