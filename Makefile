@@ -9,8 +9,10 @@ TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-
 	libharfbuzz-bin
 BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 
-# What ships: one program without the Swift runtime's shared libraries, and without symbols.
-RELEASE = -c release --static-swift-stdlib -Xlinker -s
+# What ships: one program without the Swift runtime's shared libraries, without symbols, and without the checks of
+# exclusive access and of the running thread that the debug builds of the tests make.
+RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic \
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 KIOSK = .build/release/kiosk
 # The pixel loops are optimised even in debug builds.
 DEBUG = FACEPLATE_FAST_DEBUG=1

@@ -11,8 +11,13 @@ let fastKernels: [CSetting] =
   Context.environment["FACEPLATE_FAST_DEBUG"] == nil
   ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+// What ships is compiled for size where no pixels are walked. The Makefile sets the variable.
+let small: [SwiftSetting] =
+  Context.environment["FACEPLATE_SMALL"] == nil
+  ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// The toolkit lives on the main thread.
-let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)] + small
 
 func system(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
