@@ -35,7 +35,7 @@ setup setup-bench:
 	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
 
 build: setup
-	swift build $(RELEASE) --product kiosk
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
 
 # The panel on the screen, if there is one; else a picture of it after a short visit.
 run: build
@@ -73,8 +73,8 @@ test-readme: setup
 	Tests/Readme/run
 
 bench: setup-bench
-	swift build $(RELEASE) --product panel-bench
-	FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product panel-bench
+	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
 	@.build/release/raster-bench --table .build/raster.md
 	@Tests/Bench/raster .build/release/raster-bench
