@@ -6,7 +6,7 @@ BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev lib
 	libjpeg62-turbo-dev
 RUN_PACKAGES = fonts-inter xkb-data
 TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
-	libharfbuzz-bin
+	libharfbuzz-bin libcairo2-dev
 BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 
 # What ships: one program without the Swift runtime's shared libraries, without symbols, and without the checks of
@@ -20,7 +20,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test bless test-long test-readme test-device test-device-long bench lint format install build setup-bench
+.PHONY: setup run test bless test-long test-readme test-device test-device-long fuzz bench lint format install build setup-bench
 
 setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
@@ -67,6 +67,10 @@ test-device: build
 test-device-long: build
 	Tests/Device/setup
 	Tests/Device/run --long
+
+# Graphics under a fuzzer that watches every access to memory, for FUZZ_SECONDS (60) beside its build.
+fuzz: setup
+	Tests/Fuzz/run
 
 # The package of README, built from outside as its readers build it.
 test-readme: setup

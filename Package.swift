@@ -23,14 +23,13 @@ func system(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
 }
 
-// The comparison with Cairo, which nothing but the bench links. The Makefile sets the variable.
+// The comparison with Cairo, which nothing but bench and tests link. The Makefile sets the variable.
 let comparison: [Target] =
   Context.environment["FACEPLATE_BENCH"] == nil
   ? []
   : [
-    system("CCairo", "cairo-ft"),
     .executableTarget(
-      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/RasterBench"),
+      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/RasterBench")
   ]
 
 let package = Package(
@@ -49,6 +48,7 @@ let package = Package(
     system("CThai", "libthai"),
     system("CFontconfig", "fontconfig"),
     system("CPNG", "libpng"),
+    system("CCairo", "cairo-ft"),
     system("CGLib", "glib-2.0"),
     system("CDRM", "libdrm"),
     system("CInput", "libinput"),
@@ -84,7 +84,9 @@ let package = Package(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
 
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], exclude: ["Image/Files", "Text/Pictures"]),
+    .testTarget(
+      name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
+      exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),
