@@ -22,8 +22,8 @@ enum Limits {
   static let glyphMasks = 4096
   /// Bytes of glyph masks that are remembered.
   static let glyphMaskBytes = 1 << 20
-  /// Radii of rounded rectangles whose corners are remembered.
-  static let cornerMasks = 64
+  /// Bytes of the masks of corners and circles that are remembered.
+  static let cornerMaskBytes = 1 << 18
   /// Edges whose memory is kept between shapes.
   static let keptEdges = 1 << 14
   /// Lines that a curve is flattened into.

@@ -1,10 +1,21 @@
 // `raster-bench [--only NAME] [--pictures FOLDER] [--table FILE]`: every workload with our rasterizer and with Cairo, in
 // turns, as lines of `raster.NAME.cairo.over.ours<TAB>ratio<TAB>×`; with a folder, pictures of both go there; with a file,
 // README's table goes there.
-// `raster-bench --list` names the workloads. `raster-bench --repeat ours|cairo NAME TIMES` only draws, for a profiler.
+// `raster-bench --list` names the workloads. `raster-bench --repeat ours|cairo NAME TIMES` only draws, for a profiler;
+// `raster-bench --first 0|1` opens the typeface, sets one letter and draws it, or does not.
 import CCairo
 import Glibc
 import Graphics
+
+/// What a panel does until its first letter is in its bitmap.
+func drawFirstLetter() throws {
+  let (size, fonts) = (20.0, try FontLibrary.system())
+  var list = DisplayList(background: .white)
+  list.text(
+    TextLayout("a", font: TextFont(typeface: try fonts.face(weight: 400, size: size), size: size)),
+    at: Point(x: 4, y: 4), with: .color(.black))
+  Rasterizer().draw(list, into: Bitmap(width: 40, height: 30))
+}
 
 /// The command line, taken apart.
 struct Options {
@@ -27,10 +38,16 @@ let repeated = options.take("--repeat", values: 3)
 let only = options.take("--only", values: 1)?[0]
 let pictures = options.take("--pictures", values: 1)?[0]
 let table = options.take("--table", values: 1)?[0]
+let first = options.take("--first", values: 1)?[0]
 let isList = options.take("--list") != nil
 if let unknown = options.unknown {
   print("raster-bench: cannot make sense of \(unknown)")
   exit(64)
+}
+
+if let first {
+  if first == "1" { try drawFirstLetter() }
+  exit(0)
 }
 
 let fontPath = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -52,5 +69,7 @@ if isList {
     report.add(work, compare(work, ours, cairo, pictures: pictures))
   }
   report.printLines()
+  print("raster.remembered\t\(ours.rasterizer.rememberedBytes)\tbytes")
+  print("raster.remembered.most\t\(Rasterizer.mostRemembered)\tbytes")
   if let table { report.writeTable(to: table) }
 }

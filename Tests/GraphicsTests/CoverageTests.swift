@@ -124,3 +124,24 @@ private func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     }
   }
 }
+
+/// Rounded shapes between pixels come from remembered masks, and are what their paths would be.
+@Suite struct RoundShapeTests {
+  private func worst(_ a: [[Int]], _ b: [[Int]]) -> Int {
+    zip(a.joined(), b.joined()).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  @Test(arguments: 0..<60)
+  func remembered(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    func number(_ low: Double, _ high: Double) -> Double { .random(in: low...high, using: &generator) }
+    let rect = Rect(x: number(2, 9), y: number(2, 9), width: number(1, 50), height: number(1, 50))
+    let radius = number(0, min(rect.width, rect.height) / 2)
+    let path = coverage(white(.fill(Path(roundedRect: rect, cornerRadius: radius), .nonZero)))
+    #expect(worst(coverage(white(.roundedRect(rect, radius: radius))), path) <= 3)
+    let side = seed % 2 == 0 ? number(1, 50) : Double(Int.random(in: 1...50, using: &generator))
+    let square = Rect(x: rect.minX, y: rect.minY, width: side, height: side)
+    let disc = coverage(white(.fill(Path(ellipseIn: square), .nonZero)))
+    #expect(worst(coverage(white(.ellipse(square))), disc) <= 3)
+  }
+}

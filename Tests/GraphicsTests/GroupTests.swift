@@ -173,11 +173,13 @@ import Testing
 }
 
 /// A sink that draws white, with the memory that it needs.
-private final class MaskSinkForTests {
+final class MaskSinkForTests {
+  let bitmap: Bitmap
   private let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: 1024)
   var sink: PixelSink
 
   init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
     sink = PixelSink(
       pixels: bitmap.pixels, width: bitmap.width, color: .max, clip: ClipEdges(.infinite), scratch: scratch)
   }

@@ -1,90 +1,145 @@
-/// Rounded rectangles on whole pixels, and circles: cached corners and plain spans between them.
+/// Rounded rectangles and circles: remembered corners, and plain spans between them.
 ///
-/// A panel draws the same few radii again and again, and a corner's coverage depends on nothing else.
+/// A panel draws the same few radii again and again, and a corner's coverage depends on nothing else but on how far the
+/// shape's edges stand in from those of pixels. A circle between pixels, whose corners would share a row and a column
+/// of them, is remembered whole.
 final class CornerMasks {
-  /// A rounded rectangle that lies on whole pixels.
-  struct Shape {
-    let rect: PixelRect
-    /// In 1/256 pixel.
-    let radius: Int
-    /// The corner's extent in pixels.
-    let extent: Int
-
-    /// `nil` unless the edges lie on whole pixels, the transform keeps circles round and the corners do not overlap.
-    init?(_ shape: Rect, radius: Double, _ transform: Transform) {
-      guard transform.isUpright, abs(transform.a) == abs(transform.d) else { return nil }
-      let pixels = shape.standardized.applying(transform)
-      let edges = [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY]
-      guard edges.allSatisfy({ abs($0) < Limits.coordinate && $0 == $0.rounded() }) else { return nil }
-      let scaled = radius * abs(transform.a)
-      guard scaled.isFinite, scaled > 0, scaled <= Double(CornerMasks.largest) else { return nil }
-      rect = PixelRect(covering: pixels)
-      self.radius = Int((scaled * 256).rounded())
-      extent = (self.radius + 255) >> 8
-      guard 2 * extent <= rect.width, 2 * extent <= rect.height else { return nil }
-    }
+  /// Coverage of a corner at the top left, and the same mirrored; or of a whole circle.
+  private struct Mask {
+    let width, height: Int
+    let left: UnsafeMutablePointer<UInt8>
+    var right: UnsafeMutablePointer<UInt8> { left + width &* height }
   }
-
-  /// The largest radius that is kept, in pixels.
-  static let largest = 64
-
-  /// The top left corner of a radius, and the same mirrored.
-  private struct Corner {
-    let left, right: UnsafeMutablePointer<UInt8>
-  }
-  private var known: [Int: Corner] = [:]
+  private var known: [Int: Mask] = [:]
+  private var last: (key: Int, mask: Mask)?
+  /// Bytes that are remembered.
+  private(set) var used = 0
+  /// Masks made because they were not remembered.
+  private(set) var misses = 0
 
   deinit { forget() }
 
   /// Draws a shape within an area.
-  func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
-    let corner = corner(shape, scanner)
-    let (rect, extent) = (shape.rect, shape.extent)
-    let (l, r) = (rect.minX &+ extent, rect.maxX &- extent)
-    let (t, b) = (rect.minY &+ extent, rect.maxY &- extent)
-    func part(_ x: Int, _ bytes: UnsafePointer<UInt8>) {
-      for (y, isLower) in [(rect.minY, false), (b, true)] {
-        let box = PixelRect(x: x, y: y, width: extent, height: extent).intersection(area)
-        guard !box.isEmpty else { continue }
-        let row = isLower ? rect.maxY &- 1 &- box.minY : box.minY &- y
-        sink.constantMask(
-          x: box.minX, y: box.minY, count: box.width, rows: box.height,
-          bytes + (row &* extent &+ box.minX &- x), stride: isLower ? 0 &- extent : extent)
-      }
+  func draw(_ shape: RoundShape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
+    if shape.isDisc { return drawDisc(shape, area, scanner, into: &sink) }
+    let rect = shape.rect
+    let (l, r) = (rect.minX &+ shape.extent(shape.insetLeft), rect.maxX &- shape.extent(shape.insetRight))
+    let (t, b) = (rect.minY &+ shape.extent(shape.insetTop), rect.maxY &- shape.extent(shape.insetBottom))
+    func corner(_ insetX: Int, _ insetY: Int, isRight: Bool, isLower: Bool) {
+      let mask = self.corner(shape.radius, insetX, insetY, scanner)
+      let box = PixelRect(
+        x: isRight ? r : rect.minX, y: isLower ? b : rect.minY, width: mask.width, height: mask.height)
+      draw(isRight ? mask.right : mask.left, in: box, isLower: isLower, area, into: &sink)
     }
-    part(rect.minX, corner.left)
-    part(r, corner.right)
-    sink.box(PixelRect(minX: l, minY: rect.minY, maxX: r, maxY: t).intersection(area))
-    sink.box(PixelRect(minX: rect.minX, minY: t, maxX: rect.maxX, maxY: b).intersection(area))
-    sink.box(PixelRect(minX: l, minY: b, maxX: r, maxY: rect.maxY).intersection(area))
+    corner(shape.insetLeft, shape.insetTop, isRight: false, isLower: false)
+    corner(shape.insetLeft, shape.insetBottom, isRight: false, isLower: true)
+    corner(shape.insetRight, shape.insetTop, isRight: true, isLower: false)
+    corner(shape.insetRight, shape.insetBottom, isRight: true, isLower: true)
+    drawStrips(rect, (l, t, r, b), shape, area, into: &sink)
   }
 
-  private func corner(_ shape: Shape, _ scanner: Scanner) -> Corner {
-    if let corner = known[shape.radius] { return corner }
-    if known.count >= Limits.cornerMasks { forget() }
-    let (extent, radius) = (shape.extent, Double(shape.radius) / 256)
-    let count = extent * extent
-    let corner = Corner(left: .allocate(capacity: count), right: .allocate(capacity: count))
-    corner.left.update(repeating: 0, count: count)
-    let area = PixelRect(x: 0, y: 0, width: extent, height: extent)
-    scanner.edges.begin(window: area, transform: .identity)
-    let box = Rect(x: 0, y: 0, width: radius * 4, height: radius * 4)
-    scanner.edges.add(box, cornerWidth: radius, cornerHeight: radius)
-    var sink = MaskSink(bytes: corner.left, stride: extent, originX: 0, originY: 0)
-    scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
-    for y in 0..<extent {
-      for x in 0..<extent { corner.right[y * extent + x] = corner.left[y * extent + extent - 1 - x] }
+  private func draw(
+    _ bytes: UnsafePointer<UInt8>, in place: PixelRect, isLower: Bool, _ area: PixelRect,
+    into sink: inout some PaintingSink
+  ) {
+    let box = place.intersection(area)
+    let row = isLower ? place.maxY &- 1 &- box.minY : box.minY &- place.minY
+    sink.constantMask(
+      x: box.minX, y: box.minY, count: box.width, rows: box.height,
+      bytes + (row &* place.width &+ box.minX &- place.minX), stride: isLower ? 0 &- place.width : place.width)
+  }
+
+  /// What lies between the corners: its outermost rows and columns may be covered in part.
+  private func drawStrips(
+    _ rect: PixelRect, _ inner: (l: Int, t: Int, r: Int, b: Int), _ shape: RoundShape, _ area: PixelRect,
+    into sink: inout some PaintingSink
+  ) {
+    let (l, t, r, b) = inner
+    func fill(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+      sink.box(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(area))
     }
-    known[shape.radius] = corner
-    return corner
+    func edge(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int, inset: Int) {
+      let box = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(area)
+      if inset == 0 || box.isEmpty { return sink.box(box) }
+      let coverage = ClipEdges.coverage(256, 256 &- inset)
+      for y in box.minY..<box.maxY { sink.span(x: box.minX, y: y, count: box.width, coverage: coverage) }
+    }
+    let (left, right) = (shape.insetLeft > 0 ? 1 : 0, shape.insetRight > 0 ? 1 : 0)
+    let (top, bottom) = (shape.insetTop > 0 ? 1 : 0, shape.insetBottom > 0 ? 1 : 0)
+    edge(l, rect.minY, r, rect.minY &+ top, inset: shape.insetTop)
+    fill(l, rect.minY &+ top, r, t)
+    edge(rect.minX, t, rect.minX &+ left, b, inset: shape.insetLeft)
+    fill(rect.minX &+ left, t, rect.maxX &- right, b)
+    edge(rect.maxX &- right, t, rect.maxX, b, inset: shape.insetRight)
+    fill(l, b, r, rect.maxY &- bottom)
+    edge(l, rect.maxY &- bottom, r, rect.maxY, inset: shape.insetBottom)
+  }
+
+  private func drawDisc(
+    _ shape: RoundShape, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
+  ) {
+    let mask = mask(key(shape.radius, shape.insetLeft, shape.insetTop, isDisc: true)) {
+      let inset = Point(x: Double(shape.insetLeft) / 256, y: Double(shape.insetTop) / 256)
+      let extent = Double(shape.radius) / 128
+      let box = Rect(x: inset.x, y: inset.y, width: extent, height: extent)
+      return draw(box, radius: extent / 2, width: shape.rect.width, height: shape.rect.height, copies: 1, scanner)
+    }
+    draw(mask.left, in: shape.rect, isLower: false, area, into: &sink)
+  }
+
+  // MARK: The memory
+
+  private func corner(_ radius: Int, _ insetX: Int, _ insetY: Int, _ scanner: Scanner) -> Mask {
+    mask(key(radius, insetX, insetY, isDisc: false)) {
+      let (width, height) = ((radius &+ insetX &+ 255) >> 8, (radius &+ insetY &+ 255) >> 8)
+      // Its other corners lie beyond the mask.
+      let (rounding, extent) = (Double(radius) / 256, Double(radius) / 128 + 4)
+      let box = Rect(x: Double(insetX) / 256, y: Double(insetY) / 256, width: extent, height: extent)
+      let mask = draw(box, radius: rounding, width: width, height: height, copies: 2, scanner)
+      for y in 0..<height {
+        for x in 0..<width { mask.right[y * width + x] = mask.left[y * width + width - 1 - x] }
+      }
+      return mask
+    }
+  }
+
+  /// All that a mask depends on; insets are below 256.
+  private func key(_ radius: Int, _ insetX: Int, _ insetY: Int, isDisc: Bool) -> Int {
+    radius &<< 17 | insetX &<< 9 | insetY &<< 1 | (isDisc ? 1 : 0)
+  }
+
+  private func mask(_ key: Int, make: () -> Mask) -> Mask {
+    if let last, last.key == key { return last.mask }
+    if let mask = known[key] {
+      last = (key, mask)
+      return mask
+    }
+    misses += 1
+    let mask = make()
+    known[key] = mask
+    last = (key, mask)
+    return mask
+  }
+
+  private func draw(
+    _ box: Rect, radius: Double, width: Int, height: Int, copies: Int, _ scanner: Scanner
+  ) -> Mask {
+    let count = width * height * copies
+    if used + count > Limits.cornerMaskBytes { forget() }
+    used += count
+    let mask = Mask(width: width, height: height, left: .allocate(capacity: count))
+    mask.left.initialize(repeating: 0, count: count)
+    scanner.edges.begin(window: PixelRect(x: 0, y: 0, width: width, height: height), transform: .identity)
+    scanner.edges.add(box, cornerWidth: radius, cornerHeight: radius)
+    var sink = MaskSink(bytes: mask.left, stride: width, originX: 0, originY: 0)
+    scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
+    return mask
   }
 
   private func forget() {
-    for corner in known.values {
-      corner.left.deallocate()
-      corner.right.deallocate()
-    }
-    known.removeAll()
+    for mask in known.values { mask.left.deallocate() }
+    known.removeAll(keepingCapacity: true)
+    (last, used) = (nil, 0)
   }
 }
 

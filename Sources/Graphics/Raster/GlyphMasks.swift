@@ -18,7 +18,8 @@ final class GlyphMasks {
   /// The same in a table of fixed places, where each glyph has one: most are found there, without hashing in earnest.
   private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
   private let bytes: UnsafeMutablePointer<UInt8>
-  private var used = 0
+  /// Bytes of masks that are remembered.
+  private(set) var used = 0
   /// Glyphs drawn because they were not remembered.
   private(set) var misses = 0
 

@@ -3,6 +3,8 @@ final class GradientTables {
   /// Premultiplied colours from -1 (before the first stop) over 0…1023 to 1024 (after the last).
   struct Table {
     static let steps = 1024
+    /// What its colours take.
+    static let bytes = (steps + 2) * MemoryLayout<UInt32>.stride
     let colors: UnsafePointer<UInt32>
     let isOpaque: Bool
   }
@@ -12,6 +14,9 @@ final class GradientTables {
     let opacity: Double
   }
   private var known: [Key: Table] = [:]
+
+  /// Bytes of colours that are remembered.
+  var rememberedBytes: Int { known.count * Table.bytes }
 
   deinit { forget() }
 

@@ -26,6 +26,13 @@ public final class Rasterizer {
   /// Items of lists that were drawn, once for each rectangle where they show.
   private(set) var drawnItems = 0
 
+  /// Bytes of masks and colours that are remembered from frame to frame.
+  public var rememberedBytes: Int { shapes.rememberedBytes + tables.rememberedBytes }
+  /// The most that ``rememberedBytes`` can be.
+  public static let mostRemembered =
+    Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.softMaskBytes
+    + Limits.gradientTables * GradientTables.Table.bytes
+
   /// A rasterizer that remembers nothing yet.
   public init() {
     scratch = .allocate(capacity: Limits.glyphMaskExtent * 2)

@@ -7,6 +7,9 @@ final class Shapes {
   private let corners = CornerMasks()
   private let softs = SoftMasks()
 
+  /// Bytes of masks that are remembered.
+  var rememberedBytes: Int { glyphs.used + corners.used + softs.used }
+
   /// Draws an item's shape within an area.
   func draw(_ item: DisplayItem, _ area: PixelRect, into sink: inout some PaintingSink) {
     let edges = scanner.edges
@@ -68,7 +71,7 @@ final class Shapes {
     _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
     let limited = max(0, min(radius, rect.width / 2, rect.height / 2))
-    if let shape = CornerMasks.Shape(rect, radius: limited, transform) {
+    if let shape = RoundShape(rect, radius: limited, transform) {
       return corners.draw(shape, area, scanner: scanner, into: &sink)
     }
     scanner.edges.begin(window: area, transform: transform)

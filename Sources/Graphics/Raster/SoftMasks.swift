@@ -38,7 +38,8 @@ final class SoftMasks {
   }
 
   private var known: [Key: Mask] = [:]
-  private var used = 0
+  /// Bytes of masks that are remembered.
+  private(set) var used = 0
   /// Masks made because they were not remembered.
   private(set) var misses = 0
 

@@ -8,8 +8,8 @@ final class ShapingCache: Sendable {
   private struct Generations {
     var young: [ShapingRequest: ShapedText] = [:]
     var old: [ShapingRequest: ShapedText] = [:]
-    /// What the young ones take, in bytes.
-    var youngBytes = 0
+    /// What they take, in bytes.
+    var (youngBytes, oldBytes) = (0, 0)
   }
   private let generations = Mutex(Generations())
 
@@ -28,10 +28,14 @@ final class ShapingCache: Sendable {
   /// Strings remembered now.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
+  /// Bytes of the strings and their glyphs that are remembered now.
+  var bytes: Int { generations.withLock { $0.youngBytes + $0.oldBytes } }
+
   private func recall(_ key: ShapingRequest) -> ShapedText? {
     generations.withLock { generations in
       if let known = generations.young[key] { return known }
       guard let known = generations.old.removeValue(forKey: key) else { return nil }
+      generations.oldBytes -= Self.bytes(key, known)
       Self.store(known, for: key, in: &generations)
       return known
     }
@@ -42,14 +46,18 @@ final class ShapingCache: Sendable {
   }
 
   private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
-    let bytes = key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
+    let bytes = bytes(key, shaped)
     let isFull =
       generations.young.count >= Limits.shapedStrings / 2 || generations.youngBytes + bytes > Limits.shapedBytes / 2
     if isFull {
-      generations.old = generations.young
+      (generations.old, generations.oldBytes) = (generations.young, generations.youngBytes)
       (generations.young, generations.youngBytes) = ([:], 0)
     }
     generations.youngBytes += bytes
     generations.young[key] = shaped
+  }
+
+  private static func bytes(_ key: ShapingRequest, _ shaped: ShapedText) -> Int {
+    key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
   }
 }
