@@ -9,7 +9,7 @@ final class AtomicScanout: Scanout {
   private let route: Route
   private let context: UnsafeMutableRawPointer?
   private let plane: UInt32
-  private let turn: DisplayRotation
+  private let turn: PixelRotation
   private let planeProperties: [String: UInt32]
   private let crtcProperties: [String: UInt32]
   private let connectorProperties: [String: UInt32]
@@ -17,11 +17,10 @@ final class AtomicScanout: Scanout {
 
   /// `nil` where the driver has no atomic commits, or none for this route, or does not turn pictures. `context` comes
   /// back with each flip event.
-  init?(card: Card, route: Route, turn: DisplayRotation = .none, context: UnsafeMutableRawPointer?) {
+  init?(card: Card, route: Route, turn: PixelRotation = .none, context: UnsafeMutableRawPointer?) {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0,
-      let pipe = card.crtcs.firstIndex(of: route.crtc),
-      let plane = Self.primaryPlane(card: card.fd, pipe: pipe)
+      let plane = FormatChoice.primaryPlane(of: card, crtc: route.crtc)?.id
     else { return nil }
     (self.card, self.route, self.context, self.plane, self.turn) = (card, route, context, plane, turn)
     planeProperties = properties(card: card.fd, object: plane, type: DRM_MODE_OBJECT_PLANE).mapValues(\.id)
@@ -112,21 +111,9 @@ final class AtomicScanout: Scanout {
     let size = clips.count * MemoryLayout<drm_mode_rect>.stride
     return drmModeCreatePropertyBlob(card.fd, clips, size, &blob) == 0 ? blob : 0
   }
-
-  private static func primaryPlane(card: Int32, pipe: Int) -> UInt32? {
-    guard let list = drmModeGetPlaneResources(card) else { return nil }
-    defer { drmModeFreePlaneResources(list) }
-    return UnsafeBufferPointer(start: list.pointee.planes, count: Int(list.pointee.count_planes)).first { id in
-      guard let plane = drmModeGetPlane(card, id) else { return false }
-      defer { drmModeFreePlane(plane) }
-      guard plane.pointee.possible_crtcs & (1 << UInt32(pipe)) != 0 else { return false }
-      let type = properties(card: card, object: id, type: DRM_MODE_OBJECT_PLANE)["type"]
-      return type?.value == UInt64(DRM_PLANE_TYPE_PRIMARY)
-    }
-  }
 }
 
-extension DisplayRotation {
+extension PixelRotation {
   /// As the kernel counts: one bit a quarter turn, anticlockwise.
   fileprivate nonisolated var planeBits: UInt64 {
     switch self {
@@ -139,7 +126,7 @@ extension DisplayRotation {
 }
 
 /// The properties of an object of a card, by name.
-private func properties(card: Int32, object: UInt32, type: UInt32) -> [String: (id: UInt32, value: UInt64)] {
+func properties(card: Int32, object: UInt32, type: UInt32) -> [String: (id: UInt32, value: UInt64)] {
   guard let list = drmModeObjectGetProperties(card, object, type) else { return [:] }
   defer { drmModeFreeObjectProperties(list) }
   var result: [String: (UInt32, UInt64)] = [:]

@@ -2,6 +2,9 @@ import CDRM
 import Glibc
 
 /// An open display adapter.
+///
+/// One that another program has leased out comes as a descriptor, and is named `fd:3`: it shows only the connectors of
+/// the lease, and is master of those for as long as that program is in front.
 final class Card {
   let path: String
   let fd: Int32
@@ -11,10 +14,10 @@ final class Card {
   let crtcs: [UInt32]
   private let connectorIDs: [UInt32]
 
-  /// Opens a node and reads what it has.
+  /// Opens a node, or takes a descriptor that was handed down, and reads what it has.
   init(path: String) throws {
     self.path = path
-    fd = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    fd = Self.handedDown(path).map(Self.duplicate) ?? open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard fd >= 0 else { throw Self.openError(path: path, number: errno) }
     driver = Self.driverName(fd)
     guard let resources = drmModeGetResources(fd) else {
@@ -36,6 +39,21 @@ final class Card {
     fileNames(in: directory)
       .compactMap { name in name.hasPrefix("card") ? Int(name.dropFirst(4)) : nil }
       .sorted().map { "\(directory)/card\($0)" }
+  }
+
+  /// Whether a name stands for one card, not for all of a driver.
+  static func isOne(_ name: String) -> Bool { name.contains("/") || handedDown(name) != nil }
+
+  /// The number of a descriptor that is written as `fd:3`.
+  static func handedDown(_ name: String) -> Int32? {
+    name.hasPrefix("fd:") ? Int32(name.dropFirst(3)).flatMap { $0 >= 0 ? $0 : nil } : nil
+  }
+
+  /// A descriptor of our own, so that the card can be closed and taken again.
+  private static func duplicate(_ number: Int32) -> Int32 {
+    let fd = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    if fd >= 0 { _ = fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK) }
+    return fd
   }
 
   /// What hangs on it. `probing` asks the hardware anew.

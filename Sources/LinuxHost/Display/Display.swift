@@ -11,9 +11,10 @@ final class Display: Screen {
   let route: Route
   let upright: PixelExtents
   var origin = (x: 0, y: 0) { didSet { if origin != oldValue { forgetBuffers() } } }
-  private let rotation: DisplayRotation
+  private let rotation: PixelRotation
   /// How far pictures are turned while they are copied: not at all where the display hardware turns them.
-  private let turnInCopy: DisplayRotation
+  private let turnInCopy: PixelRotation
+  private let format: PixelFormat
   private let buffers: [DumbBuffer]
   private var scanout: any Scanout
   private var missed: MissedDamage
@@ -34,12 +35,12 @@ final class Display: Screen {
       rotation == .none
       ? "" : ", turned by \(rotation.rawValue)° \(turnInCopy == .none ? "by the plane" : "in the copy")"
     let kept = route.isKept ? ", mode kept" : ""
-    return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(scanout.name)\(turned)\(kept))"
+    return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(format), \(scanout.name)\(turned)\(kept))"
   }
 
   /// Takes over a route of a card. Nothing is visible before the first ``show(_:)``.
-  init(card: Card, route: Route, rotation: DisplayRotation = .none, method: DisplayMethod = .automatic) throws {
-    (self.card, self.route, self.rotation) = (card, route, rotation)
+  init(card: Card, route: Route, options: DisplayOptions) throws {
+    (self.card, self.route, rotation) = (card, route, options.rotation)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
       throw MachineError(
         .noDisplay, "\(card.path) (\(card.driver)) has no dumb buffers, so it cannot show drawn pictures.")
@@ -48,10 +49,10 @@ final class Display: Screen {
     saved = drmModeGetCrtc(card.fd, route.crtc)
     let (width, height) = rotation.pictureSize(width: route.mode.width, height: route.mode.height)
     upright = PixelExtents(width: width, height: height)
-    isLegacyAllowed = method != .atomic
+    isLegacyAllowed = options.method != .atomic
     let context = Unmanaged.passUnretained(flips).toOpaque()
-    let setup = try Self.setUp(card, route, rotation, method, context)
-    (scanout, buffers, turnInCopy) = (setup.scanout, setup.buffers, setup.turnInCopy)
+    let setup = try Self.setUp(card, route, options, context)
+    (scanout, buffers, turnInCopy, format) = (setup.scanout, setup.buffers, setup.turnInCopy, setup.buffers[0].format)
     missed = MissedDamage(buffers: buffers.count, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
@@ -66,12 +67,12 @@ final class Display: Screen {
     let buffer = buffers[back]
     if unclean.remove(back) != nil { buffer.clear() }
     let placed = PixelRect(x: origin.x, y: origin.y, width: picture.bitmap.width, height: picture.bitmap.height)
-    let corner = turnInCopy.onScreen(placed, width: upright.width, height: upright.height)
+    let corner = turnInCopy.turned(placed, width: upright.width, height: upright.height)
     let region = missed.take(buffer: back).clipped(to: picture.bitmap.bounds)
     buffer.copy(region, from: picture.bitmap, rotation: turnInCopy, corner: corner)
     if let overlay = picture.overlay {
       let above = overlay.rect.moved(by: origin)
-      let place = turnInCopy.onScreen(above, width: upright.width, height: upright.height)
+      let place = turnInCopy.turned(above, width: upright.width, height: upright.height)
       buffer.copy(Region(overlay.pixels.bounds), from: overlay.pixels, rotation: turnInCopy, corner: place)
     }
     return flip(to: buffer, damage: unseen.map(onScreen))
@@ -100,7 +101,7 @@ final class Display: Screen {
   private func onScreen(_ damage: Region) -> Region {
     damage.rects.reduce(into: Region()) {
       let place = $1.moved(by: origin).intersection(PixelRect(x: 0, y: 0, width: upright.width, height: upright.height))
-      $0.insert(turnInCopy.onScreen(place, width: upright.width, height: upright.height))
+      $0.insert(turnInCopy.turned(place, width: upright.width, height: upright.height))
     }
   }
 
@@ -164,43 +165,59 @@ extension Display {
   private struct Setup {
     var scanout: any Scanout
     var buffers: [DumbBuffer]
-    var turnInCopy: DisplayRotation
+    var turnInCopy: PixelRotation
   }
 
   /// The best way that the driver takes: turned by the plane, turned in the copy, the older calls.
   private static func setUp(
-    _ card: Card, _ route: Route, _ rotation: DisplayRotation, _ method: DisplayMethod,
-    _ context: UnsafeMutableRawPointer
+    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer
   ) throws -> Setup {
-    if method != .legacy {
-      for turn in rotation == .none ? [.none] : [rotation, .none] {
-        if let setup = try atomic(card, route, rotation, turn, context) { return setup }
+    if options.method != .legacy {
+      for turn in options.rotation == .none ? [.none] : [options.rotation, .none] {
+        if let setup = try atomic(card, route, options, turn, context) { return setup }
       }
-      if method == .atomic {
+      if options.method == .atomic {
         throw MachineError(
           .noDisplay,
           "\(card.path) (\(card.driver)) takes no atomic commits for \(route.connector.name) \(route.mode).\n  mend: display.method=auto"
         )
       }
     }
-    let buffers = try makeBuffers(card, width: route.mode.width, height: route.mode.height)
+    let formats = FormatChoice.candidates(of: card, crtc: route.crtc, wanted: options.format)
+    let buffers = try makeBuffers(card, width: route.mode.width, height: route.mode.height, formats)
     return Setup(
-      scanout: LegacyScanout(card: card, route: route, context: context), buffers: buffers, turnInCopy: rotation)
+      scanout: LegacyScanout(card: card, route: route, context: context), buffers: buffers,
+      turnInCopy: options.rotation)
   }
 
   private static func atomic(
-    _ card: Card, _ route: Route, _ rotation: DisplayRotation, _ turn: DisplayRotation,
+    _ card: Card, _ route: Route, _ options: DisplayOptions, _ turn: PixelRotation,
     _ context: UnsafeMutableRawPointer
   ) throws -> Setup? {
     guard let scanout = AtomicScanout(card: card, route: route, turn: turn, context: context) else { return nil }
     let (width, height) = turn.pictureSize(width: route.mode.width, height: route.mode.height)
-    let buffers = try makeBuffers(card, width: width, height: height)
-    guard scanout.accepts(framebuffer: buffers[0].framebuffer) else { return nil }
-    return Setup(scanout: scanout, buffers: buffers, turnInCopy: turn == .none ? rotation : .none)
+    for format in FormatChoice.candidates(of: card, crtc: route.crtc, wanted: options.format) {
+      guard let buffers = try? makeBuffers(card, width: width, height: height, [format]) else { continue }
+      if scanout.accepts(framebuffer: buffers[0].framebuffer) {
+        return Setup(scanout: scanout, buffers: buffers, turnInCopy: turn == .none ? options.rotation : .none)
+      }
+    }
+    return nil
   }
 
-  private static func makeBuffers(_ card: Card, width: Int, height: Int) throws -> [DumbBuffer] {
-    try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height) }
+  /// Buffers in the first format that the driver makes them in.
+  private static func makeBuffers(
+    _ card: Card, width: Int, height: Int, _ formats: [PixelFormat]
+  ) throws -> [DumbBuffer] {
+    var failure = MachineError(.noDisplay, "\(card.path) (\(card.driver)) shows no format that the panel can draw.")
+    for format in formats {
+      do {
+        return try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height, format: format) }
+      } catch let error as MachineError {
+        failure = error
+      }
+    }
+    throw failure
   }
 }
 

@@ -41,7 +41,7 @@ struct DisplayChoice {
   func open(_ plans: [Plan]) throws -> [Display] {
     try plans.flatMap { plan in
       try plan.routes.map {
-        try Display(card: plan.card, route: $0, rotation: options.rotation, method: options.method)
+        try Display(card: plan.card, route: $0, options: options)
       }
     }
   }
@@ -61,11 +61,11 @@ struct DisplayChoice {
   /// A card is named by its node or by its driver: numbers of nodes change from boot to boot.
   private func paths() -> [String] {
     guard let card = options.card else { return Card.paths() }
-    return card.contains("/") ? [card] : Card.paths()
+    return Card.isOne(card) ? [card] : Card.paths()
   }
 
   private func fits(_ card: Card) -> Bool {
-    options.card.map { $0.contains("/") || $0 == card.driver } ?? true
+    options.card.map { Card.isOne($0) || $0 == card.driver } ?? true
   }
 
   private func routes(on card: Card) throws -> [Route] {

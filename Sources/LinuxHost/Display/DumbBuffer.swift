@@ -2,10 +2,11 @@ import CDRM
 import Glibc
 import Graphics
 
-/// Pixels that the display reads, 32 bits each, mapped into memory that is slow to read: it is only ever written.
+/// Pixels that the display reads, mapped into memory that is slow to read: it is only ever written.
 final class DumbBuffer {
   let width: Int
   let height: Int
+  let format: PixelFormat
   /// Bytes from a row to the next; drivers pad as they like.
   let pitch: Int
   /// The kernel's number for the frame buffer.
@@ -16,15 +17,17 @@ final class DumbBuffer {
   private let byteCount: Int
 
   /// Allocates, registers and maps a buffer.
-  init(card: Int32, width: Int, height: Int) throws {
-    (self.card, self.width, self.height) = (card, width, height)
+  init(card: Int32, width: Int, height: Int, format: PixelFormat) throws {
+    (self.card, self.width, self.height, self.format) = (card, width, height, format)
     var (handle, pitch, size): (UInt32, UInt32, UInt64) = (0, 0, 0)
     try check(
-      drmModeCreateDumbBuffer(card, UInt32(width), UInt32(height), 32, 0, &handle, &pitch, &size),
+      drmModeCreateDumbBuffer(
+        card, UInt32(width), UInt32(height), UInt32(format.bytesPerPixel * 8), 0, &handle, &pitch, &size),
       "a buffer of \(width)x\(height) pixels cannot be made")
     (self.handle, self.pitch, byteCount) = (handle, Int(pitch), Int(size))
     do {
-      framebuffer = try Self.register(card: card, width: width, height: height, handle: handle, pitch: pitch)
+      framebuffer = try Self.register(
+        card: card, width: width, height: height, format: format, handle: handle, pitch: pitch)
     } catch {
       drmModeDestroyDumbBuffer(card, handle)
       throw error
@@ -45,26 +48,30 @@ final class DumbBuffer {
   }
 
   /// Copies each rectangle from a bitmap, which is turned on the way and lies at `corner` then.
-  func copy(_ region: Region, from bitmap: Bitmap, rotation: DisplayRotation, corner: PixelRect) {
+  func copy(_ region: Region, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
-    let start = memory + corner.minY * pitch + corner.minX * 4
-    copyRows(of: region, from: bitmap, to: start, pitch: pitch, rotation: rotation)
+    let offset = corner.minY * pitch + corner.minX * format.bytesPerPixel
+    let target = UnsafeMutableRawBufferPointer(start: memory + offset, count: byteCount - offset)
+    bitmap.copy(region.rects, to: target, pitch: pitch, format: format, rotation: rotation)
   }
 
   /// Makes all of it black.
   func clear() { memset(memory, 0, byteCount) }
 
   private static func register(
-    card: Int32, width: Int, height: Int, handle: UInt32, pitch: UInt32
+    card: Int32, width: Int, height: Int, format: PixelFormat, handle: UInt32, pitch: UInt32
   ) throws -> UInt32 {
     var framebuffer: UInt32 = 0
     let handles = [handle, 0, 0, 0]
     let pitches = [pitch, 0, 0, 0]
     let offsets: [UInt32] = [0, 0, 0, 0]
-    // XR24: the format code is a function-like macro that Swift cannot see.
-    let xrgb8888: UInt32 = 0x3432_5258
-    if drmModeAddFB2(card, UInt32(width), UInt32(height), xrgb8888, handles, pitches, offsets, &framebuffer, 0) == 0 {
+    let code = format.fourCC
+    if drmModeAddFB2(card, UInt32(width), UInt32(height), code, handles, pitches, offsets, &framebuffer, 0) == 0 {
       return framebuffer
+    }
+    // The older call knows no formats, only this one.
+    guard format == .xrgb8888 else {
+      throw MachineError(.failed, "the driver takes no frame buffer in \(format): \(errorText(errno))")
     }
     try check(
       drmModeAddFB(card, UInt32(width), UInt32(height), 24, 32, pitch, handle, &framebuffer),

@@ -11,7 +11,8 @@ final class FramebufferScreen: Screen {
   private let memory: UnsafeMutableRawPointer
   private let byteCount: Int
   private let pitch: Int
-  private let rotation: DisplayRotation
+  private let rotation: PixelRotation
+  private let format: PixelFormat
   private let driver: String
   private let extents: PixelExtents
   private var missed: MissedDamage
@@ -20,8 +21,8 @@ final class FramebufferScreen: Screen {
   let millimeters: (width: Int, height: Int)
   var summary: String { "\(extents.width)x\(extents.height) on \(path) (\(driver), without page flips)" }
 
-  /// Opens and maps a frame buffer of 32 bits a pixel.
-  init(path: String = "/dev/fb0", rotation: DisplayRotation) throws {
+  /// Opens and maps a frame buffer.
+  init(path: String = "/dev/fb0", rotation: PixelRotation) throws {
     (self.path, self.rotation) = (path, rotation)
     fd = open(path, O_RDWR | O_CLOEXEC)
     guard fd >= 0 else { throw Self.openError(path, errno) }
@@ -36,14 +37,13 @@ final class FramebufferScreen: Screen {
     extents = PixelExtents(width: Int(variable.xres), height: Int(variable.yres))
     millimeters = (Int(Int32(bitPattern: variable.width)), Int(Int32(bitPattern: variable.height)))
     let mapped = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)
-    guard variable.bits_per_pixel == 32, variable.red.offset == 16, variable.blue.offset == 0,
-      byteCount >= pitch * extents.height, let mapped, mapped != MAP_FAILED
+    guard let format = Self.format(variable), byteCount >= pitch * extents.height, let mapped, mapped != MAP_FAILED
     else {
       close(fd)
       throw MachineError(
         .noDisplay, "\(path) (\(driver)) has \(variable.bits_per_pixel) bits a pixel, or cannot be mapped.")
     }
-    memory = mapped
+    (memory, self.format) = (mapped, format)
     let (width, height) = rotation.pictureSize(width: extents.width, height: extents.height)
     upright = PixelExtents(width: width, height: height)
     missed = MissedDamage(buffers: 1, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
@@ -68,12 +68,13 @@ final class FramebufferScreen: Screen {
 
   private func copy(_ region: Region, from bitmap: Bitmap, at place: (x: Int, y: Int)) {
     let placed = PixelRect(x: place.x, y: place.y, width: bitmap.width, height: bitmap.height)
-    let corner = rotation.onScreen(placed, width: upright.width, height: upright.height)
+    let corner = rotation.turned(placed, width: upright.width, height: upright.height)
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= extents.width, corner.maxY <= extents.height else {
       return
     }
-    copyRows(
-      of: region, from: bitmap, to: memory + corner.minY * pitch + corner.minX * 4, pitch: pitch, rotation: rotation)
+    let offset = corner.minY * pitch + corner.minX * format.bytesPerPixel
+    let target = UnsafeMutableRawBufferPointer(start: memory + offset, count: byteCount - offset)
+    bitmap.copy(region.rects, to: target, pitch: pitch, format: format, rotation: rotation)
   }
 
   func showBlack() -> ShowResult {
@@ -98,6 +99,17 @@ final class FramebufferScreen: Screen {
 
   func error(_ number: Int32) -> MachineError {
     MachineError(.failed, "\(path) (\(driver)) does not show the picture: \(errorText(number)).")
+  }
+
+  /// Frame buffers tell where each colour's bits are.
+  private static func format(_ info: fb_var_screeninfo) -> PixelFormat? {
+    switch (info.bits_per_pixel, info.red.offset, info.blue.offset) {
+    case (32, 16, 0): .xrgb8888
+    case (32, 0, 16): .xbgr8888
+    case (16, 11, 0): .rgb565
+    case (16, 0, 11): .bgr565
+    default: nil
+    }
   }
 
   private static func openError(_ path: String, _ number: Int32) -> MachineError {

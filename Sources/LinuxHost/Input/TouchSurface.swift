@@ -5,7 +5,7 @@ nonisolated struct TouchSurface: Hashable {
   /// The picture in pixels.
   var width: Int
   var height: Int
-  var rotation = DisplayRotation.none
+  var rotation = PixelRotation.none
   /// Pixels in a point.
   var scale = 1.0
 

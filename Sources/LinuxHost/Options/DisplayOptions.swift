@@ -1,19 +1,24 @@
+import Graphics
+
 /// Which screen shows the picture, and how.
 public nonisolated struct DisplayOptions: Hashable, Sendable {
-  /// A display adapter: `/dev/dri/card1`, or its driver such as `vc4`; `nil` for the first with something connected.
+  /// A display adapter: `/dev/dri/card1`, its driver such as `vc4`, or `fd:3` for a descriptor that was handed down, such
+  /// as another program's lease; `nil` for the first with something connected.
   public var card: String?
   /// A connector such as `HDMI-A-1`; `nil` for the first that is connected.
   public var connector: String?
   /// The picture's size and rate; `nil` for the running mode where there is one, else the screen's own.
   public var mode: ModeRequest?
   /// How far the picture is turned, and touches with it, on a panel that is mounted turned.
-  public var rotation = DisplayRotation.none
+  public var rotation = PixelRotation.none
   /// Pixels in a point; `nil` for what the screen's millimetres suggest, or 1 where it does not tell them.
   public var scale: Double?
   /// Whether every other connected screen shows the same picture.
   public var isMirrored = false
   /// How pictures reach the screen.
   public var method = DisplayMethod.automatic
+  /// How a pixel is held in memory; `nil` for the best that the screen shows.
+  public var format: PixelFormat?
   /// How many pixels the picture wanders to each side, so that nothing burns in; it is smaller by as much at each edge.
   public var pixelShift = 0
 

@@ -1,3 +1,5 @@
+import Graphics
+
 extension MachineSetting {
   /// Every setting of the machine, in the order in which they are listed.
   public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts
@@ -5,7 +7,7 @@ extension MachineSetting {
   private static let displays = [
     MachineSetting(
       "display.card", option: "card",
-      "a node such as /dev/dri/card1 or a driver such as vc4; empty for the first in use",
+      "a node such as /dev/dri/card1, a driver such as vc4, or fd:3 for an open descriptor such as a lease; empty for the first in use",
       default: "", read: name
     ) { $0.display.card = $1 },
     MachineSetting(
@@ -19,7 +21,7 @@ extension MachineSetting {
     ) { $0.display.mode = $1 },
     MachineSetting(
       "display.rotation", option: "rotation", "0, 90, 180 or 270 degrees clockwise", default: "0",
-      read: { Int($0).flatMap(DisplayRotation.init) }
+      read: { Int($0).flatMap(PixelRotation.init) }
     ) { $0.display.rotation = $1 },
     MachineSetting(
       "display.scale", option: "scale", "pixels in a point from 0.25 to 16, or auto", default: "auto", read: scale
@@ -32,6 +34,10 @@ extension MachineSetting {
       "display.method", option: "method", "auto, atomic, legacy or fbdev", default: "auto",
       read: DisplayMethod.init(rawValue:)
     ) { $0.display.method = $1 },
+    MachineSetting(
+      "display.format", option: "format", "auto, " + PixelFormat.allCases.map { "\($0)" }.joined(separator: ", "),
+      default: "auto", read: format
+    ) { $0.display.format = $1 },
     MachineSetting(
       "display.shift", option: "shift", "a whole number of pixels from 0 to 16 that the picture wanders by",
       default: "0",

@@ -1,4 +1,5 @@
 import Glibc
+import Graphics
 import Interface
 
 /// A setting of the machine that the panel runs on: a line of its config file, and an option of its command line.
@@ -68,6 +69,11 @@ extension MachineSetting {
   static func files(_ text: String) -> [String]? {
     let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }
     return paths.allSatisfy { access($0, R_OK) == 0 } ? paths : nil
+  }
+
+  static func format(_ text: String) -> PixelFormat?? {
+    if text == "auto" { return .some(nil) }
+    return PixelFormat.allCases.first { "\($0)" == text }.map { .some($0) }
   }
 
   static func percents(_ text: String) -> ClosedRange<Int>? {

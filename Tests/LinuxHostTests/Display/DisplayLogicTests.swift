@@ -95,7 +95,9 @@ import Testing
       }
       missed.add(damage)
       let back = random.below(3) == 0 ? 0 : frame % 2
-      copyRows(of: missed.take(buffer: back), from: bitmap, to: buffers[back], pitch: pitch)
+      bitmap.copy(
+        missed.take(buffer: back).rects, to: UnsafeMutableRawBufferPointer(start: buffers[back], count: pitch * 23),
+        pitch: pitch)
       for y in 0..<23 { #expect(memcmp(buffers[back] + y * pitch, bitmap.pixels + y * 37, 37 * 4) == 0) }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinuxHost
 
-@Suite struct DisplayRotationTests {
+@Suite struct PixelRotationTests {
   /// A picture whose pixels are their own place.
   private func picture() -> Bitmap {
     let bitmap = Bitmap(width: 5, height: 3)
@@ -12,12 +12,14 @@ import Testing
   }
 
   /// The screen, row by row, after a copy.
-  private func screen(_ rotation: DisplayRotation, _ region: Region, pitch: Int = 32) -> [[UInt32]] {
+  private func screen(_ rotation: PixelRotation, _ region: Region, pitch: Int = 32) -> [[UInt32]] {
     let (width, height) = rotation.pictureSize(width: 5, height: 3)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: pitch * height, alignment: 16)
     defer { memory.deallocate() }
     memory.initializeMemory(as: UInt8.self, repeating: 0xff, count: pitch * height)
-    copyRows(of: region, from: picture(), to: memory, pitch: pitch, rotation: rotation)
+    picture().copy(
+      region.rects, to: UnsafeMutableRawBufferPointer(start: memory, count: pitch * height), pitch: pitch,
+      rotation: rotation)
     return (0..<height).map { y in
       (0..<width).map { memory.load(fromByteOffset: y * pitch + $0 * 4, as: UInt32.self) }
     }
@@ -46,15 +48,15 @@ import Testing
       ])
   }
 
-  @Test(arguments: DisplayRotation.allCases) func onlyTheDamageIsWritten(rotation: DisplayRotation) {
+  @Test(arguments: PixelRotation.allCases) func onlyTheDamageIsWritten(rotation: PixelRotation) {
     let damage = Region(PixelRect(x: 1, y: 1, width: 2, height: 1))
     let written = screen(rotation, damage).joined().filter { $0 != 0xffff_ffff }
     #expect(Set(written) == [0x11, 0x21])
-    #expect(rotation.onScreen(damage, width: 5, height: 3).area == 2)
+    #expect(rotation.turned(damage, width: 5, height: 3).area == 2)
   }
 
   /// A finger on the screen's pixel means the picture's pixel that is shown there.
-  @Test(arguments: DisplayRotation.allCases) func touchesFollowThePicture(rotation: DisplayRotation) {
+  @Test(arguments: PixelRotation.allCases) func touchesFollowThePicture(rotation: PixelRotation) {
     let surface = TouchSurface(width: 5, height: 3, rotation: rotation)
     for (y, row) in screen(rotation, all).enumerated() {
       for (x, pixel) in row.enumerated() {

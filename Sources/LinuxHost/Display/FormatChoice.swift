@@ -1,0 +1,42 @@
+import CDRM
+import Graphics
+
+/// Which pixel formats to try, the best first.
+enum FormatChoice {
+  private nonisolated static let order: [PixelFormat] = [
+    .xrgb8888, .argb8888, .xbgr8888, .abgr8888, .xrgb2101010, .xbgr2101010, .rgb565, .bgr565,
+  ]
+
+  /// What the plane of a CRTC shows, or the one format that is asked for.
+  static func candidates(of card: Card, crtc: UInt32, wanted: PixelFormat?) -> [PixelFormat] {
+    if let wanted { return [wanted] }
+    return ordered(
+      shown: primaryPlane(of: card, crtc: crtc)?.formats ?? [],
+      prefersSixteenBits: card.capability(DRM_CAP_DUMB_PREFERRED_DEPTH) == 16)
+  }
+
+  /// Formats of which a plane shows those with the given codes, or does not say. A driver that would rather have 16 bits is
+  /// given those: it has no memory for more, or would copy more over a slow wire and not dither.
+  nonisolated static func ordered(shown: [UInt32], prefersSixteenBits: Bool) -> [PixelFormat] {
+    let usable = shown.isEmpty ? order : order.filter { shown.contains($0.fourCC) }
+    guard prefersSixteenBits else { return usable }
+    return usable.filter { $0.bytesPerPixel == 2 } + usable.filter { $0.bytesPerPixel != 2 }
+  }
+
+  /// The plane that fills a CRTC, and the codes of the formats that it shows.
+  static func primaryPlane(of card: Card, crtc: UInt32) -> (id: UInt32, formats: [UInt32])? {
+    guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
+      let pipe = card.crtcs.firstIndex(of: crtc), let list = drmModeGetPlaneResources(card.fd)
+    else { return nil }
+    defer { drmModeFreePlaneResources(list) }
+    for id in UnsafeBufferPointer(start: list.pointee.planes, count: Int(list.pointee.count_planes)) {
+      guard let plane = drmModeGetPlane(card.fd, id) else { continue }
+      defer { drmModeFreePlane(plane) }
+      guard plane.pointee.possible_crtcs & (1 << UInt32(pipe)) != 0 else { continue }
+      let type = properties(card: card.fd, object: id, type: DRM_MODE_OBJECT_PLANE)["type"]
+      guard type?.value == UInt64(DRM_PLANE_TYPE_PRIMARY) else { continue }
+      return (id, Array(UnsafeBufferPointer(start: plane.pointee.formats, count: Int(plane.pointee.count_formats))))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+import Graphics
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct FormatChoiceTests {
+  @Test func theBestThatAPlaneShowsComesFirst() {
+    let shown = [PixelFormat.rgb565, .xbgr8888, .xrgb8888].map(\.fourCC) + [0x1234]
+    #expect(FormatChoice.ordered(shown: shown, prefersSixteenBits: false) == [.xrgb8888, .xbgr8888, .rgb565])
+  }
+
+  @Test func aDriverIsGivenTheSixteenBitsThatItWouldRatherHave() {
+    let shown = [PixelFormat.xrgb8888, .rgb565].map(\.fourCC)
+    #expect(FormatChoice.ordered(shown: shown, prefersSixteenBits: true) == [.rgb565, .xrgb8888])
+    #expect(FormatChoice.ordered(shown: [PixelFormat.xrgb8888.fourCC], prefersSixteenBits: true) == [.xrgb8888])
+  }
+
+  @Test func whereNothingIsToldAllAreTried() {
+    #expect(Set(FormatChoice.ordered(shown: [], prefersSixteenBits: false)) == Set(PixelFormat.allCases))
+  }
+
+  @Test func descriptorsThatAreHandedDown() {
+    #expect(Card.handedDown("fd:3") == 3)
+    #expect(Card.handedDown("fd:") == nil && Card.handedDown("fd:-1") == nil && Card.handedDown("vc4") == nil)
+    #expect(Card.isOne("/dev/dri/card1") && Card.isOne("fd:12") && !Card.isOne("vc4"))
+  }
+}
