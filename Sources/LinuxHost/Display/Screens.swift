@@ -324,14 +324,18 @@ extension Screens {
       slot.pacing.advance(to: now)
       if slot.pacing.shown > before { arrived(slot) }
       if slot.pacing.isOverdue(at: now) { fail(slot, ETIMEDOUT, at: now) }
-      if visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) {
-        note(slot.screen.showBlack(), of: slot, at: now)
-      }
+      showBlack(on: slot, at: now)
     }
     if isSeen, shift.advance(to: now) {
       place()
       onResize()
     }
+  }
+
+  /// At once, since nothing else may wake a panel that nobody touches; or else after the frame that is on its way.
+  private func showBlack(on slot: Slot, at now: Duration) {
+    guard visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) else { return }
+    note(slot.screen.showBlack(), of: slot, at: now)
   }
 
   private func note(_ result: ShowResult, of slot: Slot, at now: Duration) {
@@ -385,8 +389,9 @@ extension Screens {
     for slot in slots where slot.isConnected && isActive {
       switch visibility {
       case .picture: slot.needsShowing = true
-      // After the frame that is on its way.
-      case .black: slot.needsShowing = true
+      case .black:
+        slot.needsShowing = true
+        showBlack(on: slot, at: loop.now)
       case .off:
         slot.pacing.forget()
         slot.screen.turnOff()
