@@ -11,6 +11,8 @@ nonisolated struct KnobTranslator {
   private let tuning: KnobTuning
   /// Keys that are down, so that one that vanishes with its device can be let go.
   private(set) var held: Set<Int32> = []
+  /// Keys that are up again, if the report ends as it does when somebody lets go.
+  private var released: [(code: Int32, time: Duration)] = []
 
   /// A knob whose absolute axes stand at `positions`.
   init(axes: [Int32: ClosedRange<Int32>] = [:], positions: [Int32: Int32] = [:], tuning: KnobTuning = KnobTuning()) {
@@ -24,14 +26,16 @@ nonisolated struct KnobTranslator {
       count(Int(value), of: code, at: time)
     case EV_ABS where DeviceRole.absoluteDials.contains(code):
       count(turn(of: code, to: value), of: code, at: time)
+    case EV_KEY where value == 1: press(code, at: time)
     // 2 is the kernel's own repeat.
-    case EV_KEY where value == 0 || value == 1:
-      press(code, isDown: value == 1, at: time)
+    case EV_KEY where value == 0: released.append((code, time))
+    // With 1 the kernel ends what it makes up: it lifts the keys of a device that is being pulled.
+    case EV_SYN where code == SYN_REPORT: value == 1 ? cancel(at: time) : release()
     default: break
     }
   }
 
-  /// The events since the last call.
+  /// The events since the last call, which ends with a whole report.
   mutating func drain() -> [InputEvent] { queue.take() }
 
   private mutating func count(_ counts: Int, of axis: Int32, at time: Duration) {
@@ -50,8 +54,26 @@ nonisolated struct KnobTranslator {
     return way
   }
 
-  private mutating func press(_ code: Int32, isDown: Bool, at time: Duration) {
-    if isDown { held.insert(code) } else if held.remove(code) == nil { return }
+  private mutating func press(_ code: Int32, at time: Duration) {
+    held.insert(code)
+    note(code, isDown: true, at: time)
+  }
+
+  private mutating func release() {
+    for (code, time) in released where held.remove(code) != nil { note(code, isDown: false, at: time) }
+    released.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func cancel(at time: Duration) {
+    let isHeld = released.contains { held.contains($0.code) }
+    released.removeAll(keepingCapacity: true)
+    guard isHeld else { return }
+    held = []
+    keyboard.forget("")
+    queue.append(InputEvent(time: time, .cancelAll))
+  }
+
+  private mutating func note(_ code: Int32, isDown: Bool, at time: Duration) {
     if let kind = keyboard.note(code, isDown: isDown, isKnob: true) {
       queue.append(InputEvent(time: time, kind))
     }

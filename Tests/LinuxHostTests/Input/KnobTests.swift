@@ -28,6 +28,7 @@ import Testing
     knob.take(type: EV_REL, code: REL_DIAL, value: 1, at: .zero)
     #expect(knob.held == [KEY_ENTER])
     knob.take(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
+    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
     #expect(knob.held.isEmpty)
     #expect(
       kinds(&knob) == [
@@ -55,6 +56,7 @@ import Testing
     var knob = KnobTranslator()
     knob.take(type: EV_KEY, code: code, value: 1, at: .zero)
     knob.take(type: EV_KEY, code: code, value: 0, at: .zero)
+    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
     #expect(kinds(&knob) == [.knobPressed(isDown: true), .knobPressed(isDown: false)])
   }
 
@@ -79,5 +81,19 @@ import Testing
     }
     let merged = EventQueue.merge([[turn(1, 1), turn(3, 2)], [turn(2, 3), turn(3, 4)]])
     #expect(merged == [turn(1, 1), turn(2, 3), turn(3, 2), turn(3, 4)])
+  }
+
+  /// The kernel lifts the keys of a device that is pulled, and ends that report with a 1: nobody has let go.
+  @Test func whatTheKernelLiftsIsCancelled() {
+    var knob = KnobTranslator()
+    knob.take(type: EV_KEY, code: KEY_ENTER, value: 1, at: .zero)
+    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
+    // Its repeats end with a 1, too.
+    knob.take(type: EV_KEY, code: KEY_ENTER, value: 2, at: .zero)
+    knob.take(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
+    #expect(kinds(&knob) == [.knobPressed(isDown: true)])
+    knob.take(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
+    knob.take(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
+    #expect(kinds(&knob) == [.cancelAll] && knob.held.isEmpty)
   }
 }

@@ -70,4 +70,17 @@ import Testing
     seat.take(.touchUp(slot: 0), device: "event1", role: .touch, at: .zero)
     #expect(seat.drain().map(\.kind).last == .cancelAll)
   }
+
+  /// Device, kernel's repeat, device again, kernel that lifts: only the last was nobody.
+  @Test func theKernelsOwnReleasesAreToldApart() {
+    var reading = ReleaseWitness.Reading()
+    func report(_ key: Int32, _ end: Int32) -> Bool {
+      reading.take(type: EV_KEY, code: KEY_ENTER, value: key)
+      reading.take(type: EV_SYN, code: SYN_REPORT, value: end)
+      return reading.isInvented
+    }
+    #expect(
+      [report(1, 0), report(2, 1), report(0, 0), report(1, 0), report(0, 1)] == [false, false, false, false, true])
+    #expect([report(1, 0), report(0, 0)] == [true, false])
+  }
 }

@@ -32,6 +32,7 @@ static inline void clinux_restart_options(void) { optind = 0; opterr = 0; }
 
 // Macros that Swift cannot see.
 static const unsigned long clinux_EVIOCGRAB = EVIOCGRAB;
+static const unsigned long clinux_EVIOCSMASK = EVIOCSMASK;
 static inline int clinux_SIGRTMIN(void) { return SIGRTMIN; }
 
 /// What a virtual terminal was like before it was taken.
