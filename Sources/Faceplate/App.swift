@@ -30,29 +30,59 @@ extension App {
 /// The application as the top of its tree, where its own state lives.
 struct ApplicationView<Application: App>: View {
   var application: Application
-  var body: some View { application.body.root }
+  var body: some View { WindowsView(windows: application.body.windows) }
 }
 
-/// What an application shows on one display.
+/// What an application shows on one display, or on several.
 @preconcurrency @MainActor public protocol Scene {
-  /// The view that fills the display.
-  var root: AnyView { get }
+  /// The views and the displays that they fill.
+  var windows: [SceneWindow] { get }
 }
 
 /// A scene of one view.
+///
+///     var body: some Scene {
+///       WindowGroup { OperatorPanel() }
+///       WindowGroup(connector: "HDMI-A-2") { CustomerDisplay() }
+///     }
+///
+/// Views on several displays are parts of one program: they share its state, and a control on one shows on all what has
+/// been changed on another.
 @preconcurrency @MainActor public struct WindowGroup<Content: View>: Scene {
+  private let connector: String?
   private let content: Content
 
-  /// A scene that shows a view on the whole display.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// A scene that shows a view on the whole display: the first that no other scene has.
+  public init(@ViewBuilder content: () -> Content) { (connector, self.content) = (nil, content()) }
 
-  /// The view that fills the display.
-  public var root: AnyView { AnyView(content) }
+  /// A scene that shows a view on the display of a connector, which `kiosk devices` lists. While none is connected, the
+  /// view is not there.
+  public init(connector: String, @ViewBuilder content: () -> Content) {
+    (self.connector, self.content) = (connector, content())
+  }
+
+  /// The view and its display.
+  public var windows: [SceneWindow] { [SceneWindow(connector: connector, root: AnyView(content))] }
 }
 
-/// Makes one scene of the statements of a closure.
+/// Several scenes, each on a display of its own.
+@preconcurrency @MainActor public struct Scenes: Scene {
+  /// The views and the displays that they fill.
+  public let windows: [SceneWindow]
+}
+
+/// Makes scenes of the statements of a closure.
 @resultBuilder
 @preconcurrency @MainActor public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes.
+  public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
+    _ first: First, _ second: Second, _ other: repeat each Other
+  ) -> Scenes {
+    var windows = first.windows + second.windows
+    for scene in repeat each other { windows += scene.windows }
+    return Scenes(windows: windows)
+  }
 }

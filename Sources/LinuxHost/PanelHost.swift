@@ -26,6 +26,7 @@ import Interface
     var screens: Screens
     var watch: ScreenWatch?
     var console: VirtualTerminal?
+    var seat: Seat?
     var signals: Signals
     var inputs: Inputs
     var idle: IdleKeeper
@@ -65,16 +66,26 @@ import Interface
     return failure?.exitCode ?? 0
   }
 
+  /// Where on the surface a place of the first screen is, in points; `nil` while there is no screen.
+  ///
+  /// - Parameter place: Parts of the screen's width and height, as it is mounted.
+  public func point(onScreen place: Point) -> Point? {
+    guard let surface = machine?.screens.surface else { return nil }
+    let (width, height) = surface.screen
+    return surface.point(x: place.x * Double(width), y: place.y * Double(height))
+  }
+
   /// Ends ``run()``.
   public func stop() { loop.stop() }
 
   /// Follows other settings of the machine while the panel is up: screens, input, idling. The console stays as it is.
   public func apply(display: DisplayOptions, input: InputOptions, idle: IdleOptions) {
     (options.display, options.input, options.idle) = (display, input, idle)
+    options.display.windows = stage.paneDemand.connectors
     guard let machine else { return }
     machine.idle.apply(idle, at: loop.now)
-    machine.screens.apply(display)
-    machine.inputs.apply(machine.screens.surface, input)
+    machine.screens.apply(options.display)
+    machine.inputs.apply(machine.screens.surface, outputs: machine.screens.outputs, input)
     machine.screens.visibility = machine.idle.visibility
   }
 }
@@ -84,18 +95,29 @@ import Interface
 extension PanelHost {
   private func open() throws -> Machine {
     stage.onReport = options.log
+    // Which displays the views want is known once they are there.
+    stage.update()
+    options.display.windows = stage.paneDemand.connectors
     let signals = try Signals()
+    let seat = options.console.usesSeat ? try Seat() : nil
+    DeviceNode.seat = seat
     let screens = Screens(loop: loop, options: options.display, log: options.log)
     let watch = ScreenWatch()
     screens.isTold = watch != nil
     try screens.open()
     let files = try options.watchedFiles.map { try FileWatch(path: $0.path, onChange: $0.onChange) }
     let surface = screens.surface
-    if screens.bitmap != nil { stage.resize(to: surface.size, scale: surface.scale) }
+    if screens.bitmap != nil {
+      stage.resize(to: surface.size, scale: surface.scale)
+      stage.panes = screens.panes
+    }
     let inputs = Inputs(loop: loop, surface: surface, options: options.input, log: options.log)
+    inputs.tellTouches(to: options.onTouch)
+    inputs.apply(surface, outputs: screens.outputs, options.input)
     let idle = IdleKeeper(options.idle, at: loop.now, log: options.log)
     return Machine(
-      screens: screens, watch: watch, console: takeConsole(), signals: signals, inputs: inputs, idle: idle, files: files
+      screens: screens, watch: watch, console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals,
+      inputs: inputs, idle: idle, files: files
     )
   }
 
@@ -115,6 +137,9 @@ extension PanelHost {
     machine.screens.onResize = { [unowned self] in resize() }
     machine.screens.onArrival = { [unowned self] in noteArrival() }
     machine.signals.attach(to: loop) { [unowned self] in take($0) }
+    machine.seat?.attach(to: loop) { [unowned self] change in
+      change == .disabled ? leaveConsole() : returnToConsole()
+    }
     machine.watch?.attach(to: loop) { machine.screens.review() }
     loop.eachWake(in: .display) { machine.screens.advance(to: $0) }
     loop.eachWake(in: .input) { [unowned self] in handleInput(at: $0) }
@@ -131,10 +156,12 @@ extension PanelHost {
     machine.idle.restore()
     machine.screens.close()
     machine.console?.giveBack()
+    machine.seat?.detach(from: loop)
     machine.signals.detach(from: loop)
     machine.watch?.detach(from: loop)
     for file in machine.files { file.detach(from: loop) }
     self.machine = nil
+    DeviceNode.seat = nil
   }
 
   /// Nothing to wait for is `nil`, and the process sleeps until somebody touches it.
@@ -151,9 +178,20 @@ extension PanelHost {
 
   private func supervise(at now: Duration) {
     guard let machine else { return }
-    // A panel that waits for its screen is not late: the manager is told so for as long as it lasts.
-    if !hasShown, let trouble = machine.screens.trouble { service.wait(status: trouble.description, at: now) }
+    if !hasShown, let trouble = machine.screens.trouble {
+      // A display that goes before it has shown anything was never there: whoever waits for the panel is told so.
+      guard trouble.reason != .noDisplay else { return fail(trouble) }
+      // A panel that waits for its screen is not late: the manager is told so for as long as it lasts.
+      service.wait(status: trouble.description, at: now)
+    }
     service.ping(at: now, isHealthy: machine.screens.isHealthy(at: now))
+  }
+}
+
+extension PanelHost {
+  private func fail(_ error: MachineError) {
+    failure = error
+    loop.stop()
   }
 }
 
@@ -183,6 +221,7 @@ extension PanelHost {
     machine.idle.forget()
     machine.screens.suspend()
     machine.console?.allowLeave()
+    machine.seat?.allowLeave()
   }
 
   private func returnToConsole() {
@@ -201,7 +240,8 @@ extension PanelHost {
       stage.handle(InputEvent(time: loop.now, .cancelAll))
       stage.resize(to: surface.size, scale: surface.scale)
     }
-    machine.inputs.apply(surface, options.input)
+    stage.panes = machine.screens.panes
+    machine.inputs.apply(surface, outputs: machine.screens.outputs, options.input)
   }
 
   private func advance(to now: Duration) {
@@ -220,6 +260,7 @@ extension PanelHost {
     for event in events { stage.handle(event) }
     if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
       machine.console?.bringToFront(number)
+      machine.seat?.bringToFront(number)
     }
   }
 

@@ -39,6 +39,7 @@ public struct Kiosk {
       case "watch": return try watch(words)
       case "screens": return try listScreens(words)
       case "devices": return try devices(words)
+      case "calibrate": return try calibrate(words)
       case "restore-console": return try restoreConsole(words)
       case "--help", "-h", "help": return say(usage(name))
       case "--version": return say("\(name) \(Self.version)")
@@ -56,7 +57,7 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [--screen NAME] [SETTINGS] [MACHINE] [--appearance light|dark] [--tweaks]
+      \(name) run [--screen NAME] [--screen CONNECTOR=NAME]… [SETTINGS] [MACHINE] [--appearance light|dark] [--tweaks]
                [--notice] [--stats]
           shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
           seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
@@ -76,6 +77,8 @@ public struct Kiosk {
           lists the panels that --screen can name; the first is shown where none is named
       \(name) devices
           lists displays and inputs, who may open them, and what is missing; 78 if no panel could start
+      \(name) calibrate SETTINGS [MACHINE]
+          asks for touches of four crosses, and writes the touchscreen's matrix into the config file
       \(name) restore-console [--tty ttyN]
           gives a text console back after a panel was killed
       \(name) --help, --version
@@ -95,9 +98,9 @@ public struct Kiosk {
   }
 
   /// The stage of the panel, with the options that all commands share applied.
-  func makeStage(_ arguments: Arguments) throws -> Stage {
+  func makeStage(_ arguments: Arguments, root other: (() -> AnyView)? = nil) throws -> Stage {
     let (size, scale) = try arguments.surface()
-    let makeRoot = try root(arguments)
+    let makeRoot = try other ?? root(arguments)
     let stage = Stage(size: size, scale: scale, fonts: try arguments.fonts()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
@@ -105,14 +108,28 @@ public struct Kiosk {
     return stage
   }
 
-  /// Makes the panel that the command line names, or else the first.
+  /// Makes the panel that the command line names, or else the first, and those for displays of their own.
   func root(_ arguments: Arguments) throws(Arguments.Mistake) -> () -> AnyView {
-    let name = arguments.values["screen"] ?? screens[0].name
+    var (shown, windows) = (screens[0], [(connector: String, screen: PanelScreen)]())
+    for text in arguments.lists["screen"] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let screen = try screen(named: parts.last ?? "")
+      if parts.count == 2 { windows.append((parts[0], screen)) } else { shown = screen }
+    }
+    if windows.isEmpty { return { [shown] in AnyView(NoticedRoot(content: shown.makeRoot())) } }
+    return { [shown, windows] in
+      let others = windows.map { SceneWindow(connector: $0.connector, root: $0.screen.makeRoot()) }
+      let first = SceneWindow(connector: nil, root: shown.makeRoot())
+      return AnyView(NoticedRoot(content: WindowsView(windows: [first] + others)))
+    }
+  }
+
+  private func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
     guard let screen = screens.first(where: { $0.name == name }) else {
       let names = screens.map(\.name).joined(separator: ", ")
       throw Arguments.Mistake(text: "--screen \(name): there are \(names)")
     }
-    return { AnyView(NoticedRoot(content: screen.makeRoot())) }
+    return screen
   }
 
   /// `screens`: the panels that can be shown.

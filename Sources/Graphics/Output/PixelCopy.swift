@@ -10,33 +10,54 @@ extension Bitmap {
   /// Without turn and conversion a row is one `memcpy`.
   ///
   /// - Parameters:
-  ///   - rects: In the bitmap's pixels; what lies outside it is left alone.
-  ///   - memory: The display's first row at its beginning; as wide and high as the turned bitmap.
+  ///   - rects: In the bitmap's pixels; what lies outside it, or outside the part, is left alone.
+  ///   - part: What of the bitmap the display shows; `nil` for all of it.
+  ///   - memory: The display's first row at its beginning; as wide and high as the turned part.
   ///   - pitch: Bytes from row to row, of any alignment.
-  /// - Precondition: The memory has room for the whole turned bitmap.
+  /// - Precondition: The memory has room for the whole turned part, and the part lies in the bitmap.
   public func copy(
-    _ rects: [PixelRect], to memory: UnsafeMutableRawBufferPointer, pitch: Int, format: PixelFormat = .xrgb8888,
-    rotation: PixelRotation = .none
+    _ rects: [PixelRect], of part: PixelRect? = nil, to memory: UnsafeMutableRawBufferPointer, pitch: Int,
+    format: PixelFormat = .xrgb8888, rotation: PixelRotation = .none
   ) {
-    let (columns, rows) = rotation.swapsExtents ? (height, width) : (width, height)
+    let part = part ?? bounds
+    precondition(part.intersection(bounds) == part && !part.isEmpty, "\(part) is no part of \(bounds)")
+    let source = PixelPart(
+      first: UnsafePointer(pixels + part.minY * width + part.minX), step: width, width: part.width, height: part.height)
+    let (columns, rows) = rotation.swapsExtents ? (part.height, part.width) : (part.width, part.height)
     let rowBytes = columns * format.bytesPerPixel
     precondition(
       pitch >= rowBytes && memory.count >= pitch * (rows - 1) + rowBytes,
       "\(memory.count) bytes with \(pitch) a row are too few for \(columns)×\(rows) pixels in \(format)")
     var writer = PixelWriter(memory: memory.baseAddress!, pitch: pitch, format: format)
     for rect in rects {
-      let target = rotation.turned(rect.intersection(bounds), width: width, height: height)
-      if target.isEmpty { continue }
-      switch rotation {
-      case .none: for y in target.minY..<target.maxY { writer.write(row(y) + target.minX, target, y) }
-      case .half: copyReversed(target, &writer)
-      case .quarter: copyTurned(target, &writer) { x, y in (y, self.height - 1 - x) }
-      case .threeQuarters: copyTurned(target, &writer) { x, y in (self.width - 1 - y, x) }
-      }
+      let seen = rect.intersection(part)
+      if seen.isEmpty { continue }
+      let place = PixelRect(x: seen.minX - part.minX, y: seen.minY - part.minY, width: seen.width, height: seen.height)
+      source.copy(place, rotation, &writer)
     }
   }
+}
 
-  private func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer(pixels + y * width) }
+/// What a display shows of a bitmap: all of it, or a rectangle.
+private struct PixelPart {
+  /// The pixel in its upper left corner.
+  let first: UnsafePointer<UInt32>
+  /// Pixels from a row to the next.
+  let step: Int
+  let width: Int
+  let height: Int
+
+  func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
+
+  func copy(_ rect: PixelRect, _ rotation: PixelRotation, _ writer: inout PixelWriter) {
+    let target = rotation.turned(rect, width: width, height: height)
+    switch rotation {
+    case .none: for y in target.minY..<target.maxY { writer.write(row(y) + target.minX, target, y) }
+    case .half: copyReversed(target, &writer)
+    case .quarter: copyTurned(target, &writer) { x, y in (y, height - 1 - x) }
+    case .threeQuarters: copyTurned(target, &writer) { x, y in (width - 1 - y, x) }
+    }
+  }
 
   private func copyReversed(_ target: PixelRect, _ writer: inout PixelWriter) {
     for y in target.minY..<target.maxY {

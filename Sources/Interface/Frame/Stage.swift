@@ -39,6 +39,16 @@ import Graphics
   public let feedback = FeedbackStream()
   private let textInput = TextInput()
   let tweakSummons = TweakSummons()
+  /// Which connectors the views want displays of their own on; known after ``update()``.
+  package let paneDemand = PaneDemand()
+  /// Where each of several displays is; `nil` where there is one.
+  package var panes: Panes? {
+    didSet {
+      guard panes != oldValue else { return }
+      setEnvironment { $0.panes = panes }
+      rootBox.setNeedsLayout()
+    }
+  }
   var needsLayout = true
   var needsPaint = true
   var pendingDamage = Region()
@@ -92,6 +102,7 @@ import Graphics
       $0.feedbackStream = feedback
       $0.textInput = textInput
       $0.tweakSummons = tweakSummons
+      $0.paneDemand = paneDemand
     }
     focus.stage = self
     textInput.stage = self
@@ -208,6 +219,9 @@ import Graphics
     if isKnown { return }
     if let onReport { onReport(message) } else if unheard.count < Limits.reports { unheard.append(message) }
   }
+
+  /// The part of the surface that is the display on which a rectangle lies.
+  func pane(around rect: Rect) -> Rect { panes?.pane(around: rect) ?? Rect(origin: .zero, size: size) }
 
   /// The surface in pixels.
   var surface: PixelRect {

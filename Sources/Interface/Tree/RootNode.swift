@@ -17,11 +17,16 @@ final class RootNode<Root: View>: Node {
 
   override var boxes: [Box] { [box] }
   override var children: [Node] { [content, cover].compactMap { $0 } as [Node] }
-  override func contentBoxesChanged() { box.setChildren(content.boxes + stage.modalLayers + (cover?.boxes ?? [])) }
+  override func contentBoxesChanged() {
+    box.covers = cover?.boxes ?? []
+    box.setChildren(content.boxes + stage.modalLayers + box.covers)
+  }
 
   override func present(_ view: AnyView?) {
     if let view, let cover { return cover.update(to: view) }
     cover?.leave()
+    // On the display that shows what is being typed into.
+    box.coverPane = stage.pane(around: stage.focus.current?.stageFrame ?? .zero)
     cover = view.map { .make($0, in: site()) }
     structureChanged()
   }
@@ -33,13 +38,20 @@ final class RootNode<Root: View>: Node {
 final class RootBox: Box {
   var background = RGBA.black { didSet { if background != oldValue { setNeedsPaint() } } }
 
+  /// Which of the children stand above all others, and where.
+  var covers: [Box] = []
+  var coverPane = Rect.zero
+
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
-      let extent = child.sizeThatFits(proposal)
-      let origin = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
-      return Placement(origin: origin, proposal: proposal)
+      let isCover = stage.panes != nil && covers.contains { $0 === child }
+      let pane = isCover ? coverPane : Rect(origin: .zero, size: size)
+      let offer = isCover ? ProposedViewSize(width: pane.width, height: pane.height) : proposal
+      let extent = child.sizeThatFits(offer)
+      let origin = Point(x: pane.midX - extent.width / 2, y: pane.midY - extent.height / 2)
+      return Placement(origin: origin, proposal: offer)
     }
   }
 

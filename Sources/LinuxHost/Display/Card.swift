@@ -17,12 +17,12 @@ final class Card {
   /// Opens a node, or takes a descriptor that was handed down, and reads what it has.
   init(path: String) throws {
     self.path = path
-    fd = Self.handedDown(path).map(Self.duplicate) ?? open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    fd = Self.handedDown(path).map(Self.duplicate) ?? DeviceNode.open(path, O_RDWR | O_NONBLOCK)
     guard fd >= 0 else { throw Self.openError(path: path, number: errno) }
     driver = Self.driverName(fd)
     guard let resources = drmModeGetResources(fd) else {
       let number = errno
-      close(fd)
+      DeviceNode.close(fd)
       throw MachineError(
         .noDisplay, "\(path) (\(driver)) has no display outputs: \(errorText(number))")
     }
@@ -32,7 +32,7 @@ final class Card {
     drmModeFreeResources(resources)
   }
 
-  isolated deinit { close(fd) }
+  isolated deinit { DeviceNode.close(fd) }
 
   /// The card nodes there are, in the order of their numbers.
   static func paths(in directory: String = "/dev/dri") -> [String] {

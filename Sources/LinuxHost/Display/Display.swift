@@ -10,7 +10,13 @@ final class Display: Screen {
   let card: Card
   let route: Route
   let upright: PixelExtents
-  var origin = (x: 0, y: 0) { didSet { if origin != oldValue { forgetBuffers() } } }
+  var place: ScreenPlace {
+    didSet {
+      guard place != oldValue else { return }
+      missed.bounds = place.part
+      forgetBuffers()
+    }
+  }
   private let rotation: PixelRotation
   /// How far pictures are turned while they are copied: not at all where the display hardware turns them.
   private let turnInCopy: PixelRotation
@@ -53,7 +59,8 @@ final class Display: Screen {
     let context = Unmanaged.passUnretained(flips).toOpaque()
     let setup = try Self.setUp(card, route, options, context)
     (scanout, buffers, turnInCopy, format) = (setup.scanout, setup.buffers, setup.turnInCopy, setup.buffers[0].format)
-    missed = MissedDamage(buffers: buffers.count, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
+    place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: width, height: height))
+    missed = MissedDamage(buffers: buffers.count, bounds: place.part)
   }
 
   isolated deinit { if let saved { drmModeFreeCrtc(saved) } }
@@ -66,14 +73,9 @@ final class Display: Screen {
   func show(_ picture: Picture) -> ShowResult {
     let buffer = buffers[back]
     if unclean.remove(back) != nil { buffer.clear() }
-    let placed = PixelRect(x: origin.x, y: origin.y, width: picture.bitmap.width, height: picture.bitmap.height)
-    let corner = turnInCopy.turned(placed, width: upright.width, height: upright.height)
-    let region = missed.take(buffer: back).clipped(to: picture.bitmap.bounds)
-    buffer.copy(region, from: picture.bitmap, rotation: turnInCopy, corner: corner)
-    if let overlay = picture.overlay {
-      let above = overlay.rect.moved(by: origin)
-      let place = turnInCopy.turned(above, width: upright.width, height: upright.height)
-      buffer.copy(Region(overlay.pixels.bounds), from: overlay.pixels, rotation: turnInCopy, corner: place)
+    picture.forEachPiece(on: place, new: missed.take(buffer: back)) { pixels, part, region, corner in
+      let corner = turnInCopy.turned(corner, width: upright.width, height: upright.height)
+      buffer.copy(region, of: part, from: pixels, rotation: turnInCopy, corner: corner)
     }
     return flip(to: buffer, damage: unseen.map(onScreen))
   }
@@ -100,8 +102,8 @@ final class Display: Screen {
   /// Damage of the picture as it lies in the buffers.
   private func onScreen(_ damage: Region) -> Region {
     damage.rects.reduce(into: Region()) {
-      let place = $1.moved(by: origin).intersection(PixelRect(x: 0, y: 0, width: upright.width, height: upright.height))
-      $0.insert(turnInCopy.turned(place, width: upright.width, height: upright.height))
+      let seen = place.onScreen($1.intersection(place.part))
+      $0.insert(turnInCopy.turned(seen, width: upright.width, height: upright.height))
     }
   }
 

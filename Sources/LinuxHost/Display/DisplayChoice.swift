@@ -19,16 +19,18 @@ struct DisplayChoice {
     var key: [String] { routes.map { "\(card.path) \($0.connector.name) \($0.mode)" } }
   }
 
-  /// The first screen, and with mirroring all others. When none can be used the error says why for each card.
+  /// The first screen, those with views of their own, and with mirroring all others. When none can be used the error says
+  /// why for each card.
   func plan() throws -> [Plan] {
     let paths = paths()
     var errors: [MachineError] = []
     var plans: [Plan] = []
-    for path in paths where plans.isEmpty || options.isMirrored {
+    for path in paths where plans.isEmpty || options.isMirrored || !options.windows.isEmpty {
       do {
         let card = try cards[path] ?? Card(path: path)
         guard fits(card) else { continue }
-        plans.append(Plan(card: card, routes: try routes(on: card)))
+        let routes = try routes(on: card, isFirst: plans.isEmpty)
+        if !routes.isEmpty { plans.append(Plan(card: card, routes: routes)) }
       } catch let error as MachineError {
         errors.append(error)
       }
@@ -68,9 +70,12 @@ struct DisplayChoice {
     options.card.map { Card.isOne($0) || $0 == card.driver } ?? true
   }
 
-  private func routes(on card: Card) throws -> [Route] {
+  private func routes(on card: Card, isFirst: Bool) throws -> [Route] {
     let connectors = card.connectors()
-    let chosen = try choose(from: connectors, on: card)
+    let usable = connectors.filter { $0.isConnected && !$0.modes.isEmpty }
+    let first = isFirst ? try chooseFirst(from: usable, of: connectors, on: card) : nil
+    let others = usable.filter { $0.id != first?.id && (options.isMirrored || options.windows.contains($0.name)) }
+    let chosen = (first.map { [$0] } ?? []) + others
     var taken = Set(connectors.filter { connector in !chosen.contains { $0.id == connector.id } }.map(\.currentCRTC))
     return try chosen.map { connector in
       guard let (mode, isKept) = mode(for: connector, on: card) else {
@@ -80,7 +85,8 @@ struct DisplayChoice {
         throw MachineError(.noDisplay, "\(card.path) (\(card.driver)) has no CRTC for \(connector.name).")
       }
       taken.insert(crtc)
-      return Route(connector: connector, crtc: crtc, mode: mode, isKept: isKept)
+      let isWindow = connector.id != first?.id && options.windows.contains(connector.name)
+      return Route(connector: connector, crtc: crtc, mode: mode, isKept: isKept, isWindow: isWindow)
     }
   }
 
@@ -94,10 +100,12 @@ struct DisplayChoice {
     return (mode, mode.description == running?.description)
   }
 
-  private func choose(from connectors: [Connector], on card: Card) throws -> [Connector] {
-    let usable = connectors.filter { $0.isConnected && !$0.modes.isEmpty }
-    if let found = usable.first(where: { options.connector == nil || $0.name == options.connector }) {
-      return options.isMirrored ? [found] + usable.filter { $0.id != found.id } : [found]
+  /// One without views of its own, if there is any.
+  private func chooseFirst(from usable: [Connector], of connectors: [Connector], on card: Card) throws -> Connector {
+    if let name = options.connector {
+      if let found = usable.first(where: { $0.name == name }) { return found }
+    } else if let found = usable.first(where: { !options.windows.contains($0.name) }) ?? usable.first {
+      return found
     }
     let list = connectors.map { "\($0.name) \($0.isConnected ? "connected" : "not connected")" }
     let all = list.isEmpty ? "it has no connectors" : list.joined(separator: ", ")

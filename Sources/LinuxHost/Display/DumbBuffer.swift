@@ -47,12 +47,12 @@ final class DumbBuffer {
     drmModeDestroyDumbBuffer(card, handle)
   }
 
-  /// Copies each rectangle from a bitmap, which is turned on the way and lies at `corner` then.
-  func copy(_ region: Region, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
+  /// Copies each rectangle of a part of a bitmap, which is turned on the way and lies at `corner` then.
+  func copy(_ region: Region, of part: PixelRect, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
     let offset = corner.minY * pitch + corner.minX * format.bytesPerPixel
     let target = UnsafeMutableRawBufferPointer(start: memory + offset, count: byteCount - offset)
-    bitmap.copy(region.rects, to: target, pitch: pitch, format: format, rotation: rotation)
+    bitmap.copy(region.rects, of: part, to: target, pitch: pitch, format: format, rotation: rotation)
   }
 
   /// Makes all of it black.

@@ -6,7 +6,13 @@ import Graphics
 final class FramebufferScreen: Screen {
   let path: String
   let upright: PixelExtents
-  var origin = (x: 0, y: 0) { didSet { if origin != oldValue { startAfresh() } } }
+  var place: ScreenPlace {
+    didSet {
+      guard place != oldValue else { return }
+      missed.bounds = place.part
+      startAfresh()
+    }
+  }
   private let fd: Int32
   private let memory: UnsafeMutableRawPointer
   private let byteCount: Int
@@ -46,7 +52,8 @@ final class FramebufferScreen: Screen {
     (memory, self.format) = (mapped, format)
     let (width, height) = rotation.pictureSize(width: extents.width, height: extents.height)
     upright = PixelExtents(width: width, height: height)
-    missed = MissedDamage(buffers: 1, bounds: PixelRect(x: 0, y: 0, width: width, height: height))
+    place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: width, height: height))
+    missed = MissedDamage(buffers: 1, bounds: place.part)
   }
 
   isolated deinit {
@@ -57,24 +64,19 @@ final class FramebufferScreen: Screen {
   func add(_ damage: Region) { missed.add(damage) }
 
   func show(_ picture: Picture) -> ShowResult {
-    copy(missed.take(buffer: 0), from: picture.bitmap, at: origin)
-    if let overlay = picture.overlay {
-      copy(
-        Region(overlay.pixels.bounds), from: overlay.pixels,
-        at: (origin.x + overlay.rect.minX, origin.y + overlay.rect.minY))
+    picture.forEachPiece(on: place, new: missed.take(buffer: 0)) { pixels, part, region, corner in
+      copy(region, of: part, from: pixels, to: rotation.turned(corner, width: upright.width, height: upright.height))
     }
     return .paced
   }
 
-  private func copy(_ region: Region, from bitmap: Bitmap, at place: (x: Int, y: Int)) {
-    let placed = PixelRect(x: place.x, y: place.y, width: bitmap.width, height: bitmap.height)
-    let corner = rotation.turned(placed, width: upright.width, height: upright.height)
+  private func copy(_ region: Region, of part: PixelRect, from bitmap: Bitmap, to corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= extents.width, corner.maxY <= extents.height else {
       return
     }
     let offset = corner.minY * pitch + corner.minX * format.bytesPerPixel
     let target = UnsafeMutableRawBufferPointer(start: memory + offset, count: byteCount - offset)
-    bitmap.copy(region.rects, to: target, pitch: pitch, format: format, rotation: rotation)
+    bitmap.copy(region.rects, of: part, to: target, pitch: pitch, format: format, rotation: rotation)
   }
 
   func showBlack() -> ShowResult {

@@ -5,7 +5,8 @@ import Graphics
 /// With two buffers each is shown every other frame, so the one behind lacks the last frame's damage as well as this one's.
 nonisolated struct MissedDamage {
   private var missed: [Region]
-  private let bounds: PixelRect
+  /// What the buffers show of the picture; none is trusted after it has changed.
+  var bounds: PixelRect { didSet { if bounds != oldValue { addAll() } } }
 
   /// Buffers that have been given nothing.
   init(buffers: Int, bounds: PixelRect) {

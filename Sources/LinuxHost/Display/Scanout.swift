@@ -8,6 +8,8 @@ struct Route {
   var mode: Mode
   /// Whether the mode is the one that was running before.
   var isKept = false
+  /// Whether the screen shows views of its own instead of the first screen's.
+  var isWindow = false
 }
 
 /// A way to have the kernel show a buffer: atomic commits, or the older calls for drivers that have no atomic ones.

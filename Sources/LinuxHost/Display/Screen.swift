@@ -10,8 +10,8 @@ protocol Screen: AnyObject {
   var upright: PixelExtents { get }
   /// Extents of the visible picture, the screen as it is mounted; zero where it does not tell.
   var millimeters: (width: Int, height: Int) { get }
-  /// Where the corner of the picture is to be, the picture upright.
-  var origin: (x: Int, y: Int) { get set }
+  /// What of the picture is shown and where its corner is to be, the picture upright.
+  var place: ScreenPlace { get set }
 
   /// Takes note of what has changed in the picture.
   func add(_ damage: Region)
@@ -31,6 +31,20 @@ protocol Screen: AnyObject {
   func error(_ number: Int32) -> MachineError
 }
 
+/// Which part of the picture is on a screen, and where on it.
+nonisolated struct ScreenPlace: Hashable {
+  /// In the picture's pixels.
+  var part: PixelRect
+  /// From the screen's corner to the part's, the screen upright.
+  var originX = 0
+  var originY = 0
+
+  /// A rectangle of the picture as it lies on the upright screen.
+  func onScreen(_ rect: PixelRect) -> PixelRect {
+    rect.moved(by: (originX - part.minX, originY - part.minY))
+  }
+}
+
 /// What a screen shows: a bitmap, and the pointer's arrow above it.
 struct Picture {
   /// A few pixels that lie above the bitmap.
@@ -42,4 +56,16 @@ struct Picture {
 
   var bitmap: Bitmap
   var overlay: Overlay?
+
+  /// Hands out what is on a screen: pixels, what of them is new, and where their corner is on the upright screen.
+  func forEachPiece(
+    on place: ScreenPlace, new region: Region, _ body: (Bitmap, _ part: PixelRect, Region, _ corner: PixelRect) -> Void
+  ) {
+    body(bitmap, place.part, region, place.onScreen(place.part))
+    guard let overlay else { return }
+    let seen = overlay.rect.intersection(place.part)
+    if seen.isEmpty { return }
+    let own = seen.moved(by: (-overlay.rect.minX, -overlay.rect.minY))
+    body(overlay.pixels, own, Region(own), place.onScreen(seen))
+  }
 }

@@ -1,36 +1,24 @@
 import Glibc
 import Graphics
+import Interface
 
 /// The screens that show the panel: found, opened, watched, lost and found again.
 final class Screens {
-  /// A screen and what is known of its frames.
-  private final class Slot {
-    let screen: any Screen
-    var pacing = FramePacing()
-    var recovery = Recovery()
-    var isConnected = true
-    /// The bitmap holds something that this screen does not show.
-    var needsShowing = true
-
-    init(_ screen: any Screen) { self.screen = screen }
-  }
-
   /// What is to be seen.
   enum Visibility: Hashable { case picture, black, off }
 
-  /// Between two looks at a screen that somebody else has.
-  static let waitingPause = Duration.seconds(1)
   /// A monitor may be there before it has said what it can show.
   static let settlePause = Duration.milliseconds(500)
 
-  private unowned let loop: EventLoop
-  private let log: (String) -> Void
+  unowned let loop: EventLoop
+  let log: (String) -> Void
   private var options: DisplayOptions
-  private var slots: [Slot] = []
+  private(set) var slots: [ScreenSlot] = []
   private var cards: [String: Card] = [:]
-  private var shift: PixelShift
+  var shift: PixelShift
   private var lastError: MachineError?
-  private var retryAt: Duration?
+  var patience = Patience()
+  var retryAt: Duration?
   private var hasOpened = false
   /// Whether the console is ours.
   private(set) var isActive = true
@@ -38,6 +26,8 @@ final class Screens {
   private(set) var bitmap: Bitmap?
   /// What the picture's places are on the first screen.
   private(set) var surface = TouchSurface(width: 1, height: 1)
+  /// The same for each screen, by connector.
+  private(set) var outputs: [String: TouchSurface] = [:]
   var visibility = Visibility.picture { didSet { if visibility != oldValue { changeVisibility(from: oldValue) } } }
   /// Whether somebody calls ``review()`` when hardware comes and goes.
   var isTold = true
@@ -54,7 +44,7 @@ final class Screens {
   /// What is shown where and how.
   var summary: String { slots.isEmpty ? "no screen" : slots.map(\.screen.summary).joined(separator: "; ") }
   /// Frames that have reached the first screen.
-  private(set) var shown = 0
+  var shown = 0
   /// Whether anybody could see a picture now.
   var isSeen: Bool { isActive && visibility == .picture && slots.contains(where: \.isConnected) }
   /// Whether a frame may be drawn now.
@@ -63,9 +53,13 @@ final class Screens {
   var needsShowing: Bool { isSeen && slots.contains { $0.isConnected && $0.needsShowing } }
   func isHealthy(at now: Duration) -> Bool { slots.allSatisfy { !$0.isConnected || $0.pacing.isHealthy(at: now) } }
   /// Why there is no screen; `nil` while there is one.
-  var trouble: MachineError? { slots.isEmpty ? lastError : nil }
+  var trouble: MachineError? {
+    if slots.isEmpty { return lastError }
+    guard first == nil else { return nil }
+    return MachineError(.noDisplay, "\(slots[0].screen.name) is not connected any more.")
+  }
 
-  private var first: Slot? { slots.first(where: \.isConnected) }
+  private var first: ScreenSlot? { slots.first(where: \.isConnected) }
 
   /// When to look again: at a busy or overdue screen, for one that is missed, or to move the picture.
   var deadline: Duration? {
@@ -91,7 +85,8 @@ final class Screens {
     do {
       try openAll()
     } catch let error as MachineError {
-      guard hasOpened || error.reason == .busy else { throw error }
+      // What fails for good would otherwise be started again and again by a service manager.
+      guard hasOpened || error.reason == .busy || error.reason == .failed else { throw error }
       wait(error)
     }
   }
@@ -164,39 +159,56 @@ final class Screens {
   }
 
   private func openAll() throws {
-    let screens = try openScreens()
+    let opened = try openScreens()
     hasOpened = true
     (lastError, retryAt) = (nil, nil)
-    let extents = screens[0].upright
-    let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
-    let (width, height) = (extents.width - 2 * reach, extents.height - 2 * reach)
-    slots = screens.filter { screen in
-      if screen.upright.width >= width && screen.upright.height >= height { return true }
-      log("\(screen.summary) is smaller than the picture and shows nothing; display.mode sets a size that all have.")
-      return false
-    }.map(Slot.init)
+    let fitting = fitting(opened)
+    let windows = fitting.filter { $0.window != nil }
+    let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
+    for slot in fitting { slot.screen.place.part = parts[0] }
+    for (slot, part) in zip(windows, parts.dropFirst()) { slot.screen.place.part = part }
+    slots = fitting
     for card in cards.values { loop.watch(card.fd, in: .display) { [unowned self] in readFlips(of: card) } }
-    bitmap = Bitmap(width: width, height: height)
+    bitmap = Bitmap(width: parts.map(\.maxX).max() ?? 1, height: parts.map(\.maxY).max() ?? 1)
     place()
     onResize()
     if visibility == .off { for slot in slots { slot.screen.turnOff() } }
   }
 
+  /// What of a screen the picture fills: less than all where it wanders.
+  private func pictureSize(on screen: any Screen) -> PixelExtents {
+    let extents = screen.upright
+    let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
+    return PixelExtents(width: extents.width - 2 * reach, height: extents.height - 2 * reach)
+  }
+
+  /// The screens that show all of what they are to show. The first decides on the size of what is shared.
+  private func fitting(_ opened: [ScreenSlot]) -> [ScreenSlot] {
+    let size = pictureSize(on: opened[0].screen)
+    return opened.filter { slot in
+      let extents = slot.screen.upright
+      if slot.window != nil || (extents.width >= size.width && extents.height >= size.height) { return true }
+      log(
+        "\(slot.screen.summary) is smaller than the picture and shows nothing; display.mode sets a size that all have.")
+      return false
+    }
+  }
+
   /// The old frame buffer is used where it is asked for, or where no DRM driver is there at all.
-  private func openScreens() throws -> [any Screen] {
-    if options.method == .framebuffer { return [try FramebufferScreen(rotation: options.rotation)] }
+  private func openScreens() throws -> [ScreenSlot] {
+    if options.method == .framebuffer { return [ScreenSlot(try FramebufferScreen(rotation: options.rotation))] }
     do {
       let choice = choice(keeping: false)
       let plans = try choice.plan()
       let screens = try choice.open(plans)
       cards = Dictionary(plans.map { ($0.card.path, $0.card) }) { first, _ in first }
-      return screens
+      return screens.map { ScreenSlot($0, window: $0.route.isWindow ? $0.name : nil) }
     } catch let error as MachineError {
       guard options.method == .automatic, options.card == nil, Card.paths().isEmpty else { throw error }
       do {
         let screen = try FramebufferScreen(rotation: options.rotation)
         log("\(error)\n\(screen.path) is used instead, without page flips.")
-        return [screen]
+        return [ScreenSlot(screen)]
       } catch let other as MachineError {
         throw MachineError(error.reason, "\(error)\n\(other)")
       }
@@ -216,7 +228,7 @@ final class Screens {
     retry()
   }
 
-  private func retry() {
+  func retry() {
     retryAt = nil
     do {
       try openAll()
@@ -227,24 +239,29 @@ final class Screens {
     }
   }
 
-  /// Says once what is in the way, and tries again: soon where another program is, at the next change where hardware is.
+  /// Says once what is in the way, and tries again: soon where another program is, less and less often where a screen
+  /// fails, at the next change where hardware is missing.
   private func wait(_ error: MachineError) {
-    if error != lastError { log("\(error)\nThe panel goes on without a screen and takes it when it can.") }
+    // Without a display the host ends a panel that has shown nothing yet, and says why.
+    let goesOn = shown > 0 || error.reason != .noDisplay
+    if goesOn && error != lastError { log("\(error)\nThe panel goes on without a screen and takes it when it can.") }
     lastError = error
-    retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + Self.waitingPause
+    let pause = error.reason == .failed ? patience.next() : Patience.first
+    retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
   }
 
-  private func lose(_ card: Card) {
+  func lose(_ card: Card) {
     log("\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)
     cards[card.path] = nil
     slots.removeAll { ($0.screen as? Display)?.card === card }
   }
 
-  private func lose(_ error: MachineError) {
+  func lose(_ error: MachineError) {
     drop()
     wait(error)
-    retryAt = loop.now + Self.waitingPause
+    // It was there a moment ago, so it may be there again in another.
+    retryAt = retryAt ?? loop.now + Patience.first
   }
 
   private func disconnectAll() {
@@ -255,33 +272,52 @@ final class Screens {
     }
   }
 
-  private func reconnect(_ slot: Slot) {
+  private func reconnect(_ slot: ScreenSlot) {
     log("\(slot.screen.name) is connected again.")
     slot.isConnected = true
     restart(slot)
   }
 
-  private func restart(_ slot: Slot) {
+  private func restart(_ slot: ScreenSlot) {
     slot.pacing.forget()
     slot.screen.startAfresh()
     slot.needsShowing = true
     if visibility == .off { slot.screen.turnOff() }
   }
 
-  private func place() {
-    guard let bitmap, let extents = slots.first?.screen.upright else { return }
+  func place() {
+    guard let bitmap, !slots.isEmpty else { return }
     for slot in slots {
-      let (width, height) = (slot.screen.upright.width - bitmap.width, slot.screen.upright.height - bitmap.height)
+      let part = slot.screen.place.part
+      let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
       // Only as far as the picture stays on the screen.
       func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
-      slot.screen.origin = (placed(width, shift.offset.x), placed(height, shift.offset.y))
+      slot.screen.place = ScreenPlace(
+        part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
       slot.needsShowing = true
     }
     let scale = options.scale ?? suggestedScale
-    let origin = slots[0].screen.origin
-    surface = TouchSurface(
-      width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale, originX: origin.x,
-      originY: origin.y, upright: extents)
+    func surface(_ screen: any Screen) -> TouchSurface {
+      TouchSurface(
+        width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale,
+        originX: screen.place.originX - screen.place.part.minX, originY: screen.place.originY - screen.place.part.minY,
+        upright: screen.upright)
+    }
+    self.surface = surface(slots[0].screen)
+    outputs = Dictionary(slots.map { ($0.screen.name, surface($0.screen)) }) { first, _ in first }
+  }
+
+  /// Where each screen's views are; `nil` where all screens show the same.
+  var panes: Panes? {
+    guard let first = slots.first, !options.windows.isEmpty else { return nil }
+    func pane(_ slot: ScreenSlot) -> Rect {
+      let part = slot.screen.place.part
+      return Rect(
+        x: Double(part.minX) / surface.scale, y: Double(part.minY) / surface.scale,
+        width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
+    }
+    let windows = slots.compactMap { slot in slot.window.map { ($0, pane(slot)) } }
+    return Panes(first: pane(first), others: Dictionary(windows) { first, _ in first })
   }
 
   private var suggestedScale: Double {
@@ -292,110 +328,11 @@ final class Screens {
   }
 }
 
-// MARK: - Frames
-
-extension Screens {
-  /// Takes note of what has been drawn.
-  func add(_ damage: Region) {
-    for slot in slots {
-      slot.screen.add(damage)
-      slot.needsShowing = true
-    }
-  }
-
-  /// Shows what there is on every screen that is ready for it.
-  func show(_ overlay: Picture.Overlay?, at now: Duration) {
-    guard let bitmap, isSeen else { return }
-    let picture = Picture(bitmap: bitmap, overlay: overlay)
-    for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
-      note(slot.screen.show(picture), of: slot, at: now)
-    }
-  }
-
-  /// Looks after frames that do not arrive, screens that are missed, and the picture's wandering.
-  func advance(to now: Duration) {
-    guard isActive else { return }
-    if let retryAt, now >= retryAt {
-      self.retryAt = nil
-      slots.isEmpty ? retry() : review()
-    }
-    for slot in slots where slot.isConnected {
-      let before = slot.pacing.shown
-      slot.pacing.advance(to: now)
-      if slot.pacing.shown > before { arrived(slot) }
-      if slot.pacing.isOverdue(at: now) { fail(slot, ETIMEDOUT, at: now) }
-      showBlack(on: slot, at: now)
-    }
-    if isSeen, shift.advance(to: now) {
-      place()
-      onResize()
-    }
-  }
-
-  /// At once, since nothing else may wake a panel that nobody touches; or else after the frame that is on its way.
-  private func showBlack(on slot: Slot, at now: Duration) {
-    guard visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) else { return }
-    note(slot.screen.showBlack(), of: slot, at: now)
-  }
-
-  private func note(_ result: ShowResult, of slot: Slot, at now: Duration) {
-    slot.pacing.note(result, at: now)
-    slot.needsShowing = result == .busy
-    switch result {
-    case .failed(let number): fail(slot, number, at: now)
-    case .shown: arrived(slot)
-    case .busy, .pending, .paced: break
-    }
-  }
-
-  private func arrived(_ slot: Slot) {
-    slot.recovery.succeed()
-    if slot === slots.first { shown += 1 }
-    onArrival()
-  }
-
-  private func readFlips(of card: Card) {
-    guard Display.readFlips(of: card) else {
-      lose(card)
-      return review()
-    }
-    for slot in slots {
-      guard let display = slot.screen as? Display, display.card === card else { continue }
-      for _ in 0..<display.takeFlips() {
-        slot.pacing.flipCompleted()
-        arrived(slot)
-      }
-    }
-  }
-
-  /// Tries again, otherwise, and not for ever.
-  private func fail(_ slot: Slot, _ number: Int32, at now: Duration) {
-    let error = slot.screen.error(number)
-    // Pulled, or another program's: nothing that another mode would mend.
-    if error.reason != .failed { return lose(error) }
-    slot.pacing.forget()
-    var step = slot.recovery.fail()
-    if step == .changeMethod {
-      step = slot.screen.changeMethod() ? .startAfresh : .giveUp
-      if step == .startAfresh { log("\(error) The driver's older calls are tried.") }
-    }
-    if step == .giveUp { return lose(error) }
-    slot.screen.startAfresh()
-    slot.needsShowing = true
-    slot.pacing.wait(until: now + Recovery.pause)
-  }
-
-  private func changeVisibility(from before: Visibility) {
-    for slot in slots where slot.isConnected && isActive {
-      switch visibility {
-      case .picture: slot.needsShowing = true
-      case .black:
-        slot.needsShowing = true
-        showBlack(on: slot, at: loop.now)
-      case .off:
-        slot.pacing.forget()
-        slot.screen.turnOff()
-      }
-    }
+/// Pictures below one another in one bitmap, so that each screen shows rows of its own.
+nonisolated func stackedParts(_ sizes: [PixelExtents]) -> [PixelRect] {
+  var top = 0
+  return sizes.map { size in
+    defer { top += size.height }
+    return PixelRect(x: 0, y: top, width: size.width, height: size.height)
   }
 }

@@ -22,6 +22,9 @@ final class Inputs {
   /// The console that Ctrl-Alt-F1 to F12 have asked for since the last call.
   func takeWantedConsole() -> Int? { seat?.takeWantedConsole() }
 
+  /// Has each touch told before the panel sees it.
+  func tellTouches(to handler: ((TouchReport) -> Void)?) { seat?.onTouch = handler }
+
   /// Where the pointer's arrow is, in points; `nil` while it is hidden.
   var cursor: Point? { seat?.cursor }
   /// When the arrow is to be hidden.
@@ -31,8 +34,8 @@ final class Inputs {
   func advance(to time: Duration) { seat?.advance(to: time) }
 
   /// The picture has another size, or devices are to be read in another way.
-  func apply(_ surface: TouchSurface, _ options: InputOptions) {
-    seat?.apply(surface, options)
+  func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
+    seat?.apply(surface, outputs: outputs, options)
     if options != self.options { knobs.apply(options) }
     self.options = options
   }

@@ -13,18 +13,18 @@ final class KnobDevice {
 
   /// Opens a node if it is a knob; `nil` where it is another kind of device, or may not be opened.
   init?(node: String, options: InputOptions) {
-    let fd = open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let fd = DeviceNode.open(node, O_RDONLY | O_NONBLOCK)
     guard fd >= 0 else { return nil }
     var pointer: OpaquePointer?
     guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else {
-      close(fd)
+      DeviceNode.close(fd)
       return nil
     }
     let capabilities = DeviceCapabilities(device)
     let rule = options.rule(for: capabilities.name)
     guard DeviceRole(capabilities) == .knob, rule?.isIgnored != true else {
       libevdev_free(device)
-      close(fd)
+      DeviceNode.close(fd)
       return nil
     }
     (self.node, self.fd, self.device, name) = (node, fd, device, capabilities.name)
@@ -40,7 +40,7 @@ final class KnobDevice {
 
   isolated deinit {
     libevdev_free(device)
-    close(fd)
+    DeviceNode.close(fd)
   }
 
   /// Whether its button or a key of it is down.

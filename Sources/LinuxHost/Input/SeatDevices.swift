@@ -7,6 +7,7 @@ import Glibc
 final class SeatDevices {
   /// Roles by the node's last component, as libinput names devices.
   private(set) var roles: [String: DeviceRole] = [:]
+  private var witnesses: [String: ReleaseWitness] = [:]
   /// The two calls that libinput makes, at an address that stays.
   let interface: UnsafeMutablePointer<libinput_interface>
   /// What is said of devices; counts from the next that is opened on.
@@ -23,28 +24,40 @@ final class SeatDevices {
           let devices = Unmanaged<SeatDevices>.fromOpaque(data).takeUnretainedValue()
           return devices.open(String(cString: path), flags: flags)
         },
-        close_restricted: { fd, _ in close(fd) }))
+        close_restricted: { fd, _ in DeviceNode.close(fd) }))
   }
 
   isolated deinit { interface.deallocate() }
 
   /// A descriptor, or a negative error number.
   private func open(_ path: String, flags: Int32) -> Int32 {
-    let fd = Glibc.open(path, flags | O_CLOEXEC)
+    let fd = DeviceNode.open(path, flags)
     guard fd >= 0 else { return -errno }
     let (role, name) = Self.look(fd)
     let isIgnored = options.rule(for: name)?.isIgnored == true
     // Nodes are few, and a number that comes again is another device.
-    roles[String(path.split(separator: "/").last ?? "")] = role
+    let node = String(path.split(separator: "/").last ?? "")
+    roles[node] = role
+    witnesses[node] = nil
     switch isIgnored ? .ignored("as the panel's settings say") : role {
     case .knob, .ignored:
-      close(fd)
+      DeviceNode.close(fd)
       return -ENODEV
     default:
+      // A seat would hand out the same open file twice, of which each reader gets but half.
+      if DeviceNode.seat == nil { witnesses[node] = ReleaseWitness(path: path) }
       if options.isGrabbed { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
       return fd
     }
   }
+
+  /// Whether a device's release is none: the kernel has lifted what was held, because the device is being pulled.
+  func isInvented(_ event: SeatEvent, of node: String) -> Bool {
+    event.isRelease && witnesses[node]?.isLastReleaseInvented() == true
+  }
+
+  /// Forgets a device that is gone.
+  func forget(_ node: String) { witnesses[node] = nil }
 
   /// What an open device is.
   static func role(_ fd: Int32) -> DeviceRole { look(fd).role }

@@ -13,6 +13,10 @@ final class SeatSource {
   private let devices: SeatDevices
   private var translator: SeatTranslator
   private var surface: TouchSurface
+  /// The surfaces of all screens, by connector.
+  private var outputs: [String: TouchSurface] = [:]
+  /// Told of each touch before the panel is.
+  var onTouch: ((TouchReport) -> Void)?
   private var layout: KeyboardLayout?
   private var batch: [SeatItem] = []
   private unowned let loop: EventLoop
@@ -56,9 +60,9 @@ final class SeatSource {
   func advance(to time: Duration) { translator.advance(to: time) }
 
   /// The picture has another size or place on the screen, or devices are to be read in another way.
-  func apply(_ surface: TouchSurface, _ options: InputOptions) {
+  func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
     let hasMoved = surface.size != self.surface.size
-    self.surface = surface
+    (self.surface, self.outputs) = (surface, outputs)
     if options != devices.options {
       libinput_suspend(context)
       read()
@@ -98,7 +102,9 @@ final class SeatSource {
     let device = libinput_event_get_device(event)!
     let node = String(cString: libinput_device_get_sysname(device))
     if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { setUp(device, node) }
-    guard let (time, what) = unwrap(event) else { return }
+    guard let (time, told) = unwrap(event) else { return }
+    let what = devices.isInvented(told, of: node) ? .deviceRemoved : told
+    if told == .deviceRemoved { devices.forget(node) }
     batch.append(SeatItem(event: what, device: node, role: devices.roles[node] ?? .pointer, time: time))
   }
 
@@ -113,7 +119,8 @@ final class SeatSource {
   private func unwrap(_ event: OpaquePointer) -> (Duration, SeatEvent)? {
     switch libinput_event_get_type(event) {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
-      return touch(libinput_event_get_touch_event(event), libinput_event_get_type(event))
+      return touch(
+        libinput_event_get_touch_event(event), libinput_event_get_type(event), libinput_event_get_device(event))
     case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE, LIBINPUT_EVENT_POINTER_BUTTON,
       LIBINPUT_EVENT_POINTER_SCROLL_WHEEL:
       return pointer(libinput_event_get_pointer_event(event), libinput_event_get_type(event))
@@ -127,17 +134,29 @@ final class SeatSource {
     }
   }
 
-  private func touch(_ event: OpaquePointer?, _ type: libinput_event_type) -> (Duration, SeatEvent) {
+  private func touch(
+    _ event: OpaquePointer?, _ type: libinput_event_type, _ device: OpaquePointer?
+  ) -> (Duration, SeatEvent) {
     let time = Duration.microseconds(libinput_event_touch_get_time_usec(event))
     let slot = Int(libinput_event_touch_get_seat_slot(event))
+    if let onTouch { onTouch(TouchReport(event, type, device)) }
     if type == LIBINPUT_EVENT_TOUCH_UP { return (time, .touchUp(slot: slot)) }
     if type == LIBINPUT_EVENT_TOUCH_CANCEL { return (time, .touchCancelled(slot: slot)) }
+    let surface = self.surface(under: device)
     let (width, height) = surface.screen
     let place = surface.point(
       x: libinput_event_touch_get_x_transformed(event, width),
       y: libinput_event_touch_get_y_transformed(event, height))
     let isDown = type == LIBINPUT_EVENT_TOUCH_DOWN
     return (time, isDown ? .touchDown(slot: slot, place) : .touchMoved(slot: slot, place))
+  }
+
+  /// The screen that a touch screen lies on.
+  private func surface(under device: OpaquePointer?) -> TouchSurface {
+    guard outputs.count > 1, let device else { return surface }
+    let rule = devices.options.rule(for: String(cString: libinput_device_get_name(device)))
+    let name = rule?.output ?? libinput_device_get_output_name(device).map { String(cString: $0) }
+    return name.flatMap { outputs[$0] } ?? surface
   }
 
   private func pointer(_ event: OpaquePointer?, _ type: libinput_event_type) -> (Duration, SeatEvent) {

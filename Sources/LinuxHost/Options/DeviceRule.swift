@@ -13,6 +13,8 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   public var knob = KnobTuning()
   /// The first two rows of the matrix from a touch screen's places to the picture's, both from 0 to 1; empty for the device's own.
   public var matrix: [Double] = []
+  /// The connector of the screen that a touch screen lies on; `nil` for what udev's `WL_OUTPUT` says, else the first.
+  public var output: String?
 
   /// A rule that changes nothing.
   init(name: String) { self.name = name }
@@ -46,7 +48,17 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     if knob.steps != 1 { words.append("steps \(shortText(knob.steps))") }
     if knob.acceleration != .none { words.append("acceleration \(knob.acceleration.rawValue)") }
     if !matrix.isEmpty { words.append("matrix " + matrix.map(Self.short).joined(separator: " ")) }
+    if let output { words.append("output \(output)") }
     return "\(name): \(words.joined(separator: ", "))"
+  }
+
+  /// Rules that give a device a matrix and leave everything else that is said of it and of others.
+  public static func calibrating(_ device: String, _ matrix: [Double], in rules: [DeviceRule]) -> [DeviceRule] {
+    var rule = rules.first { $0.fits(device) } ?? DeviceRule(name: device)
+    // What has a meaning in a list of rules may stand in a name: any character there fits it.
+    rule.name = String(trimmed(device).map { ";:*?[]\\,".contains($0) ? "?" : $0 })
+    rule.matrix = matrix
+    return [rule] + rules.filter { $0.name != rule.name }
   }
 
   /// Whether it speaks of a device. The corresponding C function is `fnmatch`.
@@ -62,6 +74,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     case ("acceleration", 1):
       guard let acceleration = KnobAcceleration(rawValue: values[0]) else { return false }
       knob.acceleration = acceleration
+    case ("output", 1): output = values[0]
     case ("matrix", 6):
       let numbers = values.compactMap(Double.init)
       guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return false }

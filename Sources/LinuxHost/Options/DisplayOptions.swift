@@ -15,6 +15,8 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var scale: Double?
   /// Whether every other connected screen shows the same picture.
   public var isMirrored = false
+  /// Connectors whose screens show views of their own; the application's scenes name them.
+  public internal(set) var windows: [String] = []
   /// How pictures reach the screen.
   public var method = DisplayMethod.automatic
   /// How a pixel is held in memory; `nil` for the best that the screen shows.

@@ -61,7 +61,8 @@ extension MachineSetting {
     MachineSetting(
       "input.devices", option: "devices",
       "names of devices, each with what is to be said of it: ignored, reversed, steps N, acceleration off|gentle|strong, "
-        + "matrix of six numbers; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”", default: "",
+        + "matrix of six numbers, output of a connector; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”",
+      default: "",
       read: DeviceRule.list
     ) { $0.input.devices = $1 },
   ]
@@ -75,6 +76,11 @@ extension MachineSetting {
       "console.take", option: "console", "true to silence the text console behind the panel, or false", default: "true",
       read: flag
     ) { $0.console.isTaken = $1 },
+    MachineSetting(
+      "console.seat", option: "seat",
+      "libseat to open devices through seatd or logind where the user is in none of their groups, or none",
+      default: "none", read: { ["libseat": true, "none": false][$0] }
+    ) { $0.console.usesSeat = $1 },
     MachineSetting(
       "console.switch", option: "switch", "true to let Ctrl-Alt-F1 to F12 bring other consoles to the front, or false",
       default: "true", read: flag

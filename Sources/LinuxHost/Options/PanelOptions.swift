@@ -22,6 +22,8 @@ public struct PanelOptions {
   public var console = ConsoleOptions()
   /// Called on SIGHUP.
   public var onReload: () -> Void = {}
+  /// Called with each touch before the panel sees it.
+  public var onTouch: ((TouchReport) -> Void)?
   /// Called once, when the first frame is on the screen.
   public var onFirstFrame: () -> Void = {}
   /// Where one-line notes and errors go: standard error unless told otherwise.

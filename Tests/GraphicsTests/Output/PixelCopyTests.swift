@@ -110,4 +110,26 @@ import Testing
     #expect(PixelFormat.xrgb8888.fourCC == 0x3432_5258 && PixelFormat(fourCC: 0x3631_4752) == .rgb565)
     #expect(PixelFormat(fourCC: 0) == nil && PixelFormat.allCases.allSatisfy { PixelFormat(fourCC: $0.fourCC) == $0 })
   }
+
+  /// A display that shows a part of a bitmap is given what it would be given of a bitmap that holds no more.
+  @Test(arguments: [PixelFormat.xrgb8888, .rgb565], PixelRotation.allCases)
+  func aPartIsAPictureOfItsOwn(format: PixelFormat, rotation: PixelRotation) {
+    let whole = picture(width: 61, height: 47)
+    let part = PixelRect(x: 13, y: 9, width: 37, height: 29)
+    let alone = Bitmap(width: part.width, height: part.height)
+    for y in 0..<part.height { for x in 0..<part.width { alone[x, y] = whole[x + part.minX, y + part.minY] } }
+    let pitch = 256
+    func screen(_ copy: (UnsafeMutableRawBufferPointer) -> Void) -> [UInt8] {
+      var bytes = [UInt8](repeating: 0xa5, count: pitch * 64)
+      bytes.withUnsafeMutableBytes(copy)
+      return bytes
+    }
+    let damage = [PixelRect(x: 0, y: 0, width: 20, height: 20), PixelRect(x: 30, y: 20, width: 31, height: 27)]
+    let moved = damage.map {
+      PixelRect(x: $0.minX - part.minX, y: $0.minY - part.minY, width: $0.width, height: $0.height)
+    }
+    #expect(
+      screen { whole.copy(damage, of: part, to: $0, pitch: pitch, format: format, rotation: rotation) }
+        == screen { alone.copy(moved, to: $0, pitch: pitch, format: format, rotation: rotation) })
+  }
 }

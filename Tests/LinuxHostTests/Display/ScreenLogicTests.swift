@@ -72,4 +72,45 @@ import Testing
     #expect(pacing.nextTick(for: .seconds(1), isSeen: false) == .seconds(1) + FramePacing.unseenTick)
     #expect(pacing.nextTick(for: .seconds(2), isSeen: false) == .seconds(2))
   }
+
+  @Test func whatFailsIsTriedLessAndLessOften() {
+    var patience = Patience()
+    let pauses = (0..<9).map { _ in patience.next() }
+    #expect(pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60].map { .seconds($0) })
+  }
+
+  @Test func screensWithViewsOfTheirOwnShowRowsOfTheirOwn() {
+    let parts = stackedParts([PixelExtents(width: 800, height: 480), PixelExtents(width: 1024, height: 600)])
+    #expect(
+      parts == [PixelRect(x: 0, y: 0, width: 800, height: 480), PixelRect(x: 0, y: 480, width: 1024, height: 600)])
+    // A touch of the second screen's corner is a touch of the second part's, which stands one pixel in.
+    let place = ScreenPlace(part: parts[1], originX: 1, originY: 1)
+    #expect(place.onScreen(parts[1]) == PixelRect(x: 1, y: 1, width: 1024, height: 600))
+    let surface = TouchSurface(
+      width: 1024, height: 1080, originX: place.originX - parts[1].minX, originY: place.originY - parts[1].minY,
+      upright: PixelExtents(width: 1026, height: 602))
+    #expect(surface.point(x: 1, y: 1) == Point(x: 0, y: 480))
+  }
+
+  @Test func anArrowBetweenTwoScreensIsInPartsOnEach() {
+    let picture = Picture(
+      bitmap: Bitmap(width: 10, height: 20),
+      overlay: Picture.Overlay(pixels: Bitmap(width: 4, height: 6), rect: PixelRect(x: 2, y: 8, width: 4, height: 6)))
+    func pieces(_ part: PixelRect) -> [[PixelRect]] {
+      var found: [[PixelRect]] = []
+      picture.forEachPiece(on: ScreenPlace(part: part), new: Region()) { _, part, _, corner in
+        found.append([part, corner])
+      }
+      return found
+    }
+    let (upper, lower) = (PixelRect(x: 0, y: 0, width: 10, height: 10), PixelRect(x: 0, y: 10, width: 10, height: 10))
+    #expect(
+      pieces(upper) == [
+        [upper, upper], [PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 2, y: 8, width: 4, height: 2)],
+      ])
+    #expect(
+      pieces(lower) == [
+        [lower, upper], [PixelRect(x: 0, y: 2, width: 4, height: 4), PixelRect(x: 2, y: 0, width: 4, height: 4)],
+      ])
+  }
 }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     "Rig dial: reversed, steps 4", "A: ignored", "G*: matrix 0 1 0 -1 0 1", "N: steps 0.5, acceleration gentle",
-    "usb: 1: reversed",
+    "usb: 1: reversed", "Glass: matrix 1 0 0 0 1 0, output HDMI-A-2",
   ]) func aRuleReadsWhatItWrites(text: String) { #expect(DeviceRule(text)?.description == text) }
 
   @Test func theFirstRuleThatFitsCounts() throws {
@@ -75,5 +75,24 @@ import Testing
     #expect(seat.cursor.isVisible)
     seat.take(.touchDown(slot: 0, .zero), device: "c", role: .touch, at: .zero)
     #expect(!seat.cursor.isVisible)
+  }
+
+  @Test func aMatrixIsGivenToOneDeviceAndNothingElseIsLost() throws {
+    let rules = try #require(DeviceRule.list("Dial: reversed; Gl*: output HDMI-A-2, matrix 0 1 0 1 0 0; G*: ignored"))
+    let matrix = [-1, 0, 1, 0, 1, 0.0]
+    let calibrated = DeviceRule.calibrating("Glass", matrix, in: rules)
+    var options = InputOptions()
+    options.devices = calibrated
+    #expect(options.rule(for: "Glass")?.matrix == matrix && options.rule(for: "Glass")?.output == "HDMI-A-2")
+    #expect(
+      options.rule(for: "Glow")?.matrix == [0, 1, 0, 1, 0, 0] && options.rule(for: "Dial")?.knob.isReversed == true)
+    #expect(DeviceRule.calibrating("Glass", matrix, in: calibrated) == calibrated)
+  }
+
+  @Test func aNameWithSignsOfTheListIsFoundAgain() throws {
+    let name = "Tou[ch] *2; left: v1?"
+    let rules = DeviceRule.calibrating(name, [1, 0, 0, 0, 1, 0], in: [])
+    let text = rules.map(\.description).joined(separator: "; ")
+    #expect(try #require(DeviceRule.list(text)).map { $0.fits(name) } == [true])
   }
 }

@@ -106,19 +106,22 @@ final class ModalBox: Box {
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let margin = place == .full ? 0 : Self.margin
-    let offer = ProposedViewSize(width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
+    let pane = stage.pane(around: anchor())
+    let offer = ProposedViewSize(width: max(0, pane.width - 2 * margin), height: max(0, pane.height - 2 * margin))
     return children.map { child in
-      Placement(origin: origin(of: child.sizeThatFits(offer), in: size), proposal: offer)
+      let origin = origin(of: child.sizeThatFits(offer), in: pane)
+      return Placement(origin: Point(x: pane.minX + origin.x, y: pane.minY + origin.y), proposal: offer)
     }
   }
 
-  private func origin(of extent: Size, in size: Size) -> Point {
+  private func origin(of extent: Size, in pane: Rect) -> Point {
+    let size = pane.size
     let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
     switch place {
     case .middle, .full: return middle
     case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
     case .anchored:
-      let anchor = anchor()
+      let anchor = anchor().offsetBy(dx: -pane.minX, dy: -pane.minY)
       let below = anchor.maxY + Self.gap
       let fits = below + extent.height <= size.height - Self.margin
       let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
@@ -129,7 +132,7 @@ final class ModalBox: Box {
 
   override func paint(into painter: inout Painter) {
     if place == .middle || place == .bottom { painter.fill(painter.bounds, RGBA.black.multiplyingOpacity(by: 0.45)) }
-    if place == .full { painter.fill(painter.bounds, theme.palette.background) }
+    if place == .full { painter.fill(stage.pane(around: anchor()), theme.palette.background) }
   }
 
   override func isHit(at point: Point) -> Bool { true }

@@ -1,0 +1,54 @@
+import LinuxHost
+import Settings
+
+extension Kiosk {
+  /// `calibrate`: a touchscreen's matrix from touches of four crosses, and into the config file.
+  func calibrate(_ words: [String]) throws -> Int32 {
+    let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
+    let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
+    try arguments.expectNothingElse()
+    let layers = try arguments.demandLayers()
+    let commandLine = try arguments.machineSettings()
+    MainTasks.install()
+    var options = PanelOptions()
+    // The panel itself is not shown, but its file is to be understood.
+    let settings = PanelSettings(stage: try makeStage(arguments), layers: layers, log: options.log)
+    settings.reload()
+    options.read(settings, commandLine)
+    // Nobody is to hurry.
+    options.idle = IdleOptions()
+    return try calibrate(options, layers.state, makeStage: { try makeStage(arguments, root: $0) })
+  }
+
+  private func calibrate(
+    _ original: PanelOptions, _ file: SettingsFile, makeStage: (@escaping () -> AnyView) throws -> Stage
+  ) throws -> Int32 {
+    var options = original
+    let calibration = Calibration()
+    options.onTouch = { calibration.take($0) }
+    let stage = try makeStage { AnyView(CalibrationView(calibration: calibration)) }
+    let host = PanelHost(stage: stage, options: options)
+    calibration.locate = { [weak host] in host?.point(onScreen: $0) }
+    calibration.onMatrix = { [weak host] device, matrix in
+      options.input.devices =
+        matrix.map { DeviceRule.calibrating(device, $0, in: original.input.devices) } ?? original.input.devices
+      // Not from within the reading of a touch: the devices are opened anew.
+      Task { host?.apply(display: options.display, input: options.input, idle: options.idle) }
+    }
+    var result: Result<Void, any Error>?
+    calibration.onKeep = { [weak host] in
+      let text = options.input.devices.map(\.description).joined(separator: "; ")
+      result = Result { try file.write(["input.devices": text]) }
+      print("\(file.path): input.devices=\(text)")
+      host?.stop()
+    }
+    MainTasks.attach(to: host.loop)
+    stage.onObjectChange { MainTasks.wake() }
+    // The process ends with both: there is nobody left for whom the views would have to be taken apart.
+    _ = (Unmanaged.passRetained(host), Unmanaged.passRetained(stage))
+    let status = host.run()
+    try result?.get()
+    if result == nil && status == 0 { writeToStandardError("Nothing was kept: \(file.path) is as it was.") }
+    return status
+  }
+}

@@ -1,0 +1,69 @@
+import LinuxHost
+
+/// The calibrator on the screen: a cross to touch, one corner after another, and then a question.
+struct CalibrationView: View {
+  @ObservedObject var calibration: Calibration
+
+  var body: some View {
+    GeometryReader { panel in
+      switch calibration.step {
+      case .touch(let cross):
+        words(cross).frame(maxWidth: .infinity, maxHeight: .infinity)
+        Cross().position(place(of: cross, in: panel.size))
+      case .check:
+        question.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+
+  private func words(_ cross: Int) -> some View {
+    VStack(spacing: 12) {
+      Text("Touch the middle of the cross").font(.title2.weight(.semibold))
+      Text("\(cross + 1) of \(TouchCalibration.targets.count)").foregroundStyle(.secondary)
+      if let device = calibration.device { Text(device).font(.footnote).foregroundStyle(.secondary) }
+      if let complaint = calibration.complaint {
+        Text("\(complaint) Once more, please.").foregroundStyle(.theme(\.danger))
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(24)
+  }
+
+  private var question: some View {
+    VStack(spacing: 24) {
+      Text("Does the panel follow the finger?").font(.title2.weight(.semibold))
+      Text("Without an answer everything stays as it was.").foregroundStyle(.secondary)
+      HStack(spacing: 24) {
+        Button("Once More") { calibration.startAgain() }
+        Button("Keep") { calibration.onKeep() }.buttonStyle(.borderedProminent)
+      }
+      .controlSize(.large)
+    }
+    .multilineTextAlignment(.center)
+    .padding(24)
+    .task {
+      try? await Task.sleep(for: Calibration.trial)
+      if !Task.isCancelled { calibration.startAgain(because: "Nobody has found the button.") }
+    }
+  }
+
+  private func place(of cross: Int, in size: Size) -> Point {
+    let target = TouchCalibration.targets[cross]
+    return calibration.locate(target) ?? Point(x: target.x * size.width, y: target.y * size.height)
+  }
+}
+
+/// What is to be touched.
+private struct Cross: View {
+  private static let reach = 28.0
+
+  var body: some View {
+    ZStack {
+      Rectangle().fill(.tint).frame(width: 2 * Self.reach, height: 2)
+      Rectangle().fill(.tint).frame(width: 2, height: 2 * Self.reach)
+      Circle().strokeBorder(.tint, lineWidth: 2).frame(width: Self.reach, height: Self.reach)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Cross")
+  }
+}

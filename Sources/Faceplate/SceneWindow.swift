@@ -1,0 +1,67 @@
+/// A view that fills a display.
+@preconcurrency @MainActor public struct SceneWindow {
+  /// The display's connector, such as `HDMI-A-2`; `nil` for the first display that no other view has.
+  public let connector: String?
+  /// What it shows.
+  public let root: AnyView
+
+  /// A view on a display.
+  public init(connector: String?, root: AnyView) { (self.connector, self.root) = (connector, root) }
+}
+
+/// Views side by side on one surface, of which each display shows the part that is its own.
+struct WindowsView: View {
+  @Environment(\.panes) private var panes
+  @Environment(\.paneDemand) private var demand
+  let windows: [SceneWindow]
+
+  private struct Shown: Identifiable {
+    let id: String
+    let root: AnyView
+    /// `nil` for all of the surface.
+    let place: Rect?
+  }
+
+  /// The first, and those whose displays are there: nothing on the others could be reached.
+  private var shown: [Shown] {
+    let first = windows.first { $0.connector == nil } ?? windows[0]
+    let others = windows.compactMap { window in
+      window.connector.flatMap { name in
+        panes?.others[name].map { Shown(id: name, root: window.root, place: $0) }
+      }
+    }
+    return [Shown(id: "", root: first.root, place: panes?.first)] + others
+  }
+
+  var body: some View {
+    let connectors = windows.compactMap(\.connector)
+    let _ = demand?.connectors = connectors
+    if connectors.isEmpty {
+      windows[0].root
+    } else {
+      PanesLayout(places: shown.map(\.place)) {
+        ForEach(shown) { $0.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped() }
+      }
+    }
+  }
+}
+
+/// Gives each view its display.
+struct PanesLayout: Layout {
+  let places: [Rect?]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (view, place) in zip(subviews, places) {
+      let place = place.map { $0.offsetBy(dx: bounds.minX, dy: bounds.minY) } ?? bounds
+      view.place(
+        at: place.origin, anchor: .topLeading,
+        proposal: ProposedViewSize(width: place.width, height: place.height))
+    }
+  }
+
+  func makeCache(subviews: Subviews) {}
+}

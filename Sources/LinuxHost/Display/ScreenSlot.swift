@@ -1,0 +1,13 @@
+/// A screen and what is known of its frames.
+final class ScreenSlot {
+  let screen: any Screen
+  /// The connector whose views it shows; `nil` for the picture that the first screen shows, too.
+  let window: String?
+  var pacing = FramePacing()
+  var recovery = Recovery()
+  var isConnected = true
+  /// The bitmap holds something that this screen does not show.
+  var needsShowing = true
+
+  init(_ screen: any Screen, window: String? = nil) { (self.screen, self.window) = (screen, window) }
+}
