@@ -63,7 +63,7 @@ test-device: build
 	Tests/Device/setup
 	Tests/Device/run
 
-# The same, and what lasts long: a storm of 20,000 random events, and panels that sleep.
+# The same, with a storm of 100,000 random events.
 test-device-long: build
 	Tests/Device/setup
 	Tests/Device/run --long

@@ -2,11 +2,8 @@
 
 CHECKS_ON = {
     "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle"],
-    "screens": ["bare", "screens", "flavours", "sleep", "pointer", "storm"],
+    "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
     "systemd": ["service"],
     "bochs": ["drivers"],
     "cirrus": ["drivers"],
 }
-
-# What only the long run does when no word asks for it; README.md says why.
-LONG = ["storm", "sleep"]

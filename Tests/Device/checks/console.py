@@ -1,7 +1,11 @@
 """The text console under the panel: taken while it runs, given back however it ends."""
+import contextlib
+import glob
+import os
 import signal
+import subprocess
 
-from checks.controls import starting
+from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
 
 
@@ -57,4 +61,48 @@ def killed(rig):
     panel.signal(signal.SIGKILL)
     restored = panel.run("restore-console", "--tty", "tty1")
     expect(restored.returncode == 0, f"exit code {restored.returncode}: {restored.stderr.strip()}")
+    console_is_back(rig, card)
+
+
+@contextlib.contextmanager
+def seat_daemon(rig, user):
+    """seatd, which the user may ask for devices; what the user's program has to be told to find it."""
+    folder = os.path.join(rig.repository, ".vm/seat")
+    (library,) = glob.glob(folder + "/usr/lib/*/libseat.so.1")
+    socket = "/run/seatd.sock"
+    daemon = subprocess.Popen([folder + "/usr/sbin/seatd", "-u", user], stdin=subprocess.DEVNULL)
+    try:
+        eventually(5, "seatd does not listen", lambda: os.path.exists(socket))
+        yield {"LD_LIBRARY_PATH": os.path.dirname(library), "LIBSEAT_BACKEND": "seatd"}
+    finally:
+        daemon.terminate()
+        daemon.wait(5)
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(socket)
+
+
+@check("console: a seat daemon opens the devices for a user who may open none, and switches consoles")
+def seat(rig):
+    card = rig.console_card()
+    panel = rig.panel(starting(time=45))
+    plus = TIME.plus(panel)
+    with seat_daemon(rig, "nobody") as env:
+        panel.start("--seat", "libseat", user="nobody", env=env)
+        rig.hands.tap(plus)
+        panel.expect_value(TIME.key, 46)
+        rig.hands.play("0 hold ctrl\n20 hold alt\n40 key f2\n80 release alt\n100 release ctrl")
+        try:
+            eventually(3, "tty2 does not come to the front", lambda: rig.console.foreground() == "tty2")
+            rig.hands.tap(plus)
+            settled = panel.settled_value(TIME.key)
+            expect(settled == "46", f"a tap on another console made it {settled}")
+        finally:
+            rig.console.activate("tty1")
+        rig.screen_shows(panel.rendering(), seconds=3)
+        rig.hands.tap(plus)
+        panel.expect_value(TIME.key, 47)
+        panel.stop()
+        # seatd gives the console back, but goes on to be asked before it is switched.
+        eventually(3, "the console stays in graphics", lambda: rig.console.screen_mode() == "text")
+    rig.console.mend()
     console_is_back(rig, card)

@@ -16,7 +16,7 @@ def turn_edits(rig, knob):
     rig.hands.play(f"0 press knob\n300 turn {knob} 1\n600 turn {knob} 1\n900 turn {knob} 1\n1200 press knob")
     passed = panel.expect_value(TIME.key, 49)
     rig.hands.play(f"0 turn {knob} 1")
-    settled = panel.settled_value(TIME.key, quiet=1)
+    settled = panel.settled_value(TIME.key)
     expect(settled == "49", f"a turn after the second press made it {settled}")
     return f"in the file after {passed:.2f} s"
 
@@ -42,7 +42,7 @@ def dial_back(rig):
 def turn_moves_focus(rig):
     panel = focused(rig)
     rig.hands.play("0 turn dial 1\n300 turn wheel 1")
-    settled = panel.settled_value(TIME.key, quiet=1)
+    settled = panel.settled_value(TIME.key)
     expect(settled == "46", f"{TIME.label} became {settled}")
 
 

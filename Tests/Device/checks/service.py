@@ -10,7 +10,7 @@ import time
 
 from checks.bare import without_display
 from checks.controls import TIME, starting
-from guest.checking import Failure, check, eventually, expect
+from guest.checking import Failure, Unsteady, check, eventually, expect
 from guest.panel import settings
 
 PROMPT = "getty@tty1.service"
@@ -18,7 +18,11 @@ WATCHDOG_GRACE = 20  # seconds for the dump, the restart and the first frame, af
 
 
 def systemctl(*words, seconds=60):
-    result = subprocess.run(["systemctl", *words], capture_output=True, text=True, timeout=seconds, check=False)
+    try:
+        result = subprocess.run(["systemctl", *words], capture_output=True, text=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        jobs = subprocess.run(["systemctl", "list-jobs", "--no-legend"], capture_output=True, text=True, check=False).stdout
+        raise Failure(f"systemctl {' '.join(words)} waits; the jobs are {' / '.join(jobs.split(chr(10)))}") from None
     return result.returncode, (result.stdout + result.stderr).strip()
 
 
@@ -62,13 +66,16 @@ class Service:
 
     def start(self):
         """Starts it, which lasts until it says READY=1."""
-        os.makedirs(os.path.dirname(self.config()), exist_ok=True)
-        with open(self.config(), "w") as file:
-            file.write(settings(starting()))
+        self.write_config()
         begun = time.monotonic()
         code, said = systemctl("start", self.name)
         expect(code == 0, f"systemctl start: {said}\n     {self.journal()}")
         return time.monotonic() - begun
+
+    def write_config(self):
+        os.makedirs(os.path.dirname(self.config()), exist_ok=True)
+        with open(self.config(), "w") as file:
+            file.write(settings(starting()))
 
     def stop(self):
         systemctl("stop", self.name)
@@ -251,6 +258,62 @@ def no_display(rig):
     finally:
         unit.stop()
         rig.console.reopen()
+
+
+@check("service: a display that comes after it has given up starts it again")
+def later_display(rig):
+    unit, wanted = Service(rig), picture(rig)
+    try:
+        with without_display():
+            try:
+                unit.start()
+            except Failure:
+                pass
+            expect(unit.show("ActiveState") == "failed", f"it is {unit.show('ActiveState')}; {unit.journal()}")
+        _, passed = eventually(30, lambda: f"it is {unit.show('ActiveState')}; {unit.journal()}",
+                               lambda: unit.show("ActiveState") == "active", pause=0.1)
+        rig.screen_shows(wanted)
+        return f"after {passed:.1f} s"
+    finally:
+        unit.stop()
+        systemctl("stop", PROMPT)
+        rig.console.reopen()
+
+
+@check("service: a display that goes before it has shown anything is none, and starts it when it comes back")
+def display_goes_early(rig):
+    unit, wanted = Service(rig), picture(rig)
+    unit.write_config()
+    try:
+        systemctl("start", "--no-block", unit.name)
+        process, _ = eventually(20, lambda: f"it opens no input device; {unit.journal()}", lambda: opener(unit), pause=0.001)
+        os.kill(process, signal.SIGSTOP)
+        early = unit.show("ActiveState") == "activating"
+        with without_display():
+            os.kill(process, signal.SIGCONT)
+            if early:
+                eventually(20, lambda: f"it is {unit.show('ActiveState')}; {unit.journal()}",
+                           lambda: unit.show("ActiveState") == "failed", pause=0.1)
+                expect(unit.show("ExecMainStatus") == "78", f"exit code {unit.show('ExecMainStatus')}")
+        eventually(30, lambda: f"it is {unit.show('ActiveState')}; {unit.journal()}",
+                   lambda: unit.show("ActiveState") == "active", pause=0.1)
+        rig.screen_shows(wanted, seconds=5)
+        if not early:
+            raise Unsteady("it had shown its first frame before it could be stopped")
+    finally:
+        unit.stop()
+        systemctl("stop", PROMPT)
+        rig.console.reopen()
+
+
+def opener(unit):
+    """The panel's process, once it has input devices open: it has opened the display before, and draws next."""
+    process = unit.process()
+    try:
+        fds = [os.readlink(f"/proc/{process}/fd/{fd}") for fd in os.listdir(f"/proc/{process}/fd")] if process else []
+    except OSError:  # it has just ended, or closed one
+        fds = []
+    return process if any(fd.startswith("/dev/input/event") for fd in fds) else None
 
 
 @check("service: systemd finds little that it could do harm with")

@@ -39,3 +39,12 @@ def eventually(seconds, what, condition, pause=0.005):
         if passed > seconds:
             raise Failure(f"{what() if callable(what) else what}, after {passed:.2f} s")
         time.sleep(pause)
+
+
+def never(seconds, what, condition, pause=0.05):
+    """Looks on for so long, and fails as soon as condition() is true."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < seconds:
+        if condition():
+            raise Failure(f"{what() if callable(what) else what}, after {time.monotonic() - begun:.2f} s")
+        time.sleep(pause)

@@ -7,7 +7,7 @@ import termios
 import time
 
 KDGETMODE, KDSETMODE, KDGKBMODE, KDSKBMODE = 0x4b3b, 0x4b3a, 0x4b44, 0x4b45
-VT_GETMODE, VT_GETSTATE, VT_ACTIVATE = 0x5601, 0x5603, 0x5606
+VT_GETMODE, VT_SETMODE, VT_GETSTATE, VT_ACTIVATE = 0x5601, 0x5602, 0x5603, 0x5606
 TEXT, GRAPHICS = 0, 1
 SCREEN_MODES = {TEXT: "text", GRAPHICS: "graphics"}
 KEYBOARD_MODES = {0: "raw", 1: "translated", 2: "medium raw", 3: "Unicode", 4: "off"}
@@ -82,6 +82,7 @@ class Console:
 
     def mend(self):
         """Puts everything back by force, so that one check's fault does not spoil the next."""
+        fcntl.ioctl(self.handle, VT_SETMODE, bytes(8))  # switching without asking anybody
         fcntl.ioctl(self.handle, KDSETMODE, TEXT)
         fcntl.ioctl(self.handle, KDSKBMODE, 3)
         fcntl.ioctl(self.handle, VT_ACTIVATE, int(self.name[3:]))

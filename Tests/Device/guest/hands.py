@@ -126,7 +126,7 @@ class Hands:
         """Pulls the touchscreen under the fingers, and plugs in another."""
         self.glass.unplug()
         self.fingers.clear()
-        time.sleep(0.1)
+        subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
         self.glass = self.new_glass()
         subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
 

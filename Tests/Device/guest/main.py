@@ -34,11 +34,11 @@ class Rig:
         self.panels.append(Panel(self, values))
         return self.panels[-1]
 
-    def screen_shows(self, name, seconds=2, turned=0):
-        """Waits until the screen equals this picture; how long that took. Fails with the difference."""
+    def screen_shows(self, name, seconds=2, turned=0, head=0):
+        """Waits until a screen equals this picture; how long that took. Fails with the difference."""
         wanted = self.outside.picture(name, turned)
-        _, passed = checking.eventually(seconds, lambda: "the screen: " + self.outside.compare(name, turned),
-                                        lambda: self.outside.screen() == wanted)
+        _, passed = checking.eventually(seconds, lambda: "the screen: " + self.outside.compare(name, turned, head),
+                                        lambda: self.outside.screen(head) == wanted)
         return passed
 
     def console_card(self):

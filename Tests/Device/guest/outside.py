@@ -53,17 +53,21 @@ class Outside:
         """One line of the run; ok is None for a remark."""
         self.ask("report", ok=ok, line=line)
 
-    def screen(self):
-        """A digest of what the screen shows now."""
-        return self.ask("digest")
+    def screen(self, head=0):
+        """A digest of what a screen shows now."""
+        return self.ask("digest", head=head)
 
     def picture(self, name, turned=0):
         """The digest that the screen has when it shows this PNG of the results folder, turned clockwise."""
         return self.ask("picture", path=name, turned=turned)
 
-    def compare(self, name, turned=0):
-        """How the screen differs from this PNG of the results folder; empty when it does not."""
-        return self.ask("compare", path=name, turned=turned)
+    def compare(self, name, turned=0, head=0):
+        """How a screen differs from this PNG of the results folder; empty when it does not."""
+        return self.ask("compare", path=name, turned=turned, head=head)
+
+    def distance(self, name):
+        """By how much the screen's channels differ from this PNG at most, and on average."""
+        return self.ask("distance", path=name)
 
     def brightest(self):
         """The highest value of any channel of any pixel: 0 for a black screen."""

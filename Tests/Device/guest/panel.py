@@ -2,6 +2,7 @@
 import os
 import re
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -14,6 +15,7 @@ from .outside import RESULTS
 
 SIZE = "800x480"
 START_SECONDS = 20
+POLL, FOR_EVER = "7", 0xffffffff  # the system call's number, and a timeout of −1
 
 
 def settings(values):
@@ -59,22 +61,37 @@ class Panel:
 
     # The program
 
-    def start(self, *options, wrapper=()):
+    def start(self, *options, command="run", pass_fds=(), user=None, env=None):
         """Starts it on tty1 and waits until it says READY=1, as a service manager would."""
         manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        manager.bind(os.path.join(self.folder, "notify"))
+        name = os.path.join(self.folder, "notify")
+        if os.path.exists(name):  # of the start before
+            os.unlink(name)
+        manager.bind(name)
+        if user:
+            for path in (self.folder, self.config, name):
+                shutil.chown(path, user)
+        who = {"user": user, "group": "nogroup", "extra_groups": []} if user else {}
         begun = time.monotonic()
         with open(self.errors, "wb") as errors:
             self.process = subprocess.Popen(
-                [*wrapper, self.rig.kiosk, "run", "--config", self.config, "--tty", "tty1", *options],
-                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True,
-                env={**os.environ, "NOTIFY_SOCKET": os.path.join(self.folder, "notify")})
-        while not select.select([manager], [], [], 0.05)[0] or b"READY=1" not in manager.recv(4096).split(b"\n"):
+                [self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, pass_fds=pass_fds,
+                **who, env={**os.environ, **(env or {}), "NOTIFY_SOCKET": os.path.join(self.folder, "notify")})
+        while not self.is_ready(manager):
             code = self.process.poll()
-            expect(code is None, f"kiosk run ended with {code}: {self.last_words()}")
+            expect(code is None, f"kiosk {command} ended with {code}: {self.last_words()}")
             expect(time.monotonic() - begun < START_SECONDS, f"no READY=1 in {START_SECONDS} s: {self.last_words()}")
         self.ready_seconds = time.monotonic() - begun
         return self
+
+    def is_ready(self, manager):
+        """Takes in a word of its to its service manager: what it shows where and how comes with READY=1."""
+        if not select.select([manager], [], [], 0.05)[0]:
+            return False
+        words = dict(line.split("=", 1) for line in manager.recv(4096).decode().splitlines())
+        self.summary = words.get("STATUS", "")
+        return "READY" in words
 
     def run(self, *arguments, seconds=20):
         """Runs another of its commands to the end."""
@@ -98,6 +115,7 @@ class Panel:
         expect(code is None or self.may_end, f"the panel ended by itself, with {code}")
 
     def stop(self):
+        self.may_end = True
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -207,14 +225,9 @@ class Panel:
         eventually(seconds, f"{key} is still {old}", lambda: self.values().get(key) not in (None, str(old)))
         return self.settled_value(key)
 
-    def settled_value(self, key, quiet=0.6, seconds=5.0):
-        """The value in the file once the file has not changed for a while."""
-        last, since = self.text(), time.monotonic()
-        deadline = since + seconds
-        while time.monotonic() - since < quiet and time.monotonic() < deadline:
-            time.sleep(0.02)
-            if self.text() != last:
-                last, since = self.text(), time.monotonic()
+    def settled_value(self, key, seconds=5.0):
+        """The value in the file once nothing more can happen to it by itself."""
+        self.rest(seconds)
         return self.values().get(key)
 
     # What the kernel knows of it
@@ -240,6 +253,21 @@ class Panel:
             except FileNotFoundError:  # closed meanwhile
                 pass
         return False
+
+    def rest(self, seconds=5.0):
+        """Waits until it sleeps in poll(2) without a deadline: until somebody does something, it does nothing more.
+
+        Nothing of what has been done to it before can be waiting then: the kernel wakes it with each event."""
+        eventually(seconds, lambda: f"it does not come to rest; the kernel says of it: {self.system_call()}", self.is_asleep)
+
+    def is_asleep(self):
+        number, *words = self.system_call().split()
+        return number == POLL and int(words[2], 16) & 0xffffffff == FOR_EVER
+
+    def system_call(self):
+        """The system call that it is in: its number and arguments; otherwise "running"."""
+        with open(f"/proc/{self.process.pid}/syscall") as file:
+            return file.read().strip()
 
     def switches(self):
         """How often its threads have been given a processor and have left it."""

@@ -9,7 +9,9 @@ from .line import Closed, Line
 
 SCREEN = (800, 480)
 # The display adapter of each machine: where nothing else is said, it is a virtio-gpu.
-ADAPTERS = {"bochs": f"bochs-display,id=screen,edid=on,xres={SCREEN[0]},yres={SCREEN[1]}", "cirrus": "cirrus-vga,id=screen"}
+ADAPTERS = {"screens": f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]},max_outputs=2",
+            "bochs": f"bochs-display,id=screen,edid=on,xres={SCREEN[0]},yres={SCREEN[1]}",
+            "cirrus": "cirrus-vga,id=screen"}
 BOOT_SECONDS = 180
 
 # Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
@@ -114,9 +116,9 @@ class Machine:
                 return answer["return"]
         raise self.broken(f"QEMU did not answer {command}")
 
-    def dump(self, path):
-        """Writes what the screen shows now, as a PPM picture."""
-        self.ask("screendump", filename=path, device="screen")
+    def dump(self, path, head=0):
+        """Writes what a screen shows now, as a PPM picture."""
+        self.ask("screendump", filename=path, device="screen", head=head)
 
     def listen(self, seconds):
         """The guest's next message. A guest that ends or stays silent for so long is broken."""

@@ -30,6 +30,11 @@ class Picture:
             return ""
         return self.count_differences(other)
 
+    def distance(self, other):
+        """By how much the channels of two pictures of one size differ at most, and on average: as fewer bits a pixel make them."""
+        steps = [abs(a - b) for a, b in zip(self.pixels, other.pixels)]
+        return max(steps), sum(steps) / len(steps)
+
     def count_differences(self, other):
         places = [i // 3 for i in range(0, len(self.pixels), 3) if self.pixels[i:i + 3] != other.pixels[i:i + 3]]
         columns = [place % self.width for place in places]

@@ -5,7 +5,7 @@ import os
 from . import picture
 from .machine import BOOT_SECONDS, Broken
 
-SILENCE_SECONDS = 180
+SILENCE_SECONDS = 400  # of this machine, which may be busy, for a check of 90 of the guest
 
 
 class Service:
@@ -44,13 +44,19 @@ class Service:
 
     def do_digest(self, message):
         """A short name for what is on the screen, equal for equal pixels."""
-        return self.digest(self.screen())
+        return self.digest(self.screen(message["head"]))
 
     def do_picture(self, message):
         return self.digest(self.rendering(message["path"]).turned(message["turned"]))
 
     def do_compare(self, message):
-        return self.screen().differences(self.rendering(message["path"]).turned(message["turned"]))
+        return self.screen(message["head"]).differences(self.rendering(message["path"]).turned(message["turned"]))
+
+    def do_distance(self, message):
+        screen, wanted = self.screen(), self.rendering(message["path"])
+        if (screen.width, screen.height) != (wanted.width, wanted.height):
+            return 255, 255
+        return screen.distance(wanted)
 
     def do_brightest(self, message):
         return max(self.screen().pixels)
@@ -60,9 +66,9 @@ class Service:
         self.machine.dump(self.shared(message["name"]))
         return self.shared(message["name"])
 
-    def screen(self):
+    def screen(self, head=0):
         path = self.machine.sockets + "/screen.ppm"
-        self.machine.dump(path)
+        self.machine.dump(path, head)
         return picture.read(path)
 
     def rendering(self, name):
