@@ -3,7 +3,7 @@ SHELL = /bin/bash
 
 BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libxkbcommon-dev libglib2.0-dev \
 	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
-	libjpeg62-turbo-dev
+	libjpeg62-turbo-dev libqrencode-dev
 RUN_PACKAGES = fonts-inter xkb-data
 TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
 	libharfbuzz-bin libcairo2-dev

@@ -49,6 +49,7 @@ let package = Package(
     system("CFontconfig", "fontconfig"),
     system("CPNG", "libpng"),
     system("CCairo", "cairo-ft"),
+    system("CQREncode", "libqrencode"),
     system("CGLib", "glib-2.0"),
     system("CDRM", "libdrm"),
     system("CInput", "libinput"),
@@ -63,7 +64,8 @@ let package = Package(
     .target(
       name: "Graphics",
       dependencies: [
-        "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CJPEG", "CKernels",
+        "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CJPEG",
+        "CQREncode", "CKernels",
       ],
       swiftSettings: fastLoops),
     .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),

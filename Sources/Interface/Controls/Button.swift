@@ -42,8 +42,12 @@
       styled(configuration)
         .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: act))
         .semantics(Semantics(role: .button, press: act), children: .controls)
+        // In a dialog, Escape and a long press of the knob mean the answer that changes nothing.
+        .transformEnvironment(\.keyboardShortcut) { [isLeaving] in if isLeaving, $0 == nil { $0 = .cancelAction } }
     }
   }
+
+  private var isLeaving: Bool { role == .cancel && dismissal != nil }
 
   private func styled(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }

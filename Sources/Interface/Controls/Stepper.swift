@@ -72,7 +72,9 @@
       label: .init(content: AnyView(label)), valueText: state.text, widestText: state.widestText,
       fraction: state.fraction, canIncrement: state.canIncrement && !isReadOnly,
       canDecrement: state.canDecrement && !isReadOnly, isReadOnly: isReadOnly, largeStep: largeStep,
-      adjust: { isReadOnly ? false : model.adjust($0, wraps: wraps) }, edit: onEditingChanged, owner: owner)
+      adjust: { isReadOnly ? false : model.adjust($0, wraps: wraps) },
+      move: { isReadOnly ? false : model.move(toFraction: $0) }, remember: model.remember, edit: onEditingChanged,
+      owner: owner)
   }
 
   /// One step that neither a finger nor the knob keeps going.

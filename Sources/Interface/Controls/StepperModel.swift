@@ -4,6 +4,8 @@ protocol StepperModel {
   func state(_ conventions: NumberConventions, wraps: Bool) -> StepperState
   /// Moves by stops; says whether the value has changed.
   func adjust(_ count: Int, wraps: Bool) -> Bool
+  /// Moves to the stop nearest to a fraction of the range; says whether the value has changed.
+  func move(toFraction fraction: Double) -> Bool
   /// Moves to an end of the range.
   func moveToEnd(_ isMaximum: Bool)
   /// Makes a closure that brings back the value of now.
@@ -53,6 +55,11 @@ struct SteppedValue<Value: Strideable>: StepperModel {
     set(stops.value(stops.clamped(value.wrappedValue), adjustedBy: count, wraps: wraps))
   }
 
+  func move(toFraction fraction: Double) -> Bool {
+    guard !fraction.isNaN, stops.bounds != nil else { return false }
+    return set(stops.value(atFraction: max(0, min(1, fraction))))
+  }
+
   func moveToEnd(_ isMaximum: Bool) {
     if let bounds = stops.bounds { _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound) }
   }
@@ -84,6 +91,7 @@ struct SteppedActions: StepperModel {
     return true
   }
 
+  func move(toFraction fraction: Double) -> Bool { false }
   func moveToEnd(_ isMaximum: Bool) {}
   func remember() -> () -> Void { {} }
 }

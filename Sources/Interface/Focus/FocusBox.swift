@@ -8,6 +8,8 @@ final class FocusBox: Box {
   /// How turns of the knob change the value; `nil` as the panel has it.
   var rotaryMode: RotaryMode?
   var showsRing = true { didSet { if showsRing != oldValue { setNeedsPaint() } } }
+  /// Whether greater values lie at the left.
+  var isRightToLeft = false
   var onStatus: (FocusStatus) -> Void = { _ in }
   var radius = 10.0 { didSet { if radius != oldValue { setNeedsPaint() } } }
   var ringColor = RGBA.black { didSet { if ringColor != oldValue { setNeedsPaint() } } }

@@ -12,7 +12,8 @@ extension FocusEngine {
     if isChord && pressShortcut(press, key) { return }
     if type(press) { return hold(key, modifiers, .typed) }
     if use(key, modifiers) { return }
-    if !isChord { _ = pressShortcut(press, key) }
+    if !isChord, pressShortcut(press, key) { return }
+    if key == .escape { leaveLayer() }
   }
 
   func advanceKeys(to time: Duration) {
@@ -121,7 +122,7 @@ extension FocusEngine {
       heldKey = HeldKey(key: key, modifiers: modifiers, use: .adjusts, hold: hold)
     case .home: target.moveToEnd(part, false)
     case .end: target.moveToEnd(part, true)
-    case .enter, .space: enterOrAdvance()
+    case .enter, .space: if isDirect, let enter = target.enter { enter() } else { enterOrAdvance() }
     default: return false
     }
     return true
@@ -129,12 +130,15 @@ extension FocusEngine {
 
   private func adjust(by times: Int, _ key: Key, _ hold: inout Hold) {
     guard let target else { return }
+    let isRightToLeft = current?.isRightToLeft ?? false
     let stops =
       switch key {
-      case .up, .right: 1
-      case .down, .left: -1
-      case .pageUp: target.largeStep
-      default: -target.largeStep
+      case .right: isRightToLeft ? -1 : 1
+      case .left: isRightToLeft ? 1 : -1
+      case .up: target.goesDown ? -1 : 1
+      case .down: target.goesDown ? 1 : -1
+      case .pageUp: target.goesDown ? -target.largeStep : target.largeStep
+      default: target.goesDown ? target.largeStep : -target.largeStep
       }
     for _ in 0..<times where !target.adjust(part, stops) {
       stage.feedback.play(.stop)

@@ -9,7 +9,8 @@ extension FocusEngine {
   static let turnPause = Duration.milliseconds(250)
 
   var knobDeadline: Duration? {
-    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress else { return nil }
+    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !stage.modalLayers.isEmpty
+    else { return nil }
     return since + Self.longPress
   }
 
@@ -64,7 +65,15 @@ extension FocusEngine {
   private func knobDown() {
     if knob.since != nil { return }
     // Nothing has the focus: the press only shows where it is.
-    guard let current, let target else { return move(by: 1) }
+    knob.onlyShows = false
+    guard let current, let target else {
+      move(by: 1)
+      // Held for long, it still leaves what lies above the panel.
+      if !stage.modalLayers.isEmpty {
+        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (stage.now, false, false, true)
+      }
+      return
+    }
     // A press acts on what is seen to have the focus: after a touch it only shows which button that is.
     if !isVisible && target.press != nil { return show() }
     knob.since = stage.now
@@ -76,7 +85,7 @@ extension FocusEngine {
   private func knobUp() {
     guard knob.since != nil else { return }
     knob.since = nil
-    if knob.isLong { return }
+    if knob.isLong || knob.onlyShows { return }
     if knob.hasTurned { return press(.cancelled) }
     press(.up)
     target?.enter?()
@@ -91,7 +100,11 @@ extension FocusEngine {
   func advanceKnob(to time: Duration) {
     guard let due = knobDeadline, time >= due else { return }
     knob.isLong = true
+    let wasEditing = isEditing
     revert()
-    if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { press(.cancelled) }
+    if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { return press(.cancelled) }
+    if wasEditing || stage.modalLayers.isEmpty { return }
+    press(.cancelled)
+    leaveLayer()
   }
 }

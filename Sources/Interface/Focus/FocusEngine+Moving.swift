@@ -80,6 +80,18 @@ extension FocusEngine {
       .min { $0.0 < $1.0 }?.1
   }
 
+  /// Leaves what lies above the panel without effect, as a touch beside it does: by the answer that changes nothing, if
+  /// there is one.
+  func leaveLayer() {
+    guard let layer = stage.modalLayers.last else { return }
+    if let box = targets.first(where: { $0.target.shortcut == .cancelAction }) {
+      press(.down, box)
+      press(.up)
+    } else {
+      layer.onTouchBeside()
+    }
+  }
+
   /// Another layer may be on top than before.
   func layersChanged() {
     let top = scope

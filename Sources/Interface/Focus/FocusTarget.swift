@@ -23,6 +23,8 @@ struct FocusTarget {
   var adjustFinely: ((_ detents: Int) -> Bool)?
   /// Called once the knob has come to rest.
   var onRest: (() -> Void)?
+  /// Whether the next value lies below the present one, as in a list: then Down goes on, and Up goes back.
+  var goesDown = false
   /// How many stops Page Up and Page Down move.
   var largeStep = 10
   /// Moves a part to an end of its range.
@@ -82,6 +84,7 @@ struct FocusModifier: BoxModifier {
     box.showsRing = environment.isFocusEffectEnabled
     box.rotaryMode = environment.rotaryMode
     box.ringColor = environment.palette.focus
+    box.isRightToLeft = environment.isRightToLeft
   }
 }
 

@@ -21,6 +21,8 @@ struct KnobUse {
   /// When its button went down, while it is.
   var since: Duration?
   var isLong = false
+  /// Whether the press does no more than show where the focus is.
+  var onlyShows = false
   /// Whether it was turned while its button was down: then the press itself does nothing.
   var hasTurned = false
   var lastTurn: (time: Duration, isForward: Bool)?

@@ -245,8 +245,12 @@ extension Region {
         }
       }
     } else {
-      for item in old { insert(item.bounds) }
-      for item in new { insert(item.bounds) }
+      // What both begin and end with stays as it is.
+      let begin = zip(old, new).prefix { $0 == $1 }.count
+      let rest = min(old.count, new.count) - begin
+      let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      for item in old[begin..<old.count - end] { insert(item.bounds) }
+      for item in new[begin..<new.count - end] { insert(item.bounds) }
     }
   }
 

@@ -89,6 +89,7 @@ struct ButtonFace: View {
 
   var body: some View {
     configuration.label
+      .shrinkable()
       .font(font ?? size.controlFont.weight(.semibold))
       .lineLimit(1)
       .foregroundStyle(ink)

@@ -57,10 +57,17 @@ private struct LabeledRow: View {
 
   var body: some View {
     if areLabelsHidden {
-      configuration.content
+      // What only says something keeps its name; what can be used has one of its own, or else takes this one.
+      configuration.content.changingElement(reading: configuration.label) { element, label in
+        if element.role == .text {
+          (element.value, element.label) = (element.label, label)
+        } else if element.label.isEmpty {
+          element.label = label
+        }
+      }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: theme.metrics.labelSpacing) {
-        configuration.label
+        configuration.label.shrinkable()
         Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary)
       }

@@ -42,7 +42,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     background: RGBA(hex: 0xEEF1F5), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xE6EAF0),
     controlPressed: RGBA(hex: 0xD3DAE4), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x525C69),
     disabled: RGBA(hex: 0xA3ACB8), tint: RGBA(hex: 0x0B5FDB), tintPressed: RGBA(hex: 0x084AAD),
-    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xCDD5DF), outline: RGBA(hex: 0x7A8594),
+    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xCDD5DF), outline: RGBA(hex: 0x6F7A89),
     focus: RGBA(hex: 0xC2410C), danger: RGBA(hex: 0xB91C1C),
     dangerPressed: RGBA(hex: 0x8F1414), onDanger: RGBA(hex: 0xFFFFFF))
 
@@ -51,7 +51,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     background: RGBA(hex: 0x0B0E12), surface: RGBA(hex: 0x171C23), control: RGBA(hex: 0x29313C),
     controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xF1F4F8), secondaryText: RGBA(hex: 0xA9B4C2),
     disabled: RGBA(hex: 0x5A6572), tint: RGBA(hex: 0x62A8FF), tintPressed: RGBA(hex: 0x8FC1FF),
-    onTint: RGBA(hex: 0x061425), track: RGBA(hex: 0x343E4B), outline: RGBA(hex: 0x77828F),
+    onTint: RGBA(hex: 0x061425), track: RGBA(hex: 0x343E4B), outline: RGBA(hex: 0x8893A0),
     focus: RGBA(hex: 0xFFB454), danger: RGBA(hex: 0xFF8A80),
     dangerPressed: RGBA(hex: 0xFFB3AC), onDanger: RGBA(hex: 0x2B0502))
 
@@ -60,7 +60,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xF1F3F6),
     controlPressed: RGBA(hex: 0xC3CBD6), text: RGBA(hex: 0x000000), secondaryText: RGBA(hex: 0x2B323B),
     disabled: RGBA(hex: 0x6B7480), tint: RGBA(hex: 0x003E9E), tintPressed: RGBA(hex: 0x002A6E),
-    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0xB4BECB), outline: RGBA(hex: 0x2B323B),
+    onTint: RGBA(hex: 0xFFFFFF), track: RGBA(hex: 0x87929F), outline: RGBA(hex: 0x2B323B),
     focus: RGBA(hex: 0x9A2F00), danger: RGBA(hex: 0x8A0000), dangerPressed: RGBA(hex: 0x5E0000),
     onDanger: RGBA(hex: 0xFFFFFF))
 
@@ -69,7 +69,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     background: RGBA(hex: 0x000000), surface: RGBA(hex: 0x000000), control: RGBA(hex: 0x12161C),
     controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xFFFFFF), secondaryText: RGBA(hex: 0xDCE3EB),
     disabled: RGBA(hex: 0x8A94A1), tint: RGBA(hex: 0x8CC4FF), tintPressed: RGBA(hex: 0xC2E0FF),
-    onTint: RGBA(hex: 0x000000), track: RGBA(hex: 0x3A4554), outline: RGBA(hex: 0xDCE3EB),
+    onTint: RGBA(hex: 0x000000), track: RGBA(hex: 0x5A6878), outline: RGBA(hex: 0xDCE3EB),
     focus: RGBA(hex: 0xFFC35C), danger: RGBA(hex: 0xFFA59D), dangerPressed: RGBA(hex: 0xFFD0CB),
     onDanger: RGBA(hex: 0x000000))
 

@@ -24,6 +24,9 @@
   /// How many steps a large one is.
   public let largeStep: Int
   let adjust: (Int) -> Bool
+  let move: (Double) -> Bool
+  /// Makes a closure that brings back the value of now.
+  let remember: () -> () -> Void
   /// Told when a finger begins and ends to change the value.
   let edit: (Bool) -> Void
   let owner: PressOwner
@@ -31,6 +34,10 @@
   /// Moves the value by stops, never out of its range; says whether it has changed.
   @discardableResult
   public func adjust(by stops: Int) -> Bool { adjust(stops) }
+  /// Moves the value to the stop nearest to a fraction of its range, 0…1; says whether it has changed. A value without
+  /// bounds stays.
+  @discardableResult
+  public func move(toFraction fraction: Double) -> Bool { move(fraction) }
   /// Takes the value one stop up.
   public func increment() { adjust(by: 1) }
   /// Takes the value one stop down.

@@ -9,7 +9,7 @@ struct SwitchRow: View {
       SwitchFace(configuration: configuration)
     } else {
       HStack(spacing: theme.metrics.labelSpacing) {
-        configuration.label
+        configuration.label.shrinkable()
         Spacer(minLength: 0)
         SwitchFace(configuration: configuration)
       }
@@ -23,6 +23,7 @@ private struct SwitchFace: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
 
   private var height: Double { (size.touchHeight * 0.7).rounded() }
   private var width: Double { (height * 1.7).rounded() }
@@ -41,7 +42,7 @@ private struct SwitchFace: View {
   private var knob: some View {
     let gap = configuration.isPressed ? 3.0 : isOn ? 4.0 : 6.0
     let side = height - 2 * gap
-    let end = (width - height) / 2
+    let end = (width - height) / 2 * (direction == .rightToLeft ? -1 : 1)
     return Circle().fill(knobColor).frame(width: side, height: side)
       .offset(x: configuration.isMixed ? 0 : isOn ? end : -end)
   }
@@ -69,7 +70,7 @@ struct CheckboxRow: View {
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {
       box
-      if !areLabelsHidden { configuration.label }
+      if !areLabelsHidden { configuration.label.shrinkable() }
     }
     .frame(minHeight: size.touchHeight)
   }

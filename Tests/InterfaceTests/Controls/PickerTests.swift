@@ -80,7 +80,7 @@ struct PickerTests {
     try panel.key(.tab)
     try panel.key(.home)
     #expect(try panel.value(of: "Program") == "Cotton")
-    try panel.key(.up)
+    try panel.key(.down)
     try panel.pressKnob()
     try panel.turn(by: 1)
     #expect(try panel.value(of: "Program") == "Silk")

@@ -169,7 +169,7 @@ struct ControlStyleTests {
         LabeledContent("Hidden", value: "B-2").labelsHidden()
       }
     }
-    #expect(panel.labels == ["Serial", "A-1", "B-2"])
+    #expect(panel.labels == ["Serial", "A-1", "Hidden"])
     #expect(try panel.element("Serial").frame.maxX < panel.element("A-1").frame.minX)
   }
 

@@ -12,7 +12,7 @@ struct PaletteTests {
   ]
 
   /// WCAG 2's contrast of two opaque colours: 1…21.
-  private func contrast(_ first: RGBA, _ second: RGBA) -> Double {
+  static func contrast(_ first: RGBA, _ second: RGBA) -> Double {
     func luminance(_ color: RGBA) -> Double {
       func linear(_ value: Float) -> Double {
         let value = Double(value)
@@ -42,7 +42,7 @@ struct PaletteTests {
       ("tint on background", palette.tint, palette.background), ("tint on surface", palette.tint, palette.surface),
     ]
     for (what, ink, ground) in pairs {
-      #expect(contrast(ink, ground) >= 4.5, "\(name): \(what) is \(contrast(ink, ground))")
+      #expect(Self.contrast(ink, ground) >= 4.5, "\(name): \(what) is \(Self.contrast(ink, ground))")
     }
   }
 
@@ -52,6 +52,8 @@ struct PaletteTests {
     let pairs: [(String, RGBA, RGBA)] = [
       ("outline on background", palette.outline, palette.background),
       ("outline on surface", palette.outline, palette.surface),
+      ("outline around control", palette.outline, palette.control),
+      ("outline around pressed control", palette.outline, palette.controlPressed),
       ("tint beside track", palette.tint, palette.track),
       ("handle in tint", palette.surface, palette.tint),
       ("handle in pressed tint", palette.surface, palette.tintPressed),
@@ -59,7 +61,16 @@ struct PaletteTests {
       ("focus on control", palette.focus, palette.control), ("handle in focus", palette.surface, palette.focus),
     ]
     for (what, ink, ground) in pairs {
-      #expect(contrast(ink, ground) >= 3, "\(name): \(what) is \(contrast(ink, ground))")
+      #expect(Self.contrast(ink, ground) >= 3, "\(name): \(what) is \(Self.contrast(ink, ground))")
+    }
+  }
+
+  @Test("In high contrast, tracks can be told from the ground as well", arguments: 2..<4)
+  func tracks(index: Int) {
+    let (name, palette) = Self.palettes[index]
+    for (what, ground) in [("background", palette.background), ("surface", palette.surface)] {
+      let found = Self.contrast(palette.track, ground)
+      #expect(found >= 3, "\(name): a track on the \(what) is \(found)")
     }
   }
 
@@ -80,6 +91,6 @@ struct PaletteTests {
   func original() {
     let tan = Palette.original.control
     #expect(tan == RGBA(red: 214.0 / 255, green: 204.0 / 255, blue: 178.0 / 255))
-    #expect(contrast(Palette.original.onTint, Palette.original.tint) < 3)
+    #expect(Self.contrast(Palette.original.onTint, Palette.original.tint) < 3)
   }
 }

@@ -100,6 +100,8 @@ final class ModalBox: Box {
   var place = Place.middle
   var onTouchBeside: () -> Void = {}
   var anchor: () -> Rect = { .zero }
+  /// What had the focus when the layer came.
+  weak var focusBefore: FocusBox?
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
@@ -149,15 +151,20 @@ extension Stage {
   /// Shows a layer above all others; the focus goes there.
   func present(_ layer: ModalBox) {
     modalLayers.append(layer)
+    layer.focusBefore = focus.current
     focus.set(nil, visible: false)
     rootContentChanged()
+    // Where there is only one place, whoever works with knob or keys is there at once.
+    afterUpdate { [focus] in if focus.usesKeys, focus.current == nil, focus.targets.count == 1 { focus.move(by: 1) } }
   }
 
-  /// Takes a layer away.
+  /// Takes a layer away. Who works with knob or keys is back where the layer was called.
   func dismiss(_ layer: ModalBox) {
     modalLayers.removeAll { $0 === layer }
     focus.set(nil, visible: false)
     rootContentChanged()
+    guard focus.usesKeys, let before = layer.focusBefore else { return }
+    afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 
   /// What can be reached: everything, or the topmost layer.

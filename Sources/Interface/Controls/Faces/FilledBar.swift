@@ -10,7 +10,8 @@ struct FilledBar: BoxView {
   func configure(_ box: FilledBarBox, in environment: EnvironmentValues) {
     let palette = environment.palette
     box.look = FilledBarBox.Look(
-      fraction: fraction, isMark: isMark, thickness: environment.theme.metrics.trackThickness + 2,
+      fraction: fraction, isMark: isMark, isReversed: environment.isRightToLeft,
+      thickness: environment.theme.metrics.trackThickness + 2,
       track: palette.track, tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
   }
 }
@@ -19,6 +20,8 @@ final class FilledBarBox: Box {
   struct Look: Equatable {
     var fraction = 0.0
     var isMark = false
+    /// Whether it fills from the right.
+    var isReversed = false
     var thickness = 8.0
     var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
   }
@@ -38,13 +41,24 @@ final class FilledBarBox: Box {
     painter.fill(bar, radius: look.thickness / 2, look.isMark ? look.tint : look.track)
     if look.isMark {
       let radius = look.thickness
-      let center = Point(x: radius + (width - 2 * radius) * look.fraction, y: bar.midY)
+      let share = look.isReversed ? 1 - look.fraction : look.fraction
+      let center = Point(x: radius + (width - 2 * radius) * share, y: bar.midY)
       painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(look.ground))
       painter.draw(.ellipse(Rect(center: center, radius: radius - 3)), .color(look.tint))
     } else if look.fraction > 0 {
-      let filled = Rect(x: 0, y: bar.minY, width: max(look.thickness, width * look.fraction), height: look.thickness)
-      painter.fill(filled, radius: look.thickness / 2, look.tint)
+      fill(bar, length: max(look.thickness, width * look.fraction), &painter)
     }
+  }
+
+  /// A round end that stands still, a straight part, and a round end that moves: so little is drawn anew.
+  private func fill(_ bar: Rect, length: Double, _ painter: inout Painter) {
+    let half = look.thickness / 2
+    func part(_ from: Double, _ to: Double) -> Rect {
+      Rect(x: look.isReversed ? bar.maxX - to : from, y: bar.minY, width: to - from, height: bar.height)
+    }
+    painter.fill(part(0, look.thickness), radius: half, look.tint)
+    painter.fill(part(half, length - half), look.tint)
+    painter.fill(part(length - look.thickness, length), radius: half, look.tint)
   }
 }
 

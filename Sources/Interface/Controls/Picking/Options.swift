@@ -15,6 +15,7 @@ struct Options<Content: View>: ContainerView {
     box.isEnabled = environment.isEnabled
     (box.isChosen, box.choose) = (isChosen, choose)
     state.box = box
+    box.isMirrored = environment.isRightToLeft
     box.show(
       look, height: environment.controlSize.touchHeight,
       colors: .init(
@@ -39,8 +40,8 @@ final class OptionsBox: Box {
   private static let padding = 12.0
   private static let tickWidth = 28.0
   private static let tick = SystemSymbol(named: "checkmark") ?? .missing
-  /// The rows of a drum that are seen.
-  private static let wheelRows = 5.0
+  /// The rows of a drum that are seen: no more than a few options need.
+  private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
   private(set) var look = OptionsLook.chosen
   private var height = 44.0
@@ -84,6 +85,24 @@ final class OptionsBox: Box {
     return true
   }
 
+  /// Goes some places on without choosing, as knob and keys do in a menu; says whether it has moved.
+  func highlight(by places: Int) -> Bool {
+    guard !children.isEmpty else { return false }
+    let now = pressed ?? chosenIndex ?? (places > 0 ? -1 : children.count)
+    let next = max(0, min(children.count - 1, now + places))
+    if next == now { return false }
+    press(next)
+    stage.announcer.announceValue(words(of: next), of: "", atEnd: nil, source: ObjectIdentifier(self))
+    return true
+  }
+
+  /// Chooses the option that was gone to last.
+  func chooseHighlighted() {
+    guard let index = pressed else { return }
+    press(nil)
+    choose(index)
+  }
+
   // MARK: Touch
 
   func follow(_ event: ContactGesture.Value, startedAt start: Point) {
@@ -107,7 +126,8 @@ final class OptionsBox: Box {
 
   private func index(at point: Point) -> Int? {
     guard !children.isEmpty else { return nil }
-    let share = look == .segments ? point.x / max(1, frame.width) : point.y / max(1, frame.height)
+    let along = isMirrored ? frame.width - point.x : point.x
+    let share = look == .segments ? along / max(1, frame.width) : point.y / max(1, frame.height)
     return max(0, min(children.count - 1, Int((share * Double(children.count)).rounded(.down))))
   }
 
@@ -140,11 +160,18 @@ final class OptionsBox: Box {
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
       return Size(width: proposal.width ?? widest + 2 * Self.padding + Self.tickWidth, height: height * count)
-    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * Self.wheelRows)
+    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows)
     }
   }
 
-  /// The rectangle of an option.
+  /// The rectangle of an option as it is seen.
+  private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+
+  private func seen(_ rect: Rect, in size: Size) -> Rect {
+    isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
+  }
+
+  /// The rectangle of an option where reading goes from left to right.
   private func area(_ index: Int, in size: Size) -> Rect {
     switch look {
     case .chosen: return Rect(origin: .zero, size: size)
@@ -173,7 +200,7 @@ final class OptionsBox: Box {
     switch look {
     case .chosen: chosenIndex.map { [children[$0]] } ?? []
     case .wheel:
-      children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < Self.wheelRows / 2 + 0.5 }
+      children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < wheelRows / 2 + 0.5 }
         .map { children[$0] }
     case .segments, .rows: children
     }
@@ -210,11 +237,11 @@ final class OptionsBox: Box {
   private func paintSegments(_ painter: inout Painter) {
     painter.fill(painter.bounds, radius: colors.radius, colors.ground)
     if let pressed, pressed != chosenIndex {
-      painter.fill(area(pressed, in: painter.size), radius: colors.radius, colors.pressed)
+      painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
     }
     outline(painter.bounds, colors.outline, &painter)
     guard let chosenIndex else { return }
-    let area = area(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
+    let area = seenArea(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
     painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
     painter.draw(
       .stroke(
@@ -231,20 +258,23 @@ final class OptionsBox: Box {
     let area = area(chosenIndex, in: painter.size)
     let side = 22.0
     let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
-    painter.draw(Self.tick, in: place, lineWidth: 3, Ink(colors.tint))
+    painter.draw(Self.tick, in: seen(place, in: painter.size), lineWidth: 3, Ink(colors.tint))
   }
 
   // MARK: Meaning
 
+  private func words(of index: Int) -> String {
+    children[index].elements().flatMap(\.words).joined(separator: ", ")
+  }
+
   override func elements() -> [SemanticsElement] {
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
-      let words = children[index].elements().flatMap(\.words).joined(separator: ", ")
-      var own = Semantics(role: .choice, label: words, isEnabled: isEnabled)
+      var own = Semantics(role: .choice, label: words(of: index), isEnabled: isEnabled)
       if index == chosenIndex { own.traits = .isSelected }
       if isEnabled { own.press = { [weak self] in self?.choose(index) } }
       var element = element(own, children: [])
-      element.frame = area(index, in: frame.size).offsetBy(dx: stageFrame.minX, dy: stageFrame.minY)
+      element.frame = seenArea(index, in: frame.size).offsetBy(dx: stageFrame.minX, dy: stageFrame.minY)
       return element
     }
   }

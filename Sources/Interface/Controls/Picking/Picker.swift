@@ -62,11 +62,15 @@ import Graphics
   }
 
   private var choices: some View {
-    list(look, options).gesture(ContactGesture(contact: follow)).focusTarget(focus, radius: 12)
+    list(look, options)
+      .gesture(ContactGesture(axes: look == .wheel ? .vertical : [], contact: follow))
+      .focusTarget(focus, radius: 12)
   }
 
   private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
-    Options(
+    // The options ask for the value whenever they need it; being read here as well, it has them drawn anew.
+    _ = selection.wrappedValue
+    return Options(
       look: look, state: state, isChosen: { ($0 as? SelectionValue) == selection.wrappedValue },
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
@@ -81,6 +85,7 @@ import Graphics
 
   private var focus: FocusTarget {
     var target = FocusTarget()
+    target.goesDown = true
     target.adjust = { _, places in options.box?.move(by: places) ?? false }
     target.moveToEnd = { _, isLast in _ = options.box?.move(by: isLast ? 10_000 : -10_000) }
     target.beginEditing = { remembered = selection.wrappedValue }
@@ -115,10 +120,11 @@ struct MenuFace<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
 
   var body: some View {
     HStack(spacing: 8) {
-      content.lineLimit(1)
+      content.lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
       ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
         .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
     }
@@ -144,10 +150,24 @@ private struct MenuOptions<List: View>: View {
           if event.phase == .up { close() }
         }
       )
-      .focusTarget(FocusTarget(press: { if $0 == .up { close() } }), radius: 12)
+      .focusTarget(focus, radius: 12)
+      .rotaryMode(.direct)
       .fixedSize()
       .padding(4)
       .background(DialogGround())
+  }
+
+  /// Turns and arrow keys go through the options; a press chooses one.
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.goesDown = true
+    target.adjust = { _, places in options.box?.highlight(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.box?.highlight(by: isLast ? 10_000 : -10_000) }
+    target.enter = {
+      options.box?.chooseHighlighted()
+      close()
+    }
+    return target
   }
 }
 

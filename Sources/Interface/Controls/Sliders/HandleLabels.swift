@@ -34,7 +34,11 @@ final class HandleLabelsBox: Box {
   }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    // The text that stands for both is alone: it may have all of the track.
+    let offers = children.indices.map { index in
+      ProposedViewSize(width: index < 2 || axis.isVertical ? nil : size.width, height: nil)
+    }
+    let sizes = zip(children, offers).map { $0.sizeThatFits($1) }
     let starts = Self.starts(
       at: fractions.map { center($0, in: size) }, lengths: sizes.map(length), within: length(size), gap: Self.gap)
     setMerged(starts == nil && children.count > 2)
@@ -42,7 +46,7 @@ final class HandleLabelsBox: Box {
       let start = index < 2 ? starts?[index] : nil
       let position = start ?? alone(index, sizes, in: size)
       let origin = axis.isVertical ? Point(x: 0, y: position) : Point(x: position, y: 0)
-      return Placement(origin: origin, proposal: .unspecified)
+      return Placement(origin: origin, proposal: offers[index])
     }
   }
 

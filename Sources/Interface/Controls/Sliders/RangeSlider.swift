@@ -23,6 +23,7 @@ import Graphics
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.layoutDirection) private var direction
   @State private var drags = RangeDrags<Value>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
@@ -87,14 +88,14 @@ import Graphics
       fractions: [selection.lowerFraction, selection.upperFraction], bounds: showsBounds ? boundTexts : nil
     ) {
       SliderTrack(state: trackState(selection), adjust: adjust)
-        .gesture(ContactGesture(contact: follow))
+        .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
     .focusTarget(focus, radius: 10) { focusStatus = $0 }
     .disabled(!stops.isAdjustable)
     .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
   }
 
-  private var axis: SliderAxis { look.axis }
+  private var axis: SliderAxis { look.axis(direction) }
 
   private var boundTexts: (low: String, high: String)? {
     stops.bounds.map { (text($0.lowerBound), text($0.upperBound)) }

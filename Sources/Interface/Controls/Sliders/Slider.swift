@@ -17,6 +17,7 @@ import Graphics
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.layoutDirection) private var direction
   @State private var drag: SliderDrag?
   @State private var focusStatus = FocusStatus()
   @State private var remembered: (() -> Void)?
@@ -44,13 +45,15 @@ import Graphics
           adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: label)
   }
 
+  private var axis: SliderAxis { look.axis(direction) }
+
   /// Only a slider whose values are written somewhere by choice shows its label as well.
   @ViewBuilder private func framed(_ state: SliderState) -> some View {
     if format == nil && look.labels == .header {
       row(state)
     } else {
       SliderFrame(
-        label: label, look: look, axis: look.axis, texts: [state.text], fractions: [state.fraction], bounds: nil
+        label: label, look: look, axis: axis, texts: [state.text], fractions: [state.fraction], bounds: nil
       ) { row(state) }
     }
   }
@@ -59,7 +62,7 @@ import Graphics
     if let ends {
       let low = end(ends.low, isMaximum: false)
       let high = end(ends.high, isMaximum: true)
-      if look.axis.isVertical {
+      if axis.isVertical {
         VStack(spacing: 4) {
           high
           track(state)
@@ -88,10 +91,10 @@ import Graphics
           SliderHandle(
             handle: .upper, fraction: state.fraction, name: "", value: state.text, minimum: state.minimum,
             maximum: state.maximum, isHeld: drag != nil, isFocused: focusStatus.isVisible)
-        ], axis: look.axis, ticks: model.ticks(look), histogram: look.bars, handleScale: look.handleScale,
+        ], axis: axis, ticks: model.ticks(look), histogram: look.bars, handleScale: look.handleScale,
         isAdjustable: model.isAdjustable, hasElements: false), adjust: { _, count in adjust(count) }
     )
-    .gesture(ContactGesture(contact: follow))
+    .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
   }
 
   // MARK: Changes
@@ -114,7 +117,7 @@ import Graphics
 
   private func follow(_ event: ContactGesture.Value) {
     if isReadOnly || drag.map({ $0.contact != event.id }) ?? (event.phase != .down) { return }
-    let touch = look.axis.fraction(at: event.location, in: event.size)
+    let touch = axis.fraction(at: event.location, in: event.size)
     switch event.phase {
     case .down: begin(event, touch)
     case .moved: move(touch)
@@ -129,7 +132,7 @@ import Graphics
 
   private func begin(_ event: ContactGesture.Value, _ touch: Double) {
     let center = model.state(format, conventions).fraction
-    let isGrabbed = abs(touch - center) * look.axis.travel(in: event.size) <= SliderTrackBox.grabRadius
+    let isGrabbed = abs(touch - center) * axis.travel(in: event.size) <= SliderTrackBox.grabRadius
     drag = SliderDrag(
       contact: event.id, start: touch, grab: isGrabbed ? center - touch : 0, restore: model.remember())
     onEditingChanged(true)

@@ -18,7 +18,7 @@ struct SliderFrame<Label: View, Track: View>: View {
   var body: some View {
     if axis.isVertical {
       VStack(spacing: 6) {
-        if !areLabelsHidden { label }
+        if !areLabelsHidden { label.shrinkable() }
         HStack(spacing: 6) {
           track
           if look.labels == .moving { handleLabels }
@@ -39,7 +39,7 @@ struct SliderFrame<Label: View, Track: View>: View {
   @ViewBuilder private var header: some View {
     if look.labels == .header && !texts.isEmpty || !areLabelsHidden {
       HStack(alignment: .firstTextBaseline) {
-        if !areLabelsHidden { label }
+        if !areLabelsHidden { label.shrinkable() }
         Spacer(minLength: 8)
         if look.labels == .header { value }
       }
@@ -47,7 +47,7 @@ struct SliderFrame<Label: View, Track: View>: View {
   }
 
   private var value: some View {
-    Text(joined).monospacedDigit().fontWeight(.semibold).lineLimit(1).accessibilityHidden(true)
+    Text(joined).monospacedDigit().fontWeight(.semibold).lineLimit(1).shrinkable().accessibilityHidden(true)
   }
 
   private var ends: some View {
@@ -71,7 +71,7 @@ struct SliderFrame<Label: View, Track: View>: View {
 
   @ViewBuilder private var handleTexts: some View {
     ForEach(texts.indices, id: \.self) { Text(texts[$0]) }
-    if texts.count > 1 { Text(joined) }
+    if texts.count > 1 { Text(joined).minimumScaleFactor(0.5) }
   }
 
   private func boundTexts(_ bounds: (low: String, high: String)) -> some View {
@@ -88,7 +88,11 @@ struct SliderFrame<Label: View, Track: View>: View {
 }
 
 extension SliderLook {
-  var axis: SliderAxis { SliderAxis(isVertical: orientation == .vertical) }
+  /// The track's axis where reading goes in a direction.
+  func axis(_ direction: LayoutDirection) -> SliderAxis {
+    let isVertical = orientation == .vertical
+    return SliderAxis(isVertical: isVertical, isReversed: !isVertical && direction == .rightToLeft)
+  }
 
   /// The heights of the histogram's bars, 0…1.
   var bars: [Double] {

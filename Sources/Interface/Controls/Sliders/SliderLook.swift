@@ -36,6 +36,7 @@ struct SliderLook: Hashable {
   var histogram: [Double] = []
   var dragsSpan = false
   var handleScale = 1.0
+  var appearance = SliderAppearance()
 }
 
 private enum SliderLookKey: EnvironmentKey { static var defaultValue: SliderLook { SliderLook() } }

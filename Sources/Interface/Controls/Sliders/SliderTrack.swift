@@ -42,32 +42,48 @@ struct SliderTrack: BoxView {
   func makeBox(for node: Node) -> SliderTrackBox { SliderTrackBox(node: node) }
 
   func configure(_ box: SliderTrackBox, in environment: EnvironmentValues) {
-    let palette = environment.palette
-    let metrics = environment.theme.metrics
-    let isEnabled = environment.isEnabled && state.isAdjustable
     box.adjust = adjust
-    box.isEnabled = isEnabled && !environment.isReadOnly
-    box.show(
-      state,
-      look: .init(
-        track: palette.track, tint: isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
-        handle: palette.surface, pressed: palette.tintPressed, focus: palette.focus, mark: palette.outline,
-        thickness: metrics.trackThickness, radius: metrics.handleRadius * state.handleScale))
+    box.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
+    box.show(state, look: look(in: environment))
+  }
+
+  private func look(in environment: EnvironmentValues) -> SliderTrackBox.Look {
+    let (palette, metrics) = (environment.palette, environment.theme.metrics)
+    let appearance = environment.sliderLook.appearance
+    let isEnabled = environment.isEnabled && state.isAdjustable
+    func color(_ color: Color?, else standard: RGBA) -> RGBA { color?.resolve(in: environment) ?? standard }
+    let isWhole = state.handles.count > 1 && state.span == 0...1
+    let special = isWhole ? appearance.wholeRangeColor : nil
+    let tint = isEnabled ? color(special, else: Color.accentColor.resolve(in: environment)) : palette.disabled
+    let symbols = appearance.handleSymbols.map { SystemSymbol(named: $0) ?? .missing }
+    return SliderTrackBox.Look(
+      track: color(appearance.trackColor, else: palette.track),
+      span: isEnabled ? color(special ?? appearance.spanColor, else: tint) : tint,
+      rim: isEnabled ? color(special ?? appearance.handleBorderColor, else: tint) : tint,
+      handle: color(appearance.handleColor, else: palette.surface),
+      pressed: special == nil && appearance.handleBorderColor == nil ? palette.tintPressed : tint,
+      focus: palette.focus, mark: palette.outline,
+      thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBox.breadth),
+      radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,
+      heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols)
   }
 }
 
 final class SliderTrackBox: Box {
   struct Look: Equatable {
-    var track, tint, handle, pressed, focus, mark: RGBA
+    var track, span, rim, handle, pressed, focus, mark: RGBA
     var thickness: Double
     var radius: Double
+    var heldScale: Double
+    var border: Double
+    var symbols: [SystemSymbol]
   }
 
   private final class Source {}
 
   /// Half of what a finger can grab around a handle's middle, and of what is called the handle, in points.
-  static let grabRadius = 30.0
-  static let targetRadius = 22.0
+  nonisolated static let grabRadius = 30.0
+  nonisolated static let targetRadius = 22.0
   /// The breadth of a track with its handles, and of the bars of a histogram, in points.
   static let breadth = 48.0
   static let histogramHeight = 44.0
@@ -138,13 +154,20 @@ final class SliderTrackBox: Box {
     paintTicks(state, look, &painter)
     let span = state.span
     if state.handles.count > 1 {
-      painter.fill(bar(span.lowerBound, span.upperBound, 0), look.tint)
+      painter.fill(bar(span.lowerBound, span.upperBound, 0), look.span)
     } else if span.upperBound > 0 {
-      painter.fill(bar(0, span.upperBound, half), radius: half, look.tint)
+      // The round end stands still, and the handle covers the other one: so little is drawn anew in a drag.
+      painter.fill(bar(0, 0, half), radius: half, look.span)
+      painter.fill(bar(0, span.upperBound, 0), look.span)
     }
     // The handle that was moved last lies on top; with both at the far end that must be the lower one.
-    let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5
+    let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5 && handlesMeet(state, look, in: band.size)
     for handle in isAtEnd ? state.handles.reversed() : state.handles { paint(handle, look, &painter) }
+  }
+
+  private func handlesMeet(_ state: SliderTrackState, _ look: Look, in size: Size) -> Bool {
+    guard let first = state.handles.first?.fraction, let last = state.handles.last?.fraction else { return false }
+    return (last - first) * axis.travel(in: size) < 2 * look.radius * look.heldScale
   }
 
   private func paintTicks(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {
@@ -172,16 +195,19 @@ final class SliderTrackBox: Box {
           x: start.x - reach - length, y: min(start.y, end.y) + 0.5, width: length, height: abs(start.y - end.y) - 1)
         : Rect(
           x: min(start.x, end.x) + 0.5, y: start.y - reach - length, width: abs(end.x - start.x) - 1, height: length)
-      painter.fill(bar, isChosen ? look.tint.multiplyingOpacity(by: 0.5) : look.track)
+      painter.fill(bar, isChosen ? look.span.multiplyingOpacity(by: 0.5) : look.track)
     }
   }
 
   private func paint(_ handle: SliderHandle, _ look: Look, _ painter: inout Painter) {
     let center = center(at: handle.fraction, in: painter.size)
-    let radius = min(handle.isHeld ? look.radius * 1.2 : look.radius, SliderAxis.inset)
-    let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.tint
+    let radius = max(2, min(handle.isHeld ? look.radius * look.heldScale : look.radius, SliderAxis.inset))
+    let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.rim
     painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(rim))
-    painter.draw(.ellipse(Rect(center: center, radius: max(radius - 4, 2))), .color(look.handle))
+    painter.draw(.ellipse(Rect(center: center, radius: max(radius - look.border, 2))), .color(look.handle))
+    let symbols = look.symbols
+    guard let symbol = handle.handle == .lower ? symbols.first : symbols.last else { return }
+    painter.draw(symbol, in: Rect(center: center, radius: radius * 0.5), lineWidth: 3, Ink(rim))
   }
 
   // MARK: Meaning

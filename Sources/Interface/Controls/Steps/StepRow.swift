@@ -18,7 +18,8 @@ struct StepRow<Steps: View>: ContainerView {
   func configure(_ box: StepRowBox, in environment: EnvironmentValues) {
     box.look = StepRowBox.Look(
       count: max(0, count), radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: passed,
-      hasCaptions: hasCaptions, passedLine: colors.passedLine.resolve(in: environment),
+      hasCaptions: hasCaptions, isMirrored: environment.isRightToLeft,
+      passedLine: colors.passedLine.resolve(in: environment),
       line: colors.line.resolve(in: environment))
   }
 }
@@ -31,17 +32,21 @@ final class StepRowBox: Box {
     var isVertical = false
     var passed = -1
     var hasCaptions = false
+    var isMirrored = false
     var passedLine = RGBA.clear, line = RGBA.clear
   }
 
   /// Between a circle and its caption, and a good gap between circles, in points.
   private static let captionGap = 8.0
   private static let idealGap = 50.0
+  /// The diameter below which a row asks for more room than it is offered, in points.
+  private static let legible = 26.0
 
   private var isTooNarrow = false
   var look = Look() {
     didSet {
       if look == oldValue { return }
+      isMirrored = look.isMirrored
       setNeedsLayout()
       setNeedsPaint()
     }
@@ -61,10 +66,12 @@ final class StepRowBox: Box {
     let ideal = 2 * look.radius * Double(look.count) + Self.idealGap * Double(look.count - 1)
     let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
     let across = (look.isVertical ? proposal.width : proposal.height) ?? .infinity
-    let row = geometry(length, breadth: min(2 * look.radius, across))
+    // Where room is short others give way first: numbers have to be read.
+    let circles = max(min(2 * look.radius, across), min(2 * look.radius, Self.legible))
+    let row = geometry(length, breadth: circles)
     let beside =
       captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
-    let breadth = min(2 * look.radius, across) + beside
+    let breadth = circles + beside
     return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
@@ -137,9 +144,9 @@ final class StepRowBox: Box {
       let origin = point(line.lowerBound, across)
       let length = line.upperBound - line.lowerBound
       let size = point(length, row.lineWidth)
+      let x = isMirrored ? painter.size.width - origin.x - size.x : origin.x
       painter.fill(
-        Rect(x: origin.x, y: origin.y, width: size.x, height: size.y), index < look.passed ? look.passedLine : look.line
-      )
+        Rect(x: x, y: origin.y, width: size.x, height: size.y), index < look.passed ? look.passedLine : look.line)
     }
   }
 }

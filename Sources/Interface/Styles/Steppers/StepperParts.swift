@@ -10,11 +10,20 @@ struct LabeledControl<Label: View, Control: View>: View {
       control
     } else {
       HStack(spacing: theme.metrics.labelSpacing) {
-        label
+        label.shrinkable()
         Spacer(minLength: 8)
         control
       }
     }
+  }
+}
+
+extension View {
+  /// Lets a label's letters shrink before one of its words is broken, unless the application has said how far; not
+  /// where it is height that is short.
+  func shrinkable() -> some View {
+    transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = 0.7 } }
+      .fixedSize(horizontal: false, vertical: true)
   }
 }
 

@@ -20,6 +20,7 @@ struct VerticalStepper: View {
       .padding(.horizontal, Self.sidePadding)
       .padding(.vertical, Self.edgePadding)
       .frame(minHeight: size.touchHeight)
+      .fixedSize(horizontal: false, vertical: true)
       .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.radius))
       .overlay { ControlGround(fill: .clear, radius: Self.radius) }
       .overlay {
@@ -84,34 +85,5 @@ private struct LargeFace: View {
       .frame(minWidth: 64, maxWidth: .infinity, minHeight: height)
       .background(
         RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
-  }
-}
-
-/// A round gauge with the value and the label in the middle and the halves in its gap.
-struct DialStepper: View {
-  let configuration: StepperStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.font) private var font
-
-  /// The diameter of a half, in points.
-  private static var side: Double { 60 }
-
-  var body: some View {
-    DialFace(fraction: configuration.fraction)
-      .overlay {
-        VStack(spacing: 2) {
-          ReservedText(text: configuration.valueText, widest: configuration.widestText)
-            .font((font ?? .system(size: 36)).weight(.semibold).monospacedDigit())
-          if !areLabelsHidden {
-            configuration.label.font(.subheadline).foregroundStyle(.secondary)
-          }
-        }
-      }
-      .overlay(alignment: .bottom) {
-        HStack(spacing: 20) {
-          StepButton(configuration, .decrement) { RoundStepFace(symbol: "minus", isPressed: $0, side: Self.side) }
-          StepButton(configuration, .increment) { RoundStepFace(symbol: "plus", isPressed: $0, side: Self.side) }
-        }
-      }
   }
 }

@@ -1,0 +1,74 @@
+import Graphics
+
+/// A text to be read by a camera: dark squares on a light ground in every theme, with the light margin that readers need.
+///
+///     QRCode("WIFI:S:Workshop;T:WPA;P:secret;;").frame(width: 160)
+///
+/// It is square and as large as there is room; each of its squares fills whole pixels.
+public struct QRCode: BoxView {
+  private let text: String
+  private let correction: QRMatrix.Correction
+
+  /// A code of a text; one that is empty or longer than any code holds is reported, and nothing is shown.
+  ///
+  /// - Parameter correction: how much of the code may be unreadable.
+  public init<S: StringProtocol>(_ text: S, correction: QRMatrix.Correction = .medium) {
+    self.text = String(text)
+    self.correction = correction
+  }
+
+  func makeBox(for node: Node) -> QRCodeBox { QRCodeBox(node: node) }
+  func configure(_ box: QRCodeBox, in environment: EnvironmentValues) { box.show(text, correction) }
+}
+
+final class QRCodeBox: Box {
+  /// The light margin, in squares, and the side where none is offered, in points.
+  private static let margin = 4
+  private static let ideal = 160.0
+
+  private var text: String?
+  private var correction = QRMatrix.Correction.medium
+  private(set) var matrix: QRMatrix?
+
+  func show(_ text: String, _ correction: QRMatrix.Correction) {
+    if text == self.text, correction == self.correction { return }
+    (self.text, self.correction) = (text, correction)
+    matrix = QRMatrix(text, correction: correction)
+    if matrix == nil { stage.report("a QR code cannot hold \(text.utf8.count) bytes: it is not shown") }
+    setNeedsPaint()
+    stage.structureChanged()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let side = min(proposal.width ?? proposal.height ?? Self.ideal, proposal.height ?? proposal.width ?? Self.ideal)
+    return Size(width: side, height: side)
+  }
+
+  override func paint(into painter: inout Painter) {
+    guard let matrix else { return }
+    painter.fill(painter.bounds, .white)
+    let side = min(painter.size.width, painter.size.height)
+    let scale = stage.scale
+    let square = (side * scale / Double(matrix.side + 2 * Self.margin)).rounded(.down) / scale
+    guard square > 0 else { return }
+    let gap = ((side - square * Double(matrix.side)) / 2 * scale).rounded() / scale
+    for row in 0..<matrix.side {
+      var column = 0
+      while column < matrix.side {
+        let first = column
+        while matrix[column, row] { column += 1 }
+        if column > first {
+          painter.fill(
+            Rect(
+              x: gap + Double(first) * square, y: gap + Double(row) * square, width: Double(column - first) * square,
+              height: square), .black)
+        }
+        column += 1
+      }
+    }
+  }
+
+  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  override var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
+}

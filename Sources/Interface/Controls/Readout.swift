@@ -1,0 +1,82 @@
+/// A number to be read from afar: large, with a small unit, and as wide as the widest that it may become.
+///
+///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))
+///
+/// Its size follows ``View/controlSize(_:)`` unless a font is set. The digits are all of one width, so that nothing
+/// moves when they change.
+public struct Readout<Label: View>: View {
+  private let label: Label
+  private let write: (NumberFormat, NumberConventions) -> (text: String, widest: String)
+  private let format: NumberFormat
+  @Environment(\.numberConventions) private var conventions
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
+
+  /// A number with any label.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: what it may become, to reserve room for; `nil` reserves none.
+  ///   - format: how it is written; the unit after it is written smaller.
+  public init<V: Strideable>(
+    value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.format = format
+    write = { format, conventions in
+      let text = format.text(of: value, in: conventions)
+      return (text, bounds.map { format.widest(of: Stops($0), in: conventions) } ?? text)
+    }
+  }
+
+  /// The number, and the label below it.
+  public var body: some View {
+    let whole = write(format, conventions).text
+    let number = write(format.suffix(""), conventions)
+    VStack(alignment: .leading, spacing: 2) {
+      ZStack(alignment: .leading) {
+        line(number.widest).opacity(0).accessibilityHidden(true)
+        line(number.text)
+      }
+      if !areLabelsHidden { label.font(.footnote).foregroundStyle(.secondary) }
+    }
+    .semantics(Semantics(role: .text, value: whole), children: .ignore, label: label)
+  }
+
+  private func line(_ number: String) -> some View {
+    HStack(alignment: .lastTextBaseline, spacing: 4) {
+      Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
+      if !format.suffix.isEmpty {
+        Text(unit).font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
+      }
+    }
+    .lineLimit(1)
+    .fixedSize()
+  }
+
+  /// The unit without the gap before it.
+  private var unit: String { String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }) }
+}
+
+extension Readout where Label == Text {
+  /// A number with a title.
+  public init<Title: StringProtocol, V: Strideable>(
+    _ title: Title, value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number
+  ) {
+    self.init(value: value, in: bounds, format: format) { Text(title) }
+  }
+}
+
+extension ControlSize {
+  /// The size of a readout's digits, in points.
+  fileprivate var readoutSize: Double {
+    switch self {
+    case .mini: 24
+    case .small: 32
+    case .regular: 44
+    case .large: 60
+    case .extraLarge: 88
+    }
+  }
+}
