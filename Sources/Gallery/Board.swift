@@ -1,22 +1,77 @@
 import Faceplate
 
-/// Two groups of views: side by side where a panel is wide, one above the other where it is tall.
+/// Two groups of cards: side by side where a panel is wide, one above the other where it is tall. The cards fill the
+/// panel; where they do not fit they scroll.
 struct Board<First: View, Second: View>: View {
   @ViewBuilder let first: First
   @ViewBuilder let second: Second
 
+  /// Around the cards and between them, in points.
+  private static var gap: Double { 16 }
+  /// The least width of a panel that has room for two columns, in points.
+  private static var leastWidth: Double { 640 }
+
   var body: some View {
     GeometryReader { space in
-      let isWide = space.size.width >= space.size.height
-      let layout =
-        isWide ? AnyLayout(HStackLayout(alignment: .top, spacing: 16)) : AnyLayout(VStackLayout(spacing: 16))
-      layout {
-        first
-        second
+      let height = space.size.height - 2 * Self.gap
+      ScrollView {
+        if space.size.width >= max(space.size.height, Self.leastWidth) {
+          HStack(alignment: .top, spacing: Self.gap) {
+            CardColumn(least: height, gap: Self.gap) { first }
+            CardColumn(least: height, gap: Self.gap) { second }
+          }
+          .padding(Self.gap)
+        } else {
+          CardColumn(least: height, gap: Self.gap) {
+            first
+            second
+          }
+          .padding(Self.gap)
+        }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .padding(16)
+  }
+}
+
+/// Cards in a column. What is left of its height goes to those that say that they grow, or else to all that can.
+struct CardColumn: Layout {
+  /// The least height of the column, and the gap between cards, in points.
+  let least: Double
+  let gap: Double
+
+  /// How much of what is left a card takes.
+  struct Growth: LayoutValueKey {
+    static var defaultValue: Double { 0 }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let heights = heights(of: subviews, width: width)
+    return Size(width: width, height: max(least, heights.reduce(0, +) + gap * Double(max(0, subviews.count - 1))))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var top = bounds.minY
+    for (card, height) in zip(subviews, heights(of: subviews, width: bounds.width)) {
+      card.place(
+        at: Point(x: bounds.minX, y: top), proposal: ProposedViewSize(width: bounds.width, height: height))
+      top += height + gap
+    }
+  }
+
+  private func heights(of cards: Subviews, width: Double) -> [Double] {
+    func height(_ card: LayoutSubview, _ offer: Double) -> Double {
+      card.sizeThatFits(ProposedViewSize(width: width, height: offer)).height
+    }
+    let needed = cards.map { height($0, 0) }
+    let rest = least - needed.reduce(0, +) - gap * Double(max(0, cards.count - 1))
+    if rest <= 0 { return needed }
+    var shares = cards.map { $0[Growth.self] }
+    if shares.allSatisfy({ $0 == 0 }) {
+      shares = zip(cards, needed).map { height($0, $1 + rest) > $1 ? 1 : 0 }
+    }
+    let all = shares.reduce(0, +)
+    return all == 0 ? needed : zip(needed, shares).map { $0 + rest * $1 / all }
   }
 }
 
@@ -26,8 +81,13 @@ struct Card: View {
 }
 
 extension View {
-  /// Puts views on a card.
-  func card() -> some View { padding(16).background(Card()) }
+  /// Puts views on a card, which is as large as there is room.
+  func card() -> some View {
+    padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).background(Card())
+  }
+
+  /// Lets a card take what is left of a column's height.
+  func grows() -> some View { layoutValue(key: CardColumn.Growth.self, value: 1) }
 }
 
 /// A card with a heading.
@@ -43,9 +103,9 @@ struct TitledCard<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
-      content
+      VStack(alignment: .leading, spacing: 12) { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
     .card()
   }
 }

@@ -8,35 +8,37 @@ public struct ButtonsScreen: View {
   /// The screen.
   public var body: some View {
     Board {
-      VStack(spacing: 16) {
-        TitledCard("Prominent") { row.buttonStyle(.borderedProminent) }
-        TitledCard("Bordered") { row.buttonStyle(.bordered) }
-        TitledCard("Borderless") { row.buttonStyle(.borderless) }
+      TitledCard("Prominent, bordered, borderless") {
+        row.buttonStyle(.borderedProminent)
+        row.buttonStyle(.bordered)
+        row.buttonStyle(.borderless)
+      }
+      TitledCard("With symbols") {
+        HStack(spacing: 10) {
+          Button(action: {}, label: { Label("Start", systemImage: "play.fill") }).buttonStyle(.borderedProminent)
+          Button(role: .destructive, action: {}, label: { Label("Empty", systemImage: "trash") })
+          Button(action: {}, label: { Label("Wash", systemImage: "drop.fill") }).disabled(true)
+        }
       }
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Sizes") {
-          HStack(spacing: 10) {
-            Button("Mini") {}.controlSize(.mini)
-            Button("Small") {}.controlSize(.small)
-            Button("Regular") {}
-            Button("Large") {}.controlSize(.large)
-          }
+      TitledCard("Sizes") {
+        HStack(spacing: 10) {
+          Button("Mini") {}.controlSize(.mini)
+          Button("Small") {}.controlSize(.small)
+          Button("Regular") {}
         }
-        TitledCard("Shapes and menus") {
-          HStack(spacing: 10) {
-            Button("Capsule") {}.buttonBorderShape(.capsule)
-            Button(action: {}, label: { Image(systemName: "power") }).buttonBorderShape(.circle)
-            Menu("More") {
-              Button("Rename") {}
-              Button("Delete", role: .destructive) {}
-            }
-          }
+        HStack(spacing: 10) {
+          Button("Large") {}.controlSize(.large)
+          Button("Extra large") {}.controlSize(.extraLarge)
         }
-        TitledCard("With symbols") {
-          HStack(spacing: 10) {
-            Button(action: {}, label: { Label("Start", systemImage: "play.fill") }).buttonStyle(.borderedProminent)
-            Button(role: .destructive, action: {}, label: { Label("Empty", systemImage: "trash") })
+      }
+      TitledCard("Shapes and menus") {
+        HStack(spacing: 10) {
+          Button("Capsule") {}.buttonBorderShape(.capsule)
+          Button(action: {}, label: { Image(systemName: "power") }).buttonBorderShape(.circle)
+          Menu("More") {
+            Button("Rename") {}
+            Button("Delete", role: .destructive) {}
           }
         }
       }

@@ -16,5 +16,8 @@ public enum GalleryScreens {
     PanelScreen("sliders", "Sliders of one and two handles") { SlidersScreen() },
     PanelScreen("steps", "Step indicators") { StepsScreen() },
     PanelScreen("indicators", "Progress, gauges and values") { IndicatorsScreen() },
+    PanelScreen("readings", "Clocks, readouts and a QR code") { ReadingsScreen() },
+    PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
+    PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }

@@ -8,40 +8,37 @@ public struct IndicatorsScreen: View {
   /// The screen.
   public var body: some View {
     Board {
-      VStack(spacing: 16) {
-        TitledCard("Progress") {
-          ProgressView("Washing", value: 0.4)
-          HStack(spacing: 24) {
-            ProgressView(value: 0.6).progressViewStyle(.circular)
-            ProgressView()
-            ProgressView().controlSize(.large)
-          }
-        }
-        TitledCard("Values") {
-          LabeledContent("Serial number", value: "A-1705")
-          LabeledContent("Water") { Label("Soft", systemImage: "drop.fill") }
+      TitledCard("Progress") {
+        ProgressView("Washing", value: 0.4)
+        HStack(spacing: 24) {
+          ProgressView(value: 0.6).progressViewStyle(.circular)
+          ProgressView()
+          ProgressView().controlSize(.large)
         }
       }
+      TitledCard("Values") {
+        LabeledContent("Serial number", value: "A-1705")
+        Divider()
+        LabeledContent("Water") { Label("Soft", systemImage: "drop.fill") }
+      }
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Gauges") {
-          Gauge(value: 0.7) {
-            Text("Tank")
-          } currentValueLabel: {
-            Text("70 %")
-          }
-          Gauge(value: 0.3) { Text("Heat") }.gaugeStyle(.accessoryLinear)
+      TitledCard("Gauges") {
+        Gauge(value: 0.7) {
+          Text("Tank")
+        } currentValueLabel: {
+          Text("70 %")
         }
-        TitledCard("Round gauges") {
-          HStack(spacing: 24) {
-            temperature.gaugeStyle(.accessoryCircular)
-            Gauge(value: 0.8) {
-              Text("Salt")
-            } currentValueLabel: {
-              Text("80")
-            }
-            .gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.3) { Text("Heat") }.gaugeStyle(.accessoryLinear)
+      }
+      TitledCard("Round gauges") {
+        HStack(spacing: 24) {
+          temperature.gaugeStyle(.accessoryCircular)
+          Gauge(value: 0.8) {
+            Text("Salt")
+          } currentValueLabel: {
+            Text("80")
           }
+          .gaugeStyle(.accessoryCircularCapacity)
         }
       }
     }

@@ -25,35 +25,46 @@ public struct LightingPanel: View {
   /// The panel.
   public var body: some View {
     Board {
-      VStack(spacing: 6) {
+      VStack(spacing: 10) {
         ForEach($lamps) { $lamp in
-          Toggle(isOn: $lamp.isOn, label: { Label(lamp.id, systemImage: lamp.symbol) })
-          Slider("\(lamp.id) level", value: $lamp.level, in: 0...1, step: 0.05, format: .percent)
-            .labelsHidden()
-            .disabled(!lamp.isOn)
-          if lamp.id != lamps.last?.id { Divider().padding(.vertical, 4) }
+          VStack(spacing: 0) {
+            Toggle(isOn: $lamp.isOn) { name(of: lamp) }
+            Slider("\(lamp.id) level", value: $lamp.level, in: 0...1, step: 0.05, format: .percent)
+              .labelsHidden()
+              .sliderLabels(.hidden)
+              .disabled(!lamp.isOn)
+          }
+          .frame(maxHeight: .infinity)
+          if lamp.id != lamps.last?.id { Divider() }
         }
       }
       .card()
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Scene") {
-          VStack(spacing: 10) {
-            ForEach(Self.scenes, id: \.0) { name, symbol in
-              Toggle(isOn: Binding(get: { scene == name }, set: { if $0 { choose(name) } })) {
-                Label(name, systemImage: symbol).frame(maxWidth: .infinity)
-              }
+      TitledCard("Scene") {
+        VStack(spacing: 10) {
+          ForEach(Self.scenes, id: \.0) { name, symbol in
+            Toggle(isOn: Binding(get: { scene == name }, set: { if $0 { choose(name) } })) {
+              Label(name, systemImage: symbol).frame(maxWidth: .infinity)
             }
           }
-          .toggleStyle(.button)
-          .controlSize(.large)
         }
-        TitledCard("Warmth") {
-          Stepper("Warmth", value: $warmth, in: 2200...6500, step: 100, format: .number.grouped(false).unit("K"))
-            .stepperStyle(.largeTouch)
-            .labelsHidden()
-        }
+        .toggleStyle(.button)
       }
+      TitledCard("Warmth") {
+        Stepper("Warmth", value: $warmth, in: 2200...6500, step: 100, format: .number.grouped(false).unit("K"))
+          .stepperStyle(.largeTouch)
+          .labelsHidden()
+      }
+    }
+  }
+
+  private func name(of lamp: Lamp) -> some View {
+    HStack {
+      Label(lamp.id, systemImage: lamp.symbol)
+      Spacer(minLength: 8)
+      // The slider says it.
+      Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary).accessibilityHidden(
+        true)
     }
   }
 

@@ -14,24 +14,9 @@ public struct OvenPanel: View {
 
   /// The panel.
   public var body: some View {
-    GeometryReader { space in
-      if space.size.width >= space.size.height {
-        HStack(spacing: 20) {
-          dial.frame(width: min(340, space.size.width * 0.45))
-          column
-        }
-      } else {
-        VStack(spacing: 16) {
-          dial
-          column.fixedSize(horizontal: false, vertical: true)
-        }
-      }
-    }
-    .padding(20)
-  }
-
-  private var column: some View {
-    VStack(spacing: 16) {
+    Board {
+      dial.grows()
+    } second: {
       settings
       coreTemperature
       buttons
@@ -51,8 +36,7 @@ public struct OvenPanel: View {
         .stepperStyle(.dial)
         .frame(maxWidth: 320, maxHeight: .infinity)
     }
-    .padding(20)
-    .background(Card())
+    .card()
   }
 
   private var settings: some View {
@@ -61,9 +45,7 @@ public struct OvenPanel: View {
       Stepper("Fan", value: $fan, in: 0...5)
     }
     .controlSize(.large)
-    .padding(20)
-    .frame(maxHeight: .infinity)
-    .background(Card())
+    .card()
   }
 
   private var coreTemperature: some View {
@@ -71,9 +53,7 @@ public struct OvenPanel: View {
       "Core temperature", value: $core, in: 40...95, step: 0.5, minimumDistance: 2,
       format: .number.fractionDigits(1).unit("°C"), showsBounds: true
     )
-    .padding(20)
-    .frame(maxHeight: .infinity)
-    .background(Card())
+    .card()
   }
 
   private var buttons: some View {

@@ -4,7 +4,7 @@ import Faceplate
 public struct SlidersScreen: View {
   @State private var level = 0.4
   @State private var price = 500_000.0...4_000_000
-  @State private var near = 48.0...52.0
+  @State private var near = 42.0...58.0
   @State private var stage = 3.0
 
   /// The screen.
@@ -36,11 +36,12 @@ public struct SlidersScreen: View {
         }
         Slider("Stage", value: $stage, in: 0...5, step: 1).sliderTicks(.stops)
         HStack(spacing: 24) {
-          Slider("Left", value: $level, in: 0...1, format: .percent)
-          Slider("Right", value: $level, in: 0...1, format: .percent).sliderTicks(.count(5))
+          Slider("Left", value: $level, in: 0...1, format: .percent).frame(maxWidth: .infinity)
+          Slider("Middle", value: $level, in: 0...1, format: .percent).sliderTicks(.count(5)).frame(maxWidth: .infinity)
+          Slider("Right", value: $level, in: 0...1, format: .percent).disabled(true).frame(maxWidth: .infinity)
         }
         .sliderOrientation(.vertical)
-        .frame(minHeight: 140)
+        .frame(minHeight: 150)
       }
       .card()
     }

@@ -19,14 +19,10 @@ public struct SteppersScreen: View {
         Stepper("Coarse", value: $wide, in: 0...999).stepperStyle(.coarseFine)
       }
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Large touch") {
-          Stepper("Large touch", value: $wide, in: 0...999).stepperStyle(.largeTouch).labelsHidden()
-        }
-        Stepper("Dial", value: $wide, in: 0...999).stepperStyle(.dial)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .card()
+      TitledCard("Large touch") {
+        Stepper("Large touch", value: $wide, in: 0...999).stepperStyle(.largeTouch).labelsHidden()
       }
+      Stepper("Dial", value: $wide, in: 0...999).stepperStyle(.dial).card().grows()
     }
   }
 }

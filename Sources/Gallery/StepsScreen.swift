@@ -12,28 +12,24 @@ public struct StepsScreen: View {
   /// The screen.
   public var body: some View {
     Board {
-      VStack(spacing: 16) {
-        TitledCard("Captions") {
-          StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"]) { current = $0 }
-        }
-        TitledCard("Symbols") {
-          StepIndicator(count: 4, current: 1) {
-            Image(systemName: Self.symbols[$0]).resizable()
-          }
-        }
-        TitledCard("Skipped and failed") {
-          StepIndicator(count: 4, current: 3, states: [1: .skipped, 2: .failed])
+      TitledCard("Captions") {
+        StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"]) { current = $0 }
+      }
+      TitledCard("Symbols") {
+        StepIndicator(count: 4, current: 1) {
+          Image(systemName: Self.symbols[$0]).resizable()
         }
       }
+      TitledCard("Skipped and failed") {
+        StepIndicator(count: 4, current: 3, states: [1: .skipped, 2: .failed])
+      }
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Original colours") {
-          StepIndicator(count: 3, current: 1).stepRadius(20).stepColors(.original).frame(width: 220)
-        }
-        TitledCard("Upright") {
-          StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical()
-            .frame(height: 220)
-        }
+      TitledCard("Original colours") {
+        StepIndicator(count: 3, current: 1).stepRadius(20).stepColors(.original).frame(width: 220, height: 40)
+      }
+      TitledCard("Upright") {
+        StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical().stepRadius(18)
+          .frame(height: 168)
       }
     }
   }

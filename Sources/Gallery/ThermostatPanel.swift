@@ -15,26 +15,24 @@ public struct ThermostatPanel: View {
   /// The panel.
   public var body: some View {
     Board {
-      dial
+      dial.grows()
     } second: {
-      VStack(spacing: 16) {
-        readings
-        VStack(spacing: 14) {
-          Picker("Mode", selection: $mode) {
-            Text("Heat").tag(Mode.heat)
-            Text("Auto").tag(Mode.auto)
-            Text("Off").tag(Mode.off)
-          }
-          .pickerStyle(.segmented)
-          RangeSlider(
-            "Comfort", value: $comfort, in: 5...30, step: 0.5, minimumDistance: 1,
-            format: .number.fractionDigits(1).unit("°C")
-          )
-          .disabled(mode != .auto)
-          Toggle(isOn: $isHoliday, label: { Label("Holiday", systemImage: "leaf") })
+      readings
+      VStack(spacing: 14) {
+        Picker("Mode", selection: $mode) {
+          Text("Heat").tag(Mode.heat)
+          Text("Auto").tag(Mode.auto)
+          Text("Off").tag(Mode.off)
         }
-        .card()
+        .pickerStyle(.segmented)
+        RangeSlider(
+          "Comfort", value: $comfort, in: 5...30, step: 0.5, minimumDistance: 1,
+          format: .number.fractionDigits(1).unit("°C")
+        )
+        .disabled(mode != .auto)
+        Toggle(isOn: $isHoliday, label: { Label("Holiday", systemImage: "leaf") })
       }
+      .card()
     }
   }
 
@@ -52,7 +50,6 @@ public struct ThermostatPanel: View {
         .frame(maxWidth: 340, maxHeight: .infinity)
         .disabled(mode == .off)
     }
-    .frame(maxWidth: .infinity)
     .card()
   }
 

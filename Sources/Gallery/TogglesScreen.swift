@@ -12,14 +12,14 @@ public struct TogglesScreen: View {
   /// The screen.
   public var body: some View {
     Board {
-      VStack(spacing: 16) {
-        TitledCard("Switches") {
-          Toggle("Child lock", isOn: $isOn)
-          Toggle("Silent", isOn: $isOff)
-          Toggle("Not available", isOn: $isOn).disabled(true)
-        }
-        TitledCard("Boxes and buttons") {
-          HStack(spacing: 20) {
+      TitledCard("Switches") {
+        Toggle("Child lock", isOn: $isOn)
+        Toggle("Silent", isOn: $isOff)
+        Toggle("Not available", isOn: $isOn).disabled(true)
+      }
+      TitledCard("Boxes and buttons") {
+        HStack(spacing: 14) {
+          HStack(spacing: 14) {
             Toggle("Dry", isOn: $isOn)
             Toggle("Spin", isOn: $isOff)
           }
@@ -32,13 +32,11 @@ public struct TogglesScreen: View {
         }
       }
     } second: {
-      VStack(spacing: 16) {
-        TitledCard("Segments and menu") {
-          picker.pickerStyle(.segmented)
-          picker
-        }
-        TitledCard("Drum") { picker.pickerStyle(.wheel) }
+      TitledCard("Segments and menu") {
+        picker.pickerStyle(.segmented)
+        picker
       }
+      TitledCard("Drum") { picker.pickerStyle(.wheel) }
     }
   }
 

@@ -22,7 +22,7 @@ public struct CartScreen: View {
           CartRow(item: $item) { cart.remove(item.id) }
         }
       } header: {
-        Text("Cart").font(.title2.weight(.semibold)).foregroundStyle(.primary).padding(.top, 12)
+        Text("Cart").font(.title2.weight(.semibold)).foregroundStyle(Color.primary).padding(.top, 12)
       }
     }
     .listStyle(.plain)

@@ -19,24 +19,22 @@ public struct WasherPanel: View {
       Stepper("Program", value: $program, in: .cotton ... .spin)
         .stepperStyle(.dial)
         .font(.title2)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .disabled(isRunning)
         .card()
+        .grows()
     } second: {
-      VStack(spacing: 12) {
-        readout
-        choices
-        HStack(spacing: 12) {
-          Toggle(isOn: $extraRinse, label: { wide("Rinse +", "drop.fill") })
-          Toggle(isOn: $isSilent, label: { wide("Silent", "moon.fill") })
-        }
-        .toggleStyle(.button)
-        Button(role: isRunning ? .destructive : nil, action: { step = isRunning ? -1 : 0 }) {
-          wide(isRunning ? "Stop" : "Start", isRunning ? "stop.fill" : "play.fill")
-        }
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
+      readout
+      choices
+      HStack(spacing: 12) {
+        Toggle(isOn: $extraRinse, label: { wide("Rinse +", "drop.fill") })
+        Toggle(isOn: $isSilent, label: { wide("Silent", "moon.fill") })
       }
+      .toggleStyle(.button)
+      Button(role: isRunning ? .destructive : nil, action: { step = isRunning ? -1 : 0 }) {
+        wide(isRunning ? "Stop" : "Start", isRunning ? "stop.fill" : "play.fill")
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
     }
   }
 

@@ -1,5 +1,6 @@
 import Faceplate
 import FaceplateTesting
+import Foundation
 import Gallery
 import Glibc
 import Testing
@@ -21,7 +22,14 @@ struct GalleryPicturesTests {
   private static var isBlessing: Bool { getenv("FACEPLATE_BLESS") != nil }
 
   private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
-    try Harness(size: look.size, colorScheme: look.scheme) { screen.makeRoot() }
+    let panel = try Harness(size: look.size, colorScheme: look.scheme) { screen.makeRoot() }
+    try panel.setEnvironment {
+      $0.numberConventions = .english
+      // Eight minutes past ten, and 37 seconds.
+      $0.clockOrigin = Date(timeIntervalSince1970: 36_517)
+      $0.clockOffset = 0
+    }
+    return panel
   }
 
   @Test("Each panel is drawn, byte for byte, as it was found good")

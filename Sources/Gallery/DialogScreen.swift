@@ -1,0 +1,32 @@
+import Faceplate
+
+/// A question over a panel.
+public struct DialogScreen: View {
+  @State private var isAsking = true
+  @State private var minutes = 12
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    Board {
+      TitledCard("Timer") {
+        Readout("Left", value: minutes, in: 0...99, format: .number.unit("min")).controlSize(.large)
+        Stepper("Minutes", value: $minutes, in: 1...99)
+      }
+    } second: {
+      TitledCard("Program") {
+        ProgressView("Rinsing", value: 0.7)
+        Button(role: .destructive, action: { isAsking = true }, label: { Text("Stop").frame(maxWidth: .infinity) })
+          .controlSize(.large)
+      }
+    }
+    .alert("Stop the program?", isPresented: $isAsking) {
+      Button("Stop", role: .destructive) { minutes = 1 }
+      Button("Go on", role: .cancel) {}
+    } message: {
+      Text("The drum is full of water and will be emptied first.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Faceplate
+
+/// A form: rows in groups, with fields, pickers, switches and steppers.
+public struct SettingsScreen: View {
+  @State private var name = "Kitchen panel"
+  @State private var code = "1705"
+  @State private var note = ""
+  @State private var language = 0
+  @State private var isSilent = true
+  @State private var brightness = 7
+
+  /// The screen.
+  public init() {}
+
+  /// The screen.
+  public var body: some View {
+    Form {
+      Section {
+        LabeledContent("Name") { field(TextField("Name", text: $name)) }
+        LabeledContent("Code") { field(SecureField("Code", text: $code).keypad(.number)) }
+        LabeledContent("Note") { field(TextField("Optional", text: $note)) }
+      } header: {
+        Text("Panel")
+      }
+      Section {
+        Picker("Language", selection: $language) {
+          Text("English").tag(0)
+          Text("Deutsch").tag(1)
+          Text("Polski").tag(2)
+        }
+        Toggle("Silent", isOn: $isSilent)
+        Stepper("Brightness", value: $brightness, in: 0...10)
+      } header: {
+        Text("Comfort")
+      }
+    }
+  }
+
+  private func field(_ field: some View) -> some View { field.foregroundStyle(Color.primary).frame(width: 200) }
+}
