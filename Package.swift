@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Optimised debug builds where pixels and bytes are walked one by one: they are 30 to 60 times slower without.
@@ -74,9 +75,12 @@ let package = Package(
       name: "LinuxHost",
       dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
       swiftSettings: onMain),
+    .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
-      dependencies: ["LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "CLinux", "CGLib"],
+      dependencies: [
+        "LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+      ],
       swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
@@ -96,6 +100,10 @@ let package = Package(
     .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
     .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
+    // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
+    .testTarget(
+      name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",
       dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],

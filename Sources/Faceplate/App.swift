@@ -15,14 +15,20 @@ import Glibc
   associatedtype Body: Scene
   /// What the panel shows.
   @SceneBuilder var body: Body { get }
+  /// Views to look at while the panel is being made: `render --previews FOLDER` draws each. All that the program has,
+  /// unless it lists some.
+  static var previews: [any PreviewProvider.Type] { get }
   /// Makes the application.
   init()
 }
 
 extension App {
+  /// All that the program has.
+  public static var previews: [any PreviewProvider.Type] { PreviewSearch.found }
+
   /// Runs the command that the program was called with, and ends with its status.
   public static func main() {
-    let kiosk = Kiosk { ApplicationView(application: Self()) }
+    let kiosk = Kiosk(previews: { Self.previews }) { ApplicationView(application: Self()) }
     exit(kiosk.run(Array(Swift.CommandLine.arguments)))
   }
 }

@@ -8,16 +8,22 @@ public struct Kiosk {
   public static let version = "0.1.0"
 
   private let screens: [PanelScreen]
+  /// What `render --previews` draws.
+  let previews: () -> [any PreviewProvider.Type]
 
-  /// A command line for a panel that shows the view that the closure makes.
-  public init<Root: View>(@ViewBuilder root: @escaping () -> Root) {
-    self.init(screens: [PanelScreen("panel", "The panel", root: root)])
+  /// A command line for a panel that shows the view that the closure makes; `render --previews` draws the previews.
+  public init<Root: View>(
+    previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found },
+    @ViewBuilder root: @escaping () -> Root
+  ) {
+    self.init(screens: [PanelScreen("panel", "The panel", root: root)], previews: previews)
   }
 
   /// A command line for a program with several panels; the first is shown unless `--screen` names another.
-  public init(screens: [PanelScreen]) {
+  public init(screens: [PanelScreen], previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found }) {
     precondition(!screens.isEmpty, "a program needs a panel to show")
     self.screens = screens
+    self.previews = previews
   }
 
   /// Runs a command, given with the program's name in front, and returns the status to exit with.
@@ -65,6 +71,8 @@ public struct Kiosk {
                [--fonts F;F…] [--script F] [--tweaks] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
+      \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]
+          draws each preview of the application into a file of its own, and prints their paths
       \(name) check F | check SETTINGS
           says what is wrong with a config file, or with all layers; 1 if anything is
       \(name) config SETTINGS [--changed]

@@ -6,11 +6,18 @@ import LinuxHost
 extension Kiosk {
   /// `render`: the panel as a picture, without a display.
   func render(_ words: [String]) throws -> Int32 {
-    let valued = ["output", "size", "scale", "appearance", "script", "fonts"] + Self.settingsOptions
+    let valued =
+      ["output", "size", "scale", "appearance", "script", "fonts", "previews"] + Self.settingsOptions
     let plain = ["describe", "report", "tweaks"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
     try arguments.expectNothingElse()
+    if let folder = arguments.values["previews"] {
+      let (size, scale) = try arguments.surface()
+      let scheme = try arguments.appearance() ?? .light
+      for path in try renderPreviews(into: folder, size: size, scale: scale, scheme) { print(path) }
+      return 0
+    }
     guard arguments.has("output") || arguments.has("describe") else {
       throw Arguments.Mistake(text: "render wants --output F.png, or --describe")
     }
@@ -78,7 +85,7 @@ extension Kiosk {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ bytes: [UInt8], to path: String) throws {
     guard let file = fopen(path, "w") else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let number = errno

@@ -131,3 +131,26 @@ extension View {
     modifier(ReadModifier(hidden: children()) { SemanticsModifier(.inside($0)) })
   }
 }
+
+/// How far up in the order of headings one is.
+public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// None in particular, or one from the top.
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+extension View {
+  /// Says that the view is a heading.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+
+  /// Explains the view to those who cannot see it; a panel has no pointer to rest on it.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+
+  /// Explains the view to those who cannot see it; a panel has no pointer to rest on it.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+  /// Explains the view to those who cannot see it; a panel has no pointer to rest on it.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+}

@@ -31,6 +31,7 @@
   public var body: some View {
     ScrollView {
       ListColumn(isWhole: true, isInset: kind.isInset, selection: selection?.chosen, inside: content)
+        .environment(\.isInList, true)
     }
     .background { if !isGroundHidden { ListGround(isInset: kind.isInset) } }
   }

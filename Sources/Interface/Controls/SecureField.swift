@@ -13,9 +13,11 @@
 
 extension SecureField where Label == Text {
   /// A field with a title, which is read out, and shown while the field is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
 
   /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     field = TextFieldContent(
       text: text, prompt: prompt, label: Text(title), title: String(title), isSecret: true)

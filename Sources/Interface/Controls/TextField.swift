@@ -17,9 +17,17 @@
 
 extension TextField where Label == Text {
   /// A field with a title, which is read out, and shown while the field is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
 
+  /// A field with a title; a panel's fields have one line, whichever way they may grow.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text, prompt: nil)
+  }
+
   /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: Text(title), title: String(title)))
   }

@@ -5,7 +5,7 @@ import Graphics
   /// Where a drag is, and where it came from.
   public nonisolated struct Value: Hashable, Sendable {
     /// When the finger was last heard of, on the host's monotonic clock.
-    public var time: Duration
+    public var timestamp: Duration
     /// Where the finger is, in the space asked for.
     public var location: Point
     /// Where the finger came down, in the space asked for.
@@ -90,7 +90,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture> {
   /// Both places by the same origin, which moves where the gesture moves its own view.
   private func value(_ event: ContactEvent) -> DragGesture.Value {
     DragGesture.Value(
-      time: event.time, location: convert(event.location, to: gesture.coordinateSpace),
+      timestamp: event.time, location: convert(event.location, to: gesture.coordinateSpace),
       startLocation: convert(start, to: gesture.coordinateSpace), velocity: tracker.velocity(at: event.time))
   }
 

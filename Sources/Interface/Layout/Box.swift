@@ -214,6 +214,8 @@ extension Box {
     forgetOrder()
     forgetPicture()
     stage.structureChanged()
+    // What was due while it was out of sight is due now.
+    stage.afterUpdate { [weak stage] in stage?.clock.ring() }
   }
 
   /// Other boxes may be in front than before, here and around wrappers of this box.

@@ -31,7 +31,8 @@
   /// When a sleeper is due next.
   var deadline: Duration? {
     if sleepers.isEmpty && alarms.isEmpty { return nil }
-    return [sleepers.values.map(\.due).min(), alarms.values.map(\.due).min()].compactMap { $0 }.min()
+    let seen = alarms.values.filter(\.node.isSeen).map(\.due).min()
+    return [sleepers.values.map(\.due).min(), seen].compactMap { $0 }.min()
   }
 
   /// Wakes those who are due.
@@ -39,7 +40,13 @@
     now = max(now, time)
     let due = sleepers.values.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
     for sleeper in due { wake(sleeper.order, with: .success(())) }
-    let ringing = alarms.values.filter { $0.due <= now }.sorted { $0.order < $1.order }
+    ring()
+  }
+
+  /// Has those built again that are due and seen. What is out of sight waits until it is shown.
+  func ring() {
+    if alarms.isEmpty { return }
+    let ringing = alarms.values.filter { $0.due <= now && $0.node.isSeen }.sorted { $0.order < $1.order }
     for alarm in ringing {
       alarms[ObjectIdentifier(alarm.node)] = nil
       alarm.node.invalidate(Transaction())
@@ -104,5 +111,21 @@ extension Task where Success == Never, Failure == Never {
     } else {
       try await Task.sleep(for: duration, tolerance: nil, clock: ContinuousClock())
     }
+  }
+}
+
+extension Node {
+  /// Whether any of the place's boxes is shown, as far as the boxes around it say.
+  fileprivate var isSeen: Bool { boxes.isEmpty || boxes.contains(where: \.isSeen) }
+}
+
+extension Box {
+  fileprivate var isSeen: Bool {
+    var box = self
+    while let parent = box.parent {
+      if !parent.shownChildren.contains(where: { $0 === box }) { return false }
+      box = parent
+    }
+    return true
   }
 }

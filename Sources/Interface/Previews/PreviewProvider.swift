@@ -1,5 +1,4 @@
-/// Views to look at while a panel is being made. An application lists them in `App.previews`, and
-/// `panel render --previews FOLDER` draws each into a file of its own.
+/// Views to look at while a panel is being made: `panel render --previews FOLDER` draws each into a file of its own.
 ///
 ///     struct Dial_Previews: PreviewProvider {
 ///       static var previews: some View {
@@ -12,6 +11,13 @@
   associatedtype Previews: View
   /// The views, each a preview.
   @ViewBuilder static var previews: Previews { get }
+  /// What files with pictures of the previews are called. The default is the type's name.
+  static var _title: String { get }
+}
+
+extension PreviewProvider {
+  /// The type's name.
+  public static var _title: String { "\(Self.self)" }
 }
 
 /// The surface on which a preview is drawn.
@@ -42,4 +48,18 @@ extension View {
   public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(layout: value))
   }
+}
+
+/// The device that a preview would be drawn for. A panel's previews are drawn for the panel.
+public nonisolated struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+  /// A device by its name.
+  public init(stringLiteral value: String) { name = value }
+  /// A device by its name.
+  public init(rawValue: String) { name = rawValue }
+}
+
+extension View {
+  /// Accepted as in SwiftUI: previews are drawn for the panel.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

@@ -14,6 +14,11 @@
     location = DerivedLocation(get: get, set: set)
   }
 
+  /// A binding to what two closures read and write; the second is told as a part of what it writes.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction.current) })
+  }
+
   /// A binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

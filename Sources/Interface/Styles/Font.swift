@@ -62,6 +62,8 @@ public nonisolated struct Font: Hashable, Sendable {
   var weightValue = Weight.regular
   var isItalic = false
   var hasTabularDigits = false
+  /// Whether the font grows with the size that people want text to be.
+  var isScaled = false
 
   /// A font of a size in points.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -71,14 +73,16 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font of a purpose.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     let usual: Weight = style == .headline ? .semibold : .regular
-    return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced)
+    return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced, isScaled: true)
   }
 
   /// The panel's family at a size in points, whatever the name: a panel carries one family.
-  public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
+  public static func custom(_ name: String, size: Double) -> Font { Font(size: size, isScaled: true) }
 
   /// The panel's family at a size in points, whatever the name: a panel carries one family.
-  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
+    Font(size: size, isScaled: true)
+  }
 
   /// The panel's family at a size in points, whatever the name: a panel carries one family.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
@@ -132,6 +136,9 @@ public nonisolated struct Font: Hashable, Sendable {
 
   /// The font with digits of one width: the panel's family has no letters of one width.
   public func monospaced() -> Font { monospacedDigit() }
+
+  /// The font in small capitals; accepted, letters keep their form.
+  public func smallCaps() -> Font { self }
 
   /// The font in another width; the panel's family has one.
   public func width(_ width: Width) -> Font { self }

@@ -7,8 +7,6 @@ struct TweakColorEditor: View {
 
   @Environment(\.self) private var environment
   @State private var isOpen = false
-  /// Grey and black have no hue of their own: they keep the one that was chosen.
-  @State private var chosen: HSV?
 
   var body: some View {
     let rgba = tweak.value.wrappedValue.resolve(in: environment)
@@ -22,7 +20,7 @@ struct TweakColorEditor: View {
           .accessibilityLabel("\(isOpen ? "Close" : "Edit") \(tweak.title)")
           .accessibilityValue(tweak.value.wrappedValue.tweakText)
       }
-      if isOpen { sliders(hsv(of: rgba)) }
+      if isOpen { sliders }
     }
   }
 
@@ -44,35 +42,13 @@ struct TweakColorEditor: View {
       .accessibilityValue("\(ratio.tweakText):1")
   }
 
-  private func sliders(_ hsv: HSV) -> some View {
+  private var sliders: some View {
     VStack(spacing: 4) {
-      slider("Hue", hsv, \.hue, 360, "°")
-      slider("Saturation", hsv, \.saturation, 100, "%")
-      slider("Brightness", hsv, \.value, 100, "%")
-      slider("Opacity", hsv, \.opacity, 100, "%")
+      ColorSliders(color: tweak.value)
       TextField(
         committing: Binding(get: { tweak.value.wrappedValue.tweakText }, set: { _ = tweak.set($0) }),
         title: "\(tweak.title) as text", prompt: nil)
     }
-  }
-
-  private func slider(
-    _ name: String, _ hsv: HSV, _ part: WritableKeyPath<HSV, Double>, _ full: Double, _ unit: String
-  ) -> some View {
-    let value = Binding<Double>(
-      get: { (hsv[keyPath: part] * full).rounded() },
-      set: {
-        var new = hsv
-        new[keyPath: part] = $0 / full
-        chosen = new
-        tweak.value.wrappedValue = new.color
-      })
-    return Slider(name, value: value, in: 0...full, step: 1, format: .integer.unit(unit))
-  }
-
-  private func hsv(of rgba: RGBA) -> HSV {
-    if let chosen, chosen.color.resolve(in: environment) == rgba { return chosen }
-    return HSV(rgba)
   }
 }
 

@@ -30,6 +30,7 @@ nonisolated struct TextTraits: Equatable {
   /// The font with everything that was said about it.
   @MainActor func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = font ?? environment.font ?? .body
+    if font.isScaled, case let size = environment.dynamicTypeSize, size != .large { font.size *= size.factor }
     if let weight { font = font.weight(weight) }
     if let isItalic { font.isItalic = isItalic }
     if let hasTabularDigits, hasTabularDigits { font = font.monospacedDigit() }

@@ -74,7 +74,7 @@ private final class ModalRoot<Layer: View>: Node {
 
   private func configure(_ modifier: ModalModifier<Layer>) {
     box.place = modifier.place
-    box.onTouchBeside = modifier.dismiss
+    box.dismiss = modifier.dismiss
     box.anchor = { [weak anchor] in anchor?.boxes.first?.stageFrame ?? .zero }
     refresh()
   }
@@ -98,7 +98,9 @@ final class ModalBox: Box {
   private static let gap = 6.0
 
   var place = Place.middle
-  var onTouchBeside: () -> Void = {}
+  /// Called when somebody wants the layer gone without an answer.
+  var dismiss: () -> Void = {}
+  var onTouchBeside: () -> Void { { [weak self] in if self?.isHeldOpen == false { self?.dismiss() } } }
   var anchor: () -> Rect = { .zero }
   /// What had the focus when the layer came.
   weak var focusBefore: FocusBox?

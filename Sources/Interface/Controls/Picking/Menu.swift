@@ -34,12 +34,7 @@
       .simultaneousGesture(LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } })
       .modifier(
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
-          VStack(alignment: .leading, spacing: 2) { content }
-            .buttonStyle(MenuItemStyle())
-            .environment(\.dialogDismissal) { isOpen = false }
-            .fixedSize()
-            .padding(6)
-            .background(DialogGround())
+          MenuCard(items: content) { isOpen = false }
         }
       )
       .semantics(Semantics(role: .button, press: press), children: .controls)
@@ -68,7 +63,7 @@ extension Menu where Label == Text {
 }
 
 /// A line of a menu.
-private struct MenuItemStyle: PrimitiveButtonStyle {
+struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
       ButtonFace(

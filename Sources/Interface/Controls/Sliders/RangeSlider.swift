@@ -195,6 +195,7 @@ import Graphics
 
 extension RangeSlider where Label == Text {
   /// A slider with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
@@ -206,6 +207,7 @@ extension RangeSlider where Label == Text {
   }
 
   /// A slider with a title whose handles rest on certain stops, such as those of a table.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
     maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,

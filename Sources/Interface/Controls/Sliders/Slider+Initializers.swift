@@ -111,6 +111,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider where Label == Text, ValueLabel == EmptyView {
   /// A slider for any value with a title, which is shown beside the value.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil, format: NumberFormat = .number,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -45,6 +45,11 @@ extension GraphicsContext {
     ResolvedImage(picture: ResolvedPicture(image, in: environment))
   }
 
+  /// Gets ready the view that a tag names among the canvas's symbols; `nil` if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    sheet.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(box: $0) }
+  }
+
   /// Draws a text with one of its places at a point.
   public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
     guard let layout = text.layout(.unspecified) else { return }

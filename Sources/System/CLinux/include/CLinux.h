@@ -51,3 +51,11 @@ void clinux_console_restore(const struct clinux_console *console);
 // gettid(2), which glibc declares for GNU sources only.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
+
+// Where the linker has put the records of conformances, which the compiler writes for the runtime.
+extern const int clinux_section_begin[] __asm__("__start_swift5_protocol_conformances")
+    __attribute__((weak, visibility("hidden")));
+extern const int clinux_section_end[] __asm__("__stop_swift5_protocol_conformances")
+    __attribute__((weak, visibility("hidden")));
+static inline const int *clinux_conformances_begin(void) { return clinux_section_begin; }
+static inline const int *clinux_conformances_end(void) { return clinux_section_end; }

@@ -1,0 +1,127 @@
+// What sources of SwiftUI say about keyboards and forms that a panel has no use for: it has one keypad, one look of
+// forms, and corrects nobody's spelling.
+
+/// What the key that completes a text is called.
+public nonisolated struct SubmitLabel: Hashable, Sendable {
+  let name: String
+  /// What follows.
+  public static let done = SubmitLabel(name: "done"), next = SubmitLabel(name: "next"), go = SubmitLabel(name: "go")
+  /// What follows.
+  public static let search = SubmitLabel(name: "search"), send = SubmitLabel(name: "send")
+  /// What follows.
+  public static let join = SubmitLabel(name: "join"), route = SubmitLabel(name: "route")
+  /// What follows.
+  public static let `return` = SubmitLabel(name: "return"), `continue` = SubmitLabel(name: "continue")
+}
+
+/// Which letters are typed as capitals.
+public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+  /// Which.
+  public static let never = TextInputAutocapitalization(name: "never")
+  /// Which.
+  public static let words = TextInputAutocapitalization(name: "words")
+  /// Which.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// Which.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// What a text is about.
+public nonisolated struct UITextContentType: Hashable, Sendable {
+  let name: String
+  /// What a text is about.
+  public init(rawValue: String) { name = rawValue }
+  /// What.
+  public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "givenName")
+  /// What.
+  public static let familyName = Self(rawValue: "familyName"), emailAddress = Self(rawValue: "emailAddress")
+  /// What.
+  public static let telephoneNumber = Self(rawValue: "telephoneNumber"), username = Self(rawValue: "username")
+  /// What.
+  public static let password = Self(rawValue: "password"), newPassword = Self(rawValue: "newPassword")
+  /// What.
+  public static let oneTimeCode = Self(rawValue: "oneTimeCode"), creditCardNumber = Self(rawValue: "creditCardNumber")
+}
+
+/// Which keyboard a text is typed on.
+public nonisolated enum UIKeyboardType: Sendable {
+  /// A keyboard.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+
+  var keypad: Keypad {
+    switch self {
+    case .numberPad: .number
+    case .decimalPad: .decimal
+    case .phonePad: .phone
+    default: .full
+    }
+  }
+}
+
+/// How much something stands out.
+public nonisolated enum Prominence: Hashable, Sendable {
+  /// As usual, or more.
+  case standard, increased
+}
+
+/// How forms look.
+@preconcurrency @MainActor public protocol FormStyle {}
+
+/// Controls in groups on cards, which is how forms of a panel look.
+@preconcurrency @MainActor public struct GroupedFormStyle: FormStyle {
+  /// The style.
+  public init() {}
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Controls in groups on cards.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+  /// Controls in groups on cards.
+  public static var automatic: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// When a scroll puts the keyboard away.
+public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+  /// When.
+  public static let automatic = Self(name: "automatic"), immediately = Self(name: "immediately")
+  /// When.
+  public static let interactively = Self(name: "interactively"), never = Self(name: "never")
+}
+
+/// How high a sheet is. A panel's sheets are as high as their content.
+public nonisolated struct PresentationDetent: Hashable, Sendable {
+  let share: Double
+  /// Half of the panel, or all of it.
+  public static let medium = PresentationDetent(share: 0.5), large = PresentationDetent(share: 1)
+  /// A share of the panel.
+  public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(share: fraction) }
+  /// A height in points.
+  public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(share: height) }
+}
+
+extension View {
+  /// Accepted as in SwiftUI: the keypad's key is called Done.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Accepted as in SwiftUI: nothing is suggested.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Accepted as in SwiftUI: nothing is ever corrected.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Accepted as in SwiftUI: nothing is ever corrected.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Accepted as in SwiftUI: letters are typed as they are.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  /// Sets which keypad text fields in this view bring up.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
+  /// Sets the look of forms; a panel's have one.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Sets how much the header of a section stands out.
+  @ViewBuilder public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Accepted as in SwiftUI: the keypad goes by its own key, or a touch beside it.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Accepted as in SwiftUI: sheets are as high as their content.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// Accepted as in SwiftUI: sheets are not dragged.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+}

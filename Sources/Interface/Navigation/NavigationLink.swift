@@ -1,0 +1,116 @@
+/// Leads to another page of the ``NavigationStack`` around it.
+@preconcurrency @MainActor public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> Destination)
+  }
+
+  private let target: Target
+  private let label: Label
+
+  @Environment(\.navigation) private var model
+  @Environment(\.isInList) private var isInList
+  @State private var owner = DestinationOwner()
+
+  /// A link to the page of a view.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// A link to the page of a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view { destination }
+    self.label = label()
+  }
+
+  /// The label, with an arrow as a row of a list.
+  @ViewBuilder public var body: some View {
+    let owner = prepared
+    if isInList {
+      Button(action: { go(owner) }) {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 8)
+          ControlSymbol(name: "chevron.right", side: 14).foregroundStyle(.secondary)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .disabled(isMissing)
+    } else {
+      Button(action: { go(owner) }) { label }.disabled(isMissing)
+    }
+  }
+
+  private var isMissing: Bool {
+    if case .value(nil) = target { return true }
+    return model == nil
+  }
+
+  private var prepared: DestinationOwner {
+    if case .view(let destination) = target { owner.content.write { AnyView(destination()) } }
+    return owner
+  }
+
+  private func go(_ owner: DestinationOwner) {
+    switch target {
+    case .value(let value?): _ = model?.push(value)
+    case .value(nil): break
+    case .view: model?.push(owner)
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a title to the page of a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title to the page of a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a title to the page of a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title to the page of a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page of a value; one without a value leads nowhere.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  /// A link with a title to the page of a value.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link with a title to the page of a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a view is in a row of a list.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

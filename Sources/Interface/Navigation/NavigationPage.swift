@@ -1,0 +1,114 @@
+/// One page of a stack, below its bar.
+struct NavigationPage<Content: View>: View {
+  let depth: Int
+  let content: Content
+
+  @State private var traits = NavigationTraits()
+  @State private var editMode = EditMode.inactive
+  @Environment(\.navigation) private var model
+  @Environment(\.dismiss) private var dismissAll
+  @Environment(\.isPresented) private var isInSheet
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1)) }
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
+      if !traits.items(.bottom).isEmpty { BottomBar(items: traits.items(.bottom)) }
+    }
+    .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
+    .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)
+    .environment(\.isPresented, depth > 0 || isInSheet)
+    .environment(\.editMode, $editMode)
+    .onChange(of: traits.title?.string, initial: true) { _, title in model?.setTitle(title, of: depth) }
+  }
+
+  private var back: (() -> Void)? {
+    guard depth > 0, !(traits.hidesBack ?? false) else { return nil }
+    return { model?.pop() }
+  }
+
+  private var hasBar: Bool {
+    if traits.hidesBar ?? false { return false }
+    return back != nil || traits.title != nil || !traits.items.filter { $0.placement.place != .bottom }.isEmpty
+  }
+}
+
+/// The bar above a page: the way back, what belongs at its sides, and the title.
+struct NavigationBar: View {
+  let traits: NavigationTraits
+  let back: (() -> Void)?
+  let backTitle: String?
+
+  @Environment(\.theme) private var theme
+
+  /// The bar's height, in points.
+  private static var height: Double { 56 }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        HStack(spacing: 8) {
+          if let back { BackButton(title: backTitle ?? "Back", action: back) }
+          ToolbarItems(items: traits.items(.leading))
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        middle.layoutPriority(1)
+        HStack(spacing: 8) { ToolbarItems(items: traits.items(.trailing)) }
+          .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .buttonStyle(.borderless)
+      .padding(.horizontal, 12)
+      .frame(height: Self.height)
+      Rectangle().fill(.theme(\.track)).frame(height: 1)
+    }
+    .background(.theme(\.surface))
+  }
+
+  @ViewBuilder private var middle: some View {
+    if traits.items(.middle).isEmpty {
+      traits.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    } else {
+      ToolbarItems(items: traits.items(.middle))
+    }
+  }
+}
+
+/// The bar below a page.
+struct BottomBar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Rectangle().fill(.theme(\.track)).frame(height: 1)
+      HStack(spacing: 8) { ToolbarItems(items: items) }
+        .buttonStyle(.borderless)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 6)
+        .frame(maxWidth: .infinity)
+    }
+    .background(.theme(\.surface))
+  }
+}
+
+private struct ToolbarItems: View {
+  let items: [ToolbarEntry]
+  var body: some View { ForEach(0..<items.count) { items[$0].content } }
+}
+
+private struct BackButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 4) {
+        ControlSymbol(name: "chevron.left", side: 16)
+        Text(title).lineLimit(1)
+      }
+    }
+    .accessibilityLabel("Back")
+    .keyboardShortcut(.cancelAction)
+  }
+}

@@ -1,0 +1,75 @@
+import Graphics
+
+/// Pages side by side, of which one or, on the way from one to the next, two are seen.
+struct PagedRow<Content: View>: ContainerView, Animatable {
+  var position: Double
+  let model: PageModel
+  let inside: Content
+
+  var animatableData: Double {
+    get { position }
+    set { position = newValue }
+  }
+
+  func makeBox(for node: Node) -> PagedRowBox { PagedRowBox(node: node) }
+
+  func configure(_ box: PagedRowBox, in environment: EnvironmentValues) {
+    model.box = box
+    box.isMirrored = environment.isRightToLeft
+    box.position = position
+  }
+}
+
+final class PagedRowBox: Box {
+  var position = 0.0 {
+    didSet {
+      if position == oldValue { return }
+      shownChildrenChanged()
+      setNeedsLayout()
+    }
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var zIndex: Double { 0 }
+  override var spacerDirection: SpacerDirection? { .both }
+
+  override var shownChildren: [Box] {
+    children.enumerated().filter { abs(Double($0.offset) - position) < 1 }.map(\.element)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.enumerated().map { index, child in
+      let offer = ProposedViewSize(size)
+      let extent = child.sizeThatFits(offer)
+      let start = (Double(index) - position) * size.width
+      return Placement(
+        origin: Point(x: start + (size.width - extent.width) / 2, y: (size.height - extent.height) / 2),
+        proposal: offer)
+    }
+  }
+}
+
+/// Lets a finger turn pages.
+struct PageTurner: ViewModifier {
+  let index: Int
+  let count: Int
+  let turn: (Int) -> Void
+
+  @Environment(\.layoutDirection) private var direction
+
+  /// How far, in points, or how fast, in points a second, a finger goes to turn a page.
+  private static var distance: Double { 60 }
+  private static var speed: Double { 300 }
+
+  func body(content: Content) -> some View {
+    content.contentShape(Rectangle()).gesture(
+      SwipeGesture().onEnded { value in
+        let far = abs(value.translation) > Self.distance || abs(value.velocity) > Self.speed
+        let forward = (value.translation < 0) == (direction == .leftToRight)
+        let next = index + (forward ? 1 : -1)
+        if far, next >= 0, next < count { withAnimation(.easeInOut(duration: 0.25)) { turn(next) } }
+      })
+  }
+}

@@ -1,0 +1,94 @@
+/// The names of pages below them, one of which is chosen.
+struct TabBar: View {
+  let items: [TabItemEntry]
+  let chosen: Int
+  let choose: (Int) -> Void
+
+  /// The bar's height, in points.
+  private static var height: Double { 64 }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Rectangle().fill(.theme(\.track)).frame(height: 1)
+      HStack(spacing: 0) {
+        ForEach(0..<items.count) { index in
+          Button(action: { choose(index) }) {
+            items[index].label
+              .labelStyle(TabLabelStyle())
+              .modifier(TabStack())
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .overlay(alignment: .top) { badge(items[index].badge).offset(x: 22, y: 6) }
+              .contentShape(Rectangle())
+          }
+          .buttonStyle(.plain)
+          .foregroundStyle(index == chosen ? .theme(\.tint) : .theme(\.secondaryText))
+          .accessibilityAddTraits(index == chosen ? .isSelected : [])
+        }
+      }
+      .frame(height: Self.height)
+    }
+    .background(.theme(\.surface))
+  }
+
+  @ViewBuilder private func badge(_ text: Text?) -> some View {
+    if let text {
+      text.font(.caption2).fontWeight(.semibold).foregroundStyle(.theme(\.onDanger))
+        .padding(.horizontal, 6)
+        .padding(.vertical, 1)
+        .background(Capsule().fill(.theme(\.danger)))
+    }
+  }
+}
+
+/// The picture above the words.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.title3)
+      configuration.title.font(.caption).lineLimit(1)
+    }
+  }
+}
+
+/// Pictures and words that are given one by one stand above each other as well.
+private struct TabStack: ViewModifier {
+  func body(content: Content) -> some View { VStack(spacing: 3) { content }.font(.caption) }
+}
+
+/// The pages of a row as dots. It is adjusted to turn them.
+struct PageDots: View {
+  let index: Int
+  let model: PageModel
+  let items: [TabItemEntry]
+  let choose: (Int) -> Void
+
+  private var count: Int { max(model.tags.count, items.count) }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(0..<count) { page in
+        Circle().fill(page == index ? .theme(\.text) : .theme(\.disabled)).frame(width: 8, height: 8)
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .background(Capsule().fill(.theme(\.surface)).opacity(0.8))
+    .padding(.bottom, 8)
+    .focusTarget(focus, radius: 16)
+    .semantics(
+      Semantics(role: .slider, label: "Page", value: "\(index + 1) of \(count)", adjust: { _ = turn(by: $0) }),
+      children: .ignore)
+  }
+
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.adjust = { _, places in turn(by: places) }
+    return target
+  }
+
+  private func turn(by places: Int) -> Bool {
+    let next = min(max(index + places, 0), count - 1)
+    if next != index { withAnimation(.easeInOut(duration: 0.25)) { choose(next) } }
+    return next != index
+  }
+}

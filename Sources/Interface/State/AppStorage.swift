@@ -1,0 +1,64 @@
+/// A value that is kept in the panel's config file, for sources that know it by this name.
+///
+///     @AppStorage("volume") private var volume = 0.5
+///
+/// It is a ``Tweak`` of the group `app`, or of the one that a name with a dot in it names.
+@propertyWrapper
+@preconcurrency @MainActor public struct AppStorage<Value>: ConnectedProperty {
+  private let cell: any StorageCell
+  private let binding: () -> Binding<Value>
+
+  private init<Kept: TweakValue>(
+    _ key: String, _ initial: Kept, _ file: StaticString, _ line: Int, _ read: @escaping (Kept) -> Value?,
+    _ write: @escaping (Value) -> Kept, _ fallback: Value
+  ) {
+    let id = key.contains(".") ? key : "app." + key
+    let cell = TweakCell<Kept>.declared(
+      TweakSpec(
+        id: id, initial: initial, limits: nil, file: file, line: line, describe: { Kept.tweakDescription },
+        accept: { read($0) == nil ? "must be \(Kept.tweakDescription) that means something" : nil }))
+    self.cell = cell
+    binding = {
+      let kept = cell.binding
+      return Binding(get: { read(kept.wrappedValue) ?? fallback }, set: { kept.wrappedValue = write($0) })
+    }
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { binding().wrappedValue }
+    nonmutating set { binding().wrappedValue = newValue }
+  }
+
+  /// A binding to the value, for controls.
+  public var projectedValue: Binding<Value> { binding() }
+
+  func isInterchangeable(with other: AppStorage) -> Bool { cell === other.cell }
+
+  mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
+}
+
+extension AppStorage where Value: TweakValue {
+  /// A value with its default, under a name.
+  public init(wrappedValue: Value, _ key: String, file: StaticString = #fileID, line: Int = #line) {
+    self.init(key, wrappedValue, file, line, { $0 }, { $0 }, wrappedValue)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
+  /// A value of an enumeration with its default, under a name.
+  @_disfavoredOverload
+  public init(wrappedValue: Value, _ key: String, file: StaticString = #fileID, line: Int = #line) {
+    self.init(key, wrappedValue.rawValue, file, line, { Value(rawValue: $0) }, { $0.rawValue }, wrappedValue)
+  }
+}
+
+/// A cell, whatever it keeps.
+private protocol StorageCell: AnyObject {
+  func settle(in store: TweakStore)
+}
+
+extension TweakCell: StorageCell {}
+
+/// A value that is kept in the panel's config file: a panel has one scene.
+public typealias SceneStorage<Value> = AppStorage<Value>

@@ -1,0 +1,41 @@
+/// `#Preview`: a provider of one preview.
+struct Preview {
+  private let name: String?
+  private let layout: String?
+  private let body: String
+  private let discriminator: String
+  private let place: String
+
+  /// The request's expression: `#Preview("name", traits: …) { views }`.
+  init(_ request: JSON) {
+    let source = request["syntax"]?["source"]?.text ?? ""
+    discriminator = request["discriminator"]?.text ?? ""
+    let location = request["syntax"]?["location"]
+    let file = location?["fileID"]?.text?.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
+    let line: Int = if case .number(let line)? = location?["line"] { Int(line) } else { 0 }
+    place = "\(file)-\(line)"
+    let arguments = Source(source).inside("(", ")", before: "{")
+    name = arguments.flatMap { Source($0).literal }
+    let words = arguments.map { $0.filter { !$0.isWhitespace } } ?? ""
+    layout = words.contains(".sizeThatFitsLayout") ? ".sizeThatFits" : Source(words).fixedLayout
+    body = Source(source).inside("{", "}") ?? ""
+  }
+
+  /// A type with a name that no source can have.
+  var expansion: String {
+    let type = "\(discriminator)7PreviewfMu_"
+    let (states, views) = Source(body).previewables
+    let named = name.map { ".previewDisplayName(\($0))" } ?? ""
+    let laidOut = layout.map { ".previewLayout(\($0))" } ?? ""
+    return """
+      struct \(type): Faceplate.PreviewProvider {
+        private struct Content: Faceplate.View {
+          \(states.joined(separator: "\n    "))
+          var body: some Faceplate.View { \(views) }
+        }
+        static var _title: String { "\(place)" }
+        static var previews: some Faceplate.View { Content()\(named)\(laidOut) }
+      }
+      """
+  }
+}

@@ -1,0 +1,93 @@
+import FaceplateTesting
+import Graphics
+import Interface
+import Testing
+
+@MainActor
+@Suite("What can be done with rows")
+struct RowActionTests {
+  private struct Names: View {
+    @State private var names = ["Ann", "Bob", "Cid"]
+    @State private var mode = EditMode.inactive
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          HStack {
+            Text(name)
+            Button("Greet \(name)") {}
+          }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        Text(names.joined(separator: " "))
+      }
+      .environment(\.editMode, $mode)
+      Button("Edit") { mode = .active }
+    }
+  }
+
+  private func panel() throws -> Harness { try Harness(size: Size(width: 400, height: 500)) { VStack { Names() } } }
+
+  @Test("A swipe shows a button that takes the row away")
+  func swipe() throws {
+    let panel = try panel()
+    let row = try panel.element("Bob").frame
+    try panel.press(at: Point(x: 350, y: row.midY))
+    try panel.move(dx: -80, steps: 8)
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Ann Bob Cid"))
+    try panel.tap(at: Point(x: 340, y: row.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Ann Cid") && !panel.contains("Bob"), "\(panel.labels)")
+  }
+
+  @Test("The Delete key takes the row with the focus away")
+  func key() throws {
+    let panel = try panel()
+    try panel.turn(by: 1)
+    try panel.key(.delete)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Bob Cid"), "\(panel.labels)")
+  }
+
+  @Test("Those who cannot see the panel take rows away and move them by name")
+  func actions() throws {
+    let panel = try panel()
+    let row = try #require(
+      panel.stage.elements.flatMap(\.flattened).first { element in
+        element.actions.contains { $0.name == "Delete" } && element.flattened.contains { $0.label == "Bob" }
+      })
+    try #require(row.actions.first { $0.name == "Move up" }).perform()
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Bob Ann Cid"), "\(panel.labels)")
+    try #require(row.actions.first { $0.name == "Delete" }).perform()
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Ann Cid"), "\(panel.labels)")
+  }
+
+  @Test("While the page is edited each row has its arrows and its button")
+  func editing() throws {
+    let panel = try panel()
+    try panel.tap("Edit")
+    let row = try panel.element("Ann").frame
+    try panel.tap(at: Point(x: 360, y: row.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Bob Ann Cid"), "\(panel.labels)")
+    try panel.tap(at: Point(x: 28, y: row.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Ann Cid"), "\(panel.labels)")
+  }
+
+  @Test("A scroll that begins on a row moves the list, not the row")
+  func scroll() throws {
+    let panel = try Harness(size: Size(width: 300, height: 200)) {
+      List { ForEach(0..<30) { Text("Row \($0)") }.onDelete { _ in } }
+    }
+    try panel.press(at: Point(x: 150, y: 150))
+    try panel.move(dx: 0, dy: -100, steps: 10)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    #expect(!panel.contains("Row 0"))
+  }
+}
