@@ -92,6 +92,10 @@ struct ApplicationTests {
   func todos() throws {
     let panel = try Harness(size: Size(width: 480, height: 640)) { TodoScreen() }
     #expect(panel.contains("0 done") && panel.contains("2 left") && panel.contains("today"))
+    // Each section of a ForEach stands on a card of its own.
+    let (home, work) = (try panel.element("Home").frame, try panel.element("Work").frame)
+    let plants = try panel.element("Plants open").frame
+    #expect(home.maxY < plants.minY && work.minY > plants.maxY + 20, "\(panel.accessibilityDump)")
     try panel.tap("Plants open")
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("1 done") && panel.contains("1 left"), "\(panel.labels)")
@@ -158,6 +162,35 @@ struct ApplicationTests {
     #expect(transaction.isQuiet)
     let panel = try Harness(size: Size(width: 200, height: 100)) { KeyedCard().environment(\.caption, "set") }
     #expect(panel.contains("set 12"))
+  }
+
+  @Test("Every preview of a program is drawn into a file of its own, without a list")
+  func previews() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(Kiosk { Text("Panel") }.run(["panel", "render", "--previews", folder]) == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(files.contains("QuantityStepper_Previews-All.png"), "\(files)")
+    #expect(files.contains("QuantityStepper_Previews-2.png"), "\(files)")
+    #expect(files.contains { $0.hasPrefix("Macros-") && $0.hasSuffix("-Dark.png") }, "\(files)")
+  }
+
+  @Test("A gesture that is missing leaves touches to others")
+  func missingGesture() throws {
+    struct Lockable: View {
+      @State private var isLocked = false
+      @State private var taps = 0
+      var body: some View {
+        Text("Target").gesture(isLocked ? nil : TapGesture().onEnded { taps += 1 })
+        Text("\(taps) taps")
+        Button("Lock") { isLocked = true }
+      }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 300)) { VStack { Lockable() } }
+    try panel.tap("Target")
+    try panel.tap("Lock")
+    try panel.tap("Target")
+    #expect(panel.contains("1 taps"), "\(panel.labels)")
   }
 
   @Test("Panels that are drawn at every size")

@@ -5,9 +5,9 @@ import Interface
 ///
 /// The compiler notes each conformance of a type to a protocol in a section of the program, where the runtime looks them
 /// up. The layout of the records is a part of Swift's binary interface (`ABI/Metadata.h` of the Swift project).
-enum PreviewSearch {
+@preconcurrency @MainActor public enum PreviewSearch {
   /// All types of the program that are ``PreviewProvider``s, in the order in which they were linked.
-  static var found: [any PreviewProvider.Type] {
+  public static var found: [any PreviewProvider.Type] {
     guard let begin = clinux_conformances_begin(), let end = clinux_conformances_end() else { return [] }
     let count = (UnsafeRawPointer(end) - UnsafeRawPointer(begin)) / MemoryLayout<Int32>.stride
     return (0..<count).compactMap { Conformance(UnsafeRawPointer(begin + $0).followed).provider }

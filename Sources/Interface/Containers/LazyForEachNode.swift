@@ -2,7 +2,7 @@ import Graphics
 
 /// The node of a `ForEach` in a lazy container: it has nodes only for the rows near what is seen.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode
+  ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode
 {
   private struct Entry {
     let index: Int
@@ -11,7 +11,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var view: ForEach<Data, ID, Content>
-  private let container: any RowContainer
+  let container: any RowContainer
   private var box: LazyRowsBox!
   private var entries: [Entry] = []
   /// The boxes around those of the rows, by the boxes inside.

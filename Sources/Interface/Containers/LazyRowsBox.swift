@@ -30,6 +30,9 @@ final class LazyRowsBox: Box, GeometryObserver {
   /// The box of the very last row, if it is there.
   var lastRow: Box? { rows.last.flatMap { $0.index == count - 1 ? $0.boxes.last : nil } }
 
+  /// Whether a box is that of the very first row.
+  func isFirst(_ box: Box) -> Bool { rows.first.map { $0.index == 0 && $0.boxes.first === box } ?? true }
+
   private var axis: Axis { container.rowAxis }
 
   override var layoutPriority: Double { 0 }

@@ -19,7 +19,7 @@ final class ListBox: Box, RowContainer {
   private var known: [ObjectIdentifier: RowBox] = [:]
 
   /// The space between sections, and around them all, in points.
-  private static let sectionGap = 24.0, margin = 16.0
+  private static let margin = 16.0
 
   init(isWhole: Bool, node: Node) {
     self.isWhole = isWhole
@@ -104,7 +104,7 @@ final class ListBox: Box, RowContainer {
 
   private func gap(_ index: Int) -> Double {
     guard isWhole, index > 0 else { return 0 }
-    if children[index] is SectionBox || children[index - 1] is SectionBox { return look.isInset ? Self.sectionGap : 8 }
+    if children[index] is SectionBox || children[index - 1] is SectionBox { return look.sectionGap }
     return 0
   }
 
@@ -158,11 +158,22 @@ final class SectionBox: Box {
 
   private static let column = StackArrangement(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: 0)
 
+  var look = RowLook()
+
+  /// The space above one of several sections that are rows of a `ForEach`, in points.
+  private var gap: Double {
+    guard let rows = parent as? LazyRowsBox, !rows.isFirst(self) else { return 0 }
+    return look.sectionGap
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    Self.column.size(children, proposal.replacing(.vertical, by: nil))
+    let size = Self.column.size(children, proposal.replacing(.vertical, by: nil))
+    return Size(width: size.width, height: size.height + gap)
   }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    Self.column.placements(children, proposal.replacing(.vertical, by: nil))
+    Self.column.placements(children, proposal.replacing(.vertical, by: nil)).map {
+      Placement(origin: $0.origin.offsetBy(dx: 0, dy: gap), proposal: $0.proposal)
+    }
   }
 }

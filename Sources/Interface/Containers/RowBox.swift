@@ -8,6 +8,9 @@ struct RowLook: Equatable {
   var separator = RGBA.black
   var thickness = 1.0
 
+  /// The space between sections, in points.
+  var sectionGap: Double { isInset ? 24 : 8 }
+
   /// The radius of a card's corners, in points.
   static let radius = 12.0
   /// The least height of a row, in points: that of what is touched.

@@ -16,6 +16,11 @@ protocol RowContainer: Box {
   func rowsChanged()
 }
 
+/// A node that makes the rows of a container.
+protocol RowsNode: Node {
+  var container: any RowContainer { get }
+}
+
 extension RowContainer {
   /// Where a box stands across the rows.
   func across(_ box: Box, _ offer: ProposedViewSize, in extent: Double) -> Double {

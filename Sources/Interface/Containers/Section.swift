@@ -8,7 +8,8 @@ import Graphics
 
   /// A node that stands as a group in a list, and as its views elsewhere.
   public static func _makeNode(_ view: Section, in site: Site) -> ViewNode<Section> {
-    if let list = site.parent?.rows as? ListBox {
+    let rows = site.parent?.rows ?? (site.parent as? any RowsNode)?.container
+    if let list = rows as? ListBox {
       return SectionNode(view, in: site, isGroup: true) { [weak list] in $0.grouped(list) }
     }
     return SectionNode(view, in: site, isGroup: false) { $0.plain }
@@ -67,7 +68,10 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
 private struct SectionColumn<Inside: View>: ContainerView {
   let inside: Inside
   func makeBox(for node: Node) -> SectionBox { SectionBox(node: node) }
-  func configure(_ box: SectionBox, in environment: EnvironmentValues) { box.isMirrored = environment.isRightToLeft }
+  func configure(_ box: SectionBox, in environment: EnvironmentValues) {
+    box.isMirrored = environment.isRightToLeft
+    box.look.isInset = environment.listLook.isInset
+  }
 }
 
 /// A section's header or footer; nothing if it is empty.

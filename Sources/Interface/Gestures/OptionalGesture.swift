@@ -1,0 +1,44 @@
+/// A gesture that may be missing: then touches go to others.
+///
+///     .gesture(isLocked ? nil : DragGesture().onChanged { … })
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture reports.
+  public typealias Value = Wrapped.Value
+
+  /// Optional gestures have no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+
+  /// Follows the gesture, if there is one.
+  public static func _makeRecognizer(_ gesture: Wrapped?) -> GestureRecognizer<Wrapped?> {
+    OptionalRecognizer(gesture)
+  }
+}
+
+private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrapped?> {
+  private var inner: GestureRecognizer<Wrapped>?
+
+  init(_ gesture: Wrapped?) { inner = gesture.map { Wrapped._makeRecognizer($0) } }
+
+  override var phase: GesturePhase<Wrapped.Value> { inner?.phase ?? .failed }
+  override var tentative: Wrapped.Value? { inner?.tentative }
+  override var deadline: Duration? { inner?.deadline }
+  override var isAwaitingMore: Bool { inner?.isAwaitingMore ?? false }
+  override func begins(with event: ContactEvent) -> Bool { inner?.begins(with: event) ?? false }
+  override func handle(_ event: ContactEvent) { inner?.handle(event) }
+  override func advance(to time: Duration) { inner?.advance(to: time) }
+  override func fail() { inner?.fail() }
+  override func reset() { inner?.reset() }
+
+  override func attach(to box: Box?) {
+    super.attach(to: box)
+    inner?.attach(to: box)
+  }
+
+  override func update(to gesture: Wrapped?) {
+    if let inner, let gesture { return inner.update(to: gesture) }
+    inner?.fail()
+    inner?.reset()
+    inner = gesture.map { Wrapped._makeRecognizer($0) }
+    inner?.attach(to: box)
+  }
+}
