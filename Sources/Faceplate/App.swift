@@ -92,3 +92,24 @@ struct ApplicationView<Application: App>: View {
     return Scenes(windows: windows)
   }
 }
+
+/// A scene that also does something.
+private struct ActingScene: Scene {
+  let root: AnyView
+}
+
+extension Scene {
+  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some Scene {
+    ActingScene(root: AnyView(root.onChange(of: value, initial: initial, action)))
+  }
+
+  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}

@@ -89,7 +89,6 @@ struct AnimationsScreen: View {
   @State private var target = 0.0
   @State private var isDetail = false
   @State private var finished = 0
-  @Namespace private var hero
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   private var animation: Animation? {
@@ -111,12 +110,10 @@ struct AnimationsScreen: View {
       if isDetail {
         RoundedRectangle(cornerRadius: 20)
           .fill(.blue)
-          .matchedGeometryEffect(id: "card", in: hero)
           .frame(width: 200, height: 80)
       } else {
         RoundedRectangle(cornerRadius: 4)
           .fill(.blue)
-          .matchedGeometryEffect(id: "card", in: hero)
           .frame(width: 40, height: 40)
       }
       Bouncer()

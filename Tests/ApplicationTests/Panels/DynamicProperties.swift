@@ -148,7 +148,6 @@ struct BindingsScreen: View {
           .accessibilityLabel("X")
         TextField("First", text: $model.names[0])
         TextField("Upper", text: upper)
-        Toggle("Flag", isOn: $model.flags["on", default: false])
         if let optional = Binding($model.optional) {
           TextField("Optional", text: optional)
         } else {

@@ -21,7 +21,6 @@ struct TextScreen: View {
         Text("Date: \(date, format: .dateTime.year())")
         Text(date...date.addingTimeInterval(3600))
         Text(timerInterval: Date.now...Date.now.addingTimeInterval(60), countsDown: true)
-        Text(Measurement(value: 20, unit: UnitTemperature.celsius), format: .measurement(width: .abbreviated))
         Text(["a", "b"], format: .list(type: .and))
         Text("**Bold** and *italic*")
         Text(verbatim: "Verbatim \(count)")

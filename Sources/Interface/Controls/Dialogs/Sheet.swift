@@ -66,7 +66,7 @@ extension View {
 
   /// Shows views beside this one, above the panel; a touch beside them closes them.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(
       isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
