@@ -54,7 +54,7 @@ final class PagedRowBox: Box {
 /// Lets a finger turn pages.
 struct PageTurner: ViewModifier {
   let index: Int
-  let count: Int
+  let model: PageModel
   let turn: (Int) -> Void
 
   @Environment(\.layoutDirection) private var direction
@@ -69,7 +69,7 @@ struct PageTurner: ViewModifier {
         let far = abs(value.translation) > Self.distance || abs(value.velocity) > Self.speed
         let forward = (value.translation < 0) == (direction == .leftToRight)
         let next = index + (forward ? 1 : -1)
-        if far, next >= 0, next < count { withAnimation(.easeInOut(duration: 0.25)) { turn(next) } }
+        if far, next >= 0, next < model.tags.count { withAnimation(.easeInOut(duration: 0.25)) { turn(next) } }
       })
   }
 }

@@ -51,7 +51,7 @@ import Graphics
 
   private var paged: some View {
     PagedRow(position: Double(index), model: model, inside: pages)
-      .modifier(PageTurner(index: index, count: model.tags.count, turn: choose))
+      .modifier(PageTurner(index: index, model: model, turn: choose))
       .overlay(alignment: .bottom) {
         if look.showsDots { PageDots(index: index, model: model, items: items, choose: choose) }
       }

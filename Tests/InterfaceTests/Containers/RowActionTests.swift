@@ -74,7 +74,7 @@ struct RowActionTests {
     try panel.tap(at: Point(x: 360, y: row.midY))
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("Bob Ann Cid"), "\(panel.labels)")
-    try panel.tap(at: Point(x: 28, y: row.midY))
+    try panel.tap(at: Point(x: 42, y: row.midY))
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("Ann Cid"), "\(panel.labels)")
   }
