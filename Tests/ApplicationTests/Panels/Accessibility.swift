@@ -30,7 +30,7 @@ struct RatingView: View {
         if rating < maximum { rating += 1 }
       case .decrement:
         if rating > 1 { rating -= 1 }
-      default:
+      @unknown default:
         break
       }
     }

@@ -26,7 +26,6 @@ struct TextScreen: View {
         Text(verbatim: "Verbatim \(count)")
         Text(LocalizedStringKey("key"))
         Text("title_key", comment: "A comment")
-        Text(String(localized: "localized"))
         Text(name.uppercased()).kerning(2).tracking(1).baselineOffset(2)
       }
       .font(.system(.body, design: .rounded, weight: .medium))
