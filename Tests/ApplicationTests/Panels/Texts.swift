@@ -36,7 +36,6 @@ struct TextScreen: View {
         Text("Centered").multilineTextAlignment(.center).lineSpacing(4)
         Text("Fixed").fixedSize(horizontal: false, vertical: true)
         Text("Upper").textCase(.uppercase).fontDesign(.serif).fontWidth(.condensed)
-        Text("Selectable").textSelection(.enabled)
         Text("Custom").font(.custom("Inter", size: 18, relativeTo: .body))
         Text("Digits 123").font(.body.monospacedDigit().weight(.heavy).leading(.tight))
         Text("Placeholder").redacted(reason: .placeholder)
