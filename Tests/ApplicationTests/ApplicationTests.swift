@@ -198,7 +198,7 @@ struct ApplicationTests {
     let views: [AnyView] = [
       AnyView(AccessibilityScreen()), AnyView(AnimationsScreen()), AnyView(DrawingScreen()), AnyView(StylesScreen()),
       AnyView(BindingsScreen()), AnyView(EntryKeyed()), AnyView(MenuGrid()), AnyView(PathScreen()),
-      AnyView(SplitScreen()), AnyView(TimerScreen()), AnyView(HoldDemo()), AnyView(TextScreen()),
+      AnyView(SplitScreen()), AnyView(TimerScreen()), AnyView(HoldDemo()),
       AnyView(PinchAndTurn()), AnyView(SeekSliderScreen()),
     ]
     for view in views {
