@@ -6,14 +6,14 @@ struct Entry {
   private let container: String
 
   /// The request's declaration: `var name: Type = value`.
-  init(_ request: JSON) {
-    let declaration = Source(request["declSyntax"]?["source"]?.text ?? "")
+  init(_ request: Expansion) {
+    let declaration = Source(request.declSyntax?.source ?? "")
     name = declaration.name(after: "var") ?? "value"
     let (head, value) = declaration.split(at: "=")
     type = Source(head).split(at: ":").1.map(Source.trimmed)
     initial = value.map(Source.trimmed) ?? "nil"
-    let around = request["parentDeclSyntax"] ?? request["lexicalContext"]?.elements.first
-    container = around?["source"]?.text.flatMap { Source($0).name(after: "extension") } ?? "EnvironmentValues"
+    let around = request.parentDeclSyntax ?? request.lexicalContext?.first
+    container = around.flatMap { Source($0.source).name(after: "extension") } ?? "EnvironmentValues"
   }
 
   private var key: String { "__Key_\(name)" }

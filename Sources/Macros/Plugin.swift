@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 /// Expands the macros of Faceplate for the compiler, which runs this program and speaks with it in messages of JSON: the
@@ -6,30 +7,27 @@ import Glibc
 /// The compiler's own library for that is a package of its own, far larger than these two macros.
 @main struct Plugin {
   static func main() {
-    while let message = read() { write(answer(to: message)) }
+    while let question = read() { write(answer(to: question)) }
   }
 
-  static func answer(to message: JSON) -> JSON {
-    if message["getCapability"] != nil {
-      return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7), "features": .array([])]]]
-    }
-    let request = message["expandAttachedMacro"] ?? message["expandFreestandingMacro"]
-    guard let request, let name = request["macro"]?["typeName"]?.text else {
-      return ["expandMacroResult": ["expandedSource": .null, "diagnostics": .array([])]]
-    }
-    let source: String
-    switch (name, request["macroRole"]?.text) {
-    case ("EntryMacro", let role): source = Entry(request).expansion(role ?? "")
-    case ("PreviewMacro", _): source = Preview(request).expansion
-    default: source = ""
-    }
-    return ["expandMacroResult": ["expandedSource": .text(source), "diagnostics": .array([])]]
+  static func answer(to question: Question) -> Answer {
+    if question.getCapability != nil { return Answer(getCapabilityResult: Answer.Capabilities()) }
+    let request = question.expandAttachedMacro ?? question.expandFreestandingMacro
+    return Answer(expandMacroResult: Answer.Expanded(expandedSource: request.map(source)))
   }
 
-  private static func read() -> JSON? {
+  private static func source(of request: Expansion) -> String {
+    switch request.macro.typeName {
+    case "EntryMacro": Entry(request).expansion(request.macroRole ?? "")
+    case "PreviewMacro": Preview(request).expansion
+    default: ""
+    }
+  }
+
+  private static func read() -> Question? {
     guard let head = bytes(8) else { return nil }
     let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }
-    return bytes(count).flatMap { JSON(String(decoding: $0, as: UTF8.self)) }
+    return bytes(count).flatMap { try? JSONDecoder().decode(Question.self, from: Data($0)) }
   }
 
   private static func bytes(_ count: Int) -> [UInt8]? {
@@ -43,8 +41,8 @@ import Glibc
     return bytes
   }
 
-  private static func write(_ answer: JSON) {
-    let text = Array(answer.description.utf8)
+  private static func write(_ answer: Answer) {
+    guard let text = try? JSONEncoder().encode(answer) else { return }
     let all = (0..<8).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + text
     var done = 0
     while done < all.count {

@@ -7,13 +7,12 @@ struct Preview {
   private let place: String
 
   /// The request's expression: `#Preview("name", traits: …) { views }`.
-  init(_ request: JSON) {
-    let source = request["syntax"]?["source"]?.text ?? ""
-    discriminator = request["discriminator"]?.text ?? ""
-    let location = request["syntax"]?["location"]
-    let file = location?["fileID"]?.text?.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
-    let line: Int = if case .number(let line)? = location?["line"] { Int(line) } else { 0 }
-    place = "\(file)-\(line)"
+  init(_ request: Expansion) {
+    let source = request.syntax?.source ?? ""
+    discriminator = request.discriminator ?? ""
+    let location = request.syntax?.location
+    let file = location?.fileID.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
+    place = "\(file)-\(location?.line ?? 0)"
     let arguments = Source(source).inside("(", ")", before: "{")
     name = arguments.flatMap { Source($0).literal }
     let words = arguments.map { $0.filter { !$0.isWhitespace } } ?? ""
