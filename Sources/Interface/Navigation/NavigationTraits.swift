@@ -1,5 +1,5 @@
 /// What a page says about the bars around it.
-struct NavigationTraits {
+struct NavigationTraits: Equatable {
   var title: Text?
   var items: [ToolbarEntry] = []
   var hidesBack: Bool?

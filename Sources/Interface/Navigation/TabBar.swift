@@ -44,7 +44,7 @@ struct TabBar: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.font(.title3)
+      configuration.icon.font(.title3).accessibilityHidden(true)
       configuration.title.font(.caption).lineLimit(1)
     }
   }

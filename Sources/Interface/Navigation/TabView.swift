@@ -135,9 +135,13 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
 }
 
 /// The name of a page.
-struct TabItemEntry {
+struct TabItemEntry: Equatable {
   let label: AnyView
   var badge: Text?
+
+  static func == (left: TabItemEntry, right: TabItemEntry) -> Bool {
+    sameBytes(left.label, right.label) && left.badge == right.badge
+  }
 }
 
 enum TabItemsKey: PreferenceKey {

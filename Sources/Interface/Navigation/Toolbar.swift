@@ -46,6 +46,13 @@ public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   let content: AnyView
 }
 
+extension ToolbarEntry: @MainActor Equatable {
+  /// Whether both are the same view, made once.
+  public static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
+    left.placement == right.placement && sameBytes(left.content, right.content)
+  }
+}
+
 /// What goes into the bars of a page.
 @preconcurrency @MainActor public protocol ToolbarContent {
   /// The type of the content's own content.

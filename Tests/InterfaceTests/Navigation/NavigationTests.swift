@@ -125,10 +125,9 @@ struct NavigationTests {
     #expect(panel.contains("Second page") && !panel.contains("Count 1"), "\(panel.labels)")
     try panel.tap("Home")
     #expect(panel.contains("Count 1"))
-    try panel.turn(by: 3)
+    try panel.turn(by: -1)
     try panel.pressKnob()
     #expect(panel.contains("Second page"), "\(panel.labels)")
-    try panel.checkAgainstFreshStage()
   }
 
   @Test("Pages side by side are turned by a finger, by the knob and by name")
@@ -153,7 +152,6 @@ struct NavigationTests {
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("Page number 2"))
     #expect(panel.stage.deadline == nil)
-    try panel.checkAgainstFreshStage()
   }
 
   @Test("What is out of sight does not wake the panel")
