@@ -95,7 +95,7 @@ struct ApplicationView<Application: App>: View {
 
 /// A scene that also does something.
 private struct ActingScene: Scene {
-  let root: AnyView
+  let windows: [SceneWindow]
 }
 
 extension Scene {
@@ -103,7 +103,10 @@ extension Scene {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some Scene {
-    ActingScene(root: AnyView(root.onChange(of: value, initial: initial, action)))
+    var windows = windows
+    windows[0] = SceneWindow(
+      connector: windows[0].connector, root: AnyView(windows[0].root.onChange(of: value, initial: initial, action)))
+    return ActingScene(windows: windows)
   }
 
   /// Acts when a value has changed, and at the beginning if `initial` says so.

@@ -120,7 +120,7 @@ struct ApplicationTests {
     try panel.tap("Back")
     try panel.tap("Root")
     #expect(panel.contains("Programs") && !panel.contains("Back"), "\(panel.labels)")
-    try panel.tap(panel.labels.last { $0.hasPrefix("Status") } ?? "")
+    try panel.tap(panel.labels.last { $0.contains("Status") } ?? "")
     #expect(panel.contains("Status page"))
   }
 

@@ -192,12 +192,15 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 extension View {
   /// Sets what the view is called by those who cannot see it.
+  @_disfavoredOverload
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
   /// Sets what the view's value is to those who cannot see it.
+  @_disfavoredOverload
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
   /// Says what happens when the view is used.
+  @_disfavoredOverload
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
   /// Adds an action with a name.

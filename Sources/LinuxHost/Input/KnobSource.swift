@@ -75,7 +75,8 @@ final class KnobSource {
   private func readMonitor() {
     while let monitor, let device = udev_monitor_receive_device(monitor) {
       defer { udev_device_unref(device) }
-      guard let node = udev_device_get_devnode(device).map({ String(cString: $0) }), node.firstPlace(of: "/event") != nil,
+      guard let node = udev_device_get_devnode(device).map({ String(cString: $0) }),
+        node.firstPlace(of: "/event") != nil,
         let action = udev_device_get_action(device).map({ String(cString: $0) })
       else { continue }
       // Rules may grant access only after the first word of a device, so a change is worth another attempt.

@@ -78,7 +78,7 @@ struct NavigationTests {
     try panel.key(.escape)
     try panel.tap("Program 1")
     try panel.tap("Start")
-    #expect(panel.contains("Started") && panel.contains("Path 1"))
+    #expect(panel.contains("Started") && panel.contains("Path 1"), "\(panel.labels)")
     try panel.tap("Back")
     #expect(panel.contains("Details of 1"))
   }
