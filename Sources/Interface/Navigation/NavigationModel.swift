@@ -8,9 +8,17 @@ final class NavigationModel {
   }
 
   /// One page above the first.
-  enum Page {
+  enum Page: Equatable {
     case value(AnyHashable)
     case view(DestinationOwner)
+
+    static func == (left: Page, right: Page) -> Bool {
+      switch (left, right) {
+      case (.value(let left), .value(let right)): left == right
+      case (.view(let left), .view(let right)): left === right
+      default: false
+      }
+    }
   }
 
   private let extras = StoredLocation<[Extra]>([])
