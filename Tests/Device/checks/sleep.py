@@ -78,13 +78,13 @@ def asleep(rig):
 def backlight(rig):
     panel = rig.panel()
     folder = lamp(panel)
-    panel.replace(settings({**starting(), "idle.dim": "1 s", "idle.blank": "4 s", "idle.backlight": folder,
+    panel.replace(settings({**starting(), "idle.dim": "3 s", "idle.blank": "15 s", "idle.backlight": folder,
                             "idle.brightness": "10..90"}))
     panel.start()
-    eventually(5, "it is not dimmed", lambda: lit(folder) == "20")
-    eventually(6, "it is not put out", lambda: lit(folder).startswith("0"))
+    eventually(12, "it is not dimmed", lambda: lit(folder) == "20")
+    eventually(20, "it is not put out", lambda: lit(folder).startswith("0"))
     rig.hands.tap((799, 479))
-    eventually(2, "it is not lit", lambda: lit(folder) == "180")
+    eventually(3, "it is not lit", lambda: lit(folder) == "180")
     panel.stop()
     expect(lit(folder) == "150", f"after the end it is {lit(folder)}, not 150 as before")
 
