@@ -56,7 +56,7 @@ final class Display: Screen {
     let (width, height) = rotation.pictureSize(width: route.mode.width, height: route.mode.height)
     upright = PixelExtents(width: width, height: height)
     isLegacyAllowed = options.method != .atomic
-    let context = Unmanaged.passUnretained(flips).toOpaque()
+    let context = flips.context
     let setup = try Self.setUp(card, route, options, context)
     (scanout, buffers, turnInCopy, format) = (setup.scanout, setup.buffers, setup.turnInCopy, setup.buffers[0].format)
     place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: width, height: height))
@@ -120,7 +120,7 @@ final class Display: Screen {
 
   func changeMethod() -> Bool {
     guard scanout is AtomicScanout, isLegacyAllowed, turnInCopy == rotation else { return false }
-    scanout = LegacyScanout(card: card, route: route, context: Unmanaged.passUnretained(flips).toOpaque())
+    scanout = LegacyScanout(card: card, route: route, context: flips.context)
     startAfresh()
     return true
   }
@@ -172,7 +172,7 @@ extension Display {
 
   /// The best way that the driver takes: turned by the plane, turned in the copy, the older calls.
   private static func setUp(
-    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer
+    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
   ) throws -> Setup {
     if options.method != .legacy {
       for turn in options.rotation == .none ? [.none] : [options.rotation, .none] {
@@ -194,7 +194,7 @@ extension Display {
 
   private static func atomic(
     _ card: Card, _ route: Route, _ options: DisplayOptions, _ turn: PixelRotation,
-    _ context: UnsafeMutableRawPointer
+    _ context: UnsafeMutableRawPointer?
   ) throws -> Setup? {
     guard let scanout = AtomicScanout(card: card, route: route, turn: turn, context: context) else { return nil }
     let (width, height) = turn.pictureSize(width: route.mode.width, height: route.mode.height)
