@@ -7,21 +7,6 @@ from guest.checking import check, eventually, expect
 from guest.panel import settings
 
 
-def lamp(panel):
-    """A folder with the files that the kernel has for a backlight."""
-    folder = os.path.join(panel.folder, "lamp")
-    os.makedirs(folder)
-    for name, text in (("max_brightness", "200"), ("brightness", "150"), ("bl_power", "0"), ("type", "raw")):
-        with open(os.path.join(folder, name), "w") as file:
-            file.write(text + "\n")
-    return folder
-
-
-def lit(folder):
-    with open(os.path.join(folder, "brightness")) as file:
-        return file.read(3).strip()
-
-
 def dark(rig):
     eventually(10, "the screen does not go black", lambda: rig.outside.brightest() == 0, pause=0.1)
 
@@ -72,21 +57,6 @@ def asleep(rig):
     panel = sleepy(rig, blank="500 ms").start()
     dark(rig)
     panel.rest()
-
-
-@check("sleep: the backlight is dimmed, put out, lit again and given back")
-def backlight(rig):
-    panel = rig.panel()
-    folder = lamp(panel)
-    panel.replace(settings({**starting(), "idle.dim": "3 s", "idle.blank": "15 s", "idle.backlight": folder,
-                            "idle.brightness": "10..90"}))
-    panel.start()
-    eventually(12, "it is not dimmed", lambda: lit(folder) == "20")
-    eventually(20, "it is not put out", lambda: lit(folder).startswith("0"))
-    rig.hands.tap((799, 479))
-    eventually(3, "it is not lit", lambda: lit(folder) == "180")
-    panel.stop()
-    expect(lit(folder) == "150", f"after the end it is {lit(folder)}, not 150 as before")
 
 
 @check("sleep: a program sets the brightness where it is told to")
