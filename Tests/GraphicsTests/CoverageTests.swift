@@ -18,7 +18,7 @@ func white(_ shape: DisplayItem.Shape, transform: Transform = .identity, clip: R
 func area(_ rows: [[Int]]) -> Double { Double(rows.reduce(0) { $0 + $1.reduce(0, +) }) / 255 }
 
 /// The largest difference from counting 16 × 16 samples in each pixel.
-private func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
+func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
   var worst = 0
   let samples = 16
   for (y, row) in rows.enumerated() {

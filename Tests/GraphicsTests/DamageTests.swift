@@ -41,6 +41,37 @@ import Testing
     #expect(part == full, "seed \(seed)")
   }
 
+  /// What is too large for one scan is scanned in bands of rows, and edges reach from one into the next.
+  @Test(arguments: 0..<4)
+  func largeShapesAreTheSameInSmallPieces(seed: Int) {
+    let (width, height) = (700, 620)
+    #expect(Cells.rows(forWidth: width) < height / 2)
+    var generator = SeededGenerator(seed: seed)
+    func point() -> Point {
+      Point(x: .random(in: -40...740, using: &generator), y: .random(in: -40...660, using: &generator))
+    }
+    let path = Path { path in
+      path.move(to: point())
+      for index in 0..<60 {
+        if index % 3 == 0 { path.addCurve(to: point(), control1: point(), control2: point()) }
+        path.addLine(to: point())
+      }
+    }
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
+    let item = white(seed % 2 == 0 ? .fill(path, .evenOdd) : .stroke(path, style))
+    let (full, part) = (Bitmap(width: width, height: height), Bitmap(width: width, height: height))
+    let rasterizer = Rasterizer()
+    rasterizer.draw(item, onto: full)
+    var y = 0
+    while y < height {
+      let rows = Int.random(in: 1...90, using: &generator)
+      rasterizer.draw(item, onto: part, region: Region(PixelRect(x: 0, y: y, width: 333, height: rows)))
+      rasterizer.draw(item, onto: part, region: Region(PixelRect(x: 333, y: y, width: 367, height: rows)))
+      y += rows
+    }
+    #expect(full == part, "seed \(seed)")
+  }
+
   @Test func itemsDrawNothingOutsideTheirBounds() {
     for seed in 2000..<2200 {
       var scene = RandomScene(seed: seed, width: width, height: height)

@@ -78,6 +78,44 @@ import Testing
     }
   }
 
+  /// What a sum of cells covers, 0…255.
+  private static func covered(_ sum: Int32, isEvenOdd: Bool) -> UInt8 {
+    var area = abs(sum)
+    if isEvenOdd {
+      area %= 2 * Cells.full
+      if area > Cells.full { area = 2 * Cells.full - area }
+    }
+    let part = min(area, Cells.full) / 512
+    return UInt8(part - part / 256)
+  }
+
+  @Test func cellsToCoverage() {
+    typealias Cover = (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>, Int, Int32, Bool) -> Int32
+    var variants: [Cover] = [kernels_cover_plain]
+    #if arch(x86_64)
+      if kernels_has_wide() { variants.append(kernels_cover_wide) }
+    #endif
+    var generator = SeededGenerator(seed: 9)
+    for round in 0..<400 {
+      let (count, start) = (round % 19 * 4, Int32.random(in: -300_000...300_000, using: &generator))
+      let cells = (0..<count).map { _ in
+        Bool.random(using: &generator) ? 0 : Int32.random(in: -400_000...400_000, using: &generator)
+      }
+      let isEvenOdd = round % 2 == 0
+      var sum = start
+      let wanted = cells.map { cell in
+        sum += cell
+        return Self.covered(sum, isEvenOdd: isEvenOdd)
+      }
+      for variant in variants {
+        var (given, bytes) = (cells + [7], [UInt8](repeating: 3, count: count + 1))
+        let last = variant(&bytes, &given, count, start, isEvenOdd)
+        #expect(last == sum && bytes == wanted + [3])
+        #expect(given == Array(repeating: 0, count: count) + [7], "cells are cleared, and no others")
+      }
+    }
+  }
+
   #if arch(x86_64)
     /// The wide variants, where this processor runs them.
     private func wide(_ variant: @escaping (Pixels, Given) -> Void) -> [(Pixels, Given) -> Void] {

@@ -104,7 +104,8 @@ struct RandomScene {
     case 1, 2: .roundedRect(rect(), radius: number(0, 30))
     case 3: .ellipse(rect())
     case 4: .fill(path(), chance(0.5) ? .evenOdd : .nonZero)
-    case 5, 6: .stroke(path(), style())
+    case 5: .stroke(path(), style())
+    case 6: .stroke(ring(), style())
     default: .glyphs(run())
     }
   }
@@ -122,6 +123,14 @@ struct RandomScene {
       }
     }
     return path
+  }
+
+  /// What mostly is stroked on a panel.
+  private mutating func ring() -> Path {
+    let rect = rect()
+    if chance(0.3) { return Path(rect) }
+    if chance(0.7) { return Path(roundedRect: rect, cornerRadius: number(0, 20)) }
+    return Path(ellipseIn: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.width))
   }
 
   private mutating func style() -> StrokeStyle {

@@ -31,6 +31,17 @@ import Testing
     #expect(abs(area(of: ring, StrokeStyle(lineWidth: width)) / (120 * .pi * width) - 1) < 0.01)
   }
 
+  /// Quarters of a circle that end where the next begins but for rounding: what lies between has no direction.
+  @Test func almostRepeatedPointsLeaveNoSpikes() {
+    let box = Rect(x: 12.913461254415445, y: 9.015602176940602, width: 15.018068676796357, height: 15.018068676796357)
+    let (radius, width) = (box.width / 2, 5.39)
+    let ring = Path(ellipseIn: box).strokedPath(StrokeStyle(lineWidth: width))
+    let worst = worstError(coverage(white(.fill(ring, .nonZero)))) {
+      abs($0.distance(to: box.center) - radius) <= width / 2
+    }
+    #expect(worst <= 14)
+  }
+
   @Test func closedRectanglesHaveFourMitres() {
     let rows = coverage(white(.stroke(Path(Rect(x: 10, y: 10, width: 20, height: 10)), StrokeStyle(lineWidth: 4))))
     #expect(GraphicsTests.area(rows) == 24 * 14 - 16 * 6)

@@ -32,25 +32,27 @@ private struct CornerWalk {
     for element in path.elements {
       switch element {
       case .move(let to): (current, start, incoming, first) = (to, to, nil, nil)
-      case .line(let to): step([current, to], isCurve: false)
-      case .quadCurve(let to, let control): step([current, control, to], isCurve: true)
-      case .curve(let to, let control1, let control2): step([current, control1, control2, to], isCurve: true)
+      case .line(let to): step(current, to, to, isCurve: false)
+      case .quadCurve(let to, let control): step(control, control, to, isCurve: true)
+      case .curve(let to, let control1, let control2): step(control1, control2, to, isCurve: true)
       case .closeSubpath:
-        step([current, start], isCurve: false)
+        step(current, start, start, isCurve: false)
         if let incoming, let first { corner(incoming, first) }
         (current, incoming, first) = (start, nil, nil)
       }
     }
   }
 
-  private mutating func step(_ points: [Point], isCurve: Bool) {
-    current = points[points.count - 1]
-    guard let leaving = points.first(where: { $0 != points[0] }),
-      let arriving = points.last(where: { $0 != current })
-    else { return }
-    let outgoing = (direction: leaving - points[0], isCurve: isCurve)
+  private mutating func step(_ control1: Point, _ control2: Point, _ end: Point, isCurve: Bool) {
+    let from = current
+    current = end
+    // The first and the last control point that say a direction.
+    let leaving = control1 != from ? control1 : control2 != from ? control2 : end
+    let arriving = control2 != end ? control2 : control1 != end ? control1 : from
+    guard leaving != from, arriving != end else { return }
+    let outgoing = (direction: leaving - from, isCurve: isCurve)
     if let incoming { corner(incoming, outgoing) } else { first = outgoing }
-    incoming = (current - arriving, isCurve)
+    incoming = (end - arriving, isCurve)
   }
 
   private mutating func corner(_ a: (direction: Point, isCurve: Bool), _ b: (direction: Point, isCurve: Bool)) {

@@ -111,6 +111,7 @@ extension Path {
   /// Adds a rectangle whose corners are quarters of an ellipse.
   mutating func addCircularCorners(in rect: Rect, width w: Double, height h: Double) {
     let (cw, ch) = (w * (1 - Self.kappa), h * (1 - Self.kappa))
+    reserveIfEmpty(10)
     move(to: Point(x: rect.minX + w, y: rect.minY))
     addLine(to: Point(x: rect.maxX - w, y: rect.minY))
     addCurve(

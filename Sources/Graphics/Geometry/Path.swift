@@ -57,6 +57,7 @@ public struct Path: Hashable, Sendable {
   /// Adds straight lines through all points, the first by a move.
   public mutating func addLines(_ points: [Point]) {
     guard let first = points.first else { return }
+    reserveIfEmpty(points.count + 1)
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
@@ -121,6 +122,9 @@ public struct Path: Hashable, Sendable {
 
   /// Calls a closure with each step, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// Makes room for so many steps, if they are the first.
+  mutating func reserveIfEmpty(_ count: Int) { if elements.isEmpty { elements.reserveCapacity(count) } }
 
   private mutating func append(_ element: Element, through control: Point, to end: Point) {
     if currentPoint == nil, case .move = element {} else if currentPoint == nil { move(to: end) }

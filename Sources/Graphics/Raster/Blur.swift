@@ -27,16 +27,8 @@ struct Blur {
   /// Blurs pixels in place; beyond them all is clear.
   func apply(to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
     guard reach > 0, width > 0, height > 0 else { return }
-    // Two lines that take turns, each with room for what a box sees beyond its ends.
-    let room = max(width, height) + 2 * (radius + 1)
-    withUnsafeTemporaryAllocation(of: SIMD4<Int32>.self, capacity: 2 * room) { lines in
-      lines.initialize(repeating: .zero)
-      let (a, b) = (lines.baseAddress! + radius + 1, lines.baseAddress! + room + radius + 1)
-      for y in 0..<height { blurLine(pixels + y * width, step: 1, count: width, a, b) }
-      (a - radius - 1).update(repeating: .zero, count: room)
-      (b - radius - 1).update(repeating: .zero, count: room)
-      for x in 0..<width { blurLine(pixels + x, step: width, count: height, a, b) }
-    }
+    withLines(width) { a, b in for y in 0..<height { blurLine(pixels + y * width, step: 1, count: width, a, b) } }
+    withLines(height) { a, b in for x in 0..<width { blurLine(pixels + x, step: width, count: height, a, b) } }
   }
 
   private func blurLine(
@@ -50,11 +42,34 @@ struct Blur {
       a[index] = Self.unpacked(pixel)
     }
     if common == 0 { return }
+    blur(a, b, count)
+    for index in 0..<count { pixels[index &* step] = Self.packed(b[index]) }
+  }
+
+  /// Calls a closure with two lines of four numbers side by side, for `blur`: zero, and with room beyond their ends.
+  func withLines(
+    _ count: Int,
+    _ body: (_ line: UnsafeMutablePointer<SIMD4<Int32>>, _ blurred: UnsafeMutablePointer<SIMD4<Int32>>) -> Void
+  ) {
+    let room = count + 2 * (radius + 1)
+    withUnsafeTemporaryAllocation(of: SIMD4<Int32>.self, capacity: 2 * room) { lines in
+      lines.initialize(repeating: .zero)
+      body(lines.baseAddress! + radius + 1, lines.baseAddress! + room + radius + 1)
+    }
+  }
+
+  /// Blurs the first line into the second; its numbers are lost.
+  func blur(_ a: UnsafeMutablePointer<SIMD4<Int32>>, _ b: UnsafeMutablePointer<SIMD4<Int32>>, _ count: Int) {
     box(a, b, count)
     box(b, a, count)
     box(a, b, count)
-    for index in 0..<count { pixels[index &* step] = Self.packed(b[index]) }
   }
+
+  /// Bytes in units of 1/32, as they are blurred, and back.
+  @inline(__always)
+  static func fine(_ bytes: SIMD4<UInt8>) -> SIMD4<Int32> { SIMD4<Int32>(truncatingIfNeeded: bytes) &<< 5 }
+  @inline(__always)
+  static func bytes(_ fine: SIMD4<Int32>) -> SIMD4<UInt8> { SIMD4<UInt8>(truncatingIfNeeded: (fine &+ 16) &>> 5) }
 
   /// One box filter along a line.
   @inline(__always)

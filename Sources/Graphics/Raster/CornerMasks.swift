@@ -1,58 +1,100 @@
-/// Rounded rectangles and circles: remembered corners, and plain spans between them.
+/// Rounded rectangles and circles, filled or as rings: remembered corners, and plain spans between them.
 ///
 /// A panel draws the same few radii again and again, and a corner's coverage depends on nothing else but on how far the
-/// shape's edges stand in from those of pixels. A circle between pixels, whose corners would share a row and a column
-/// of them, is remembered whole.
+/// shape's edges stand in from those of pixels, and on how wide a ring is. A circle between pixels, whose corners would
+/// share a row and a column of them, is remembered whole.
 final class CornerMasks {
   /// Coverage of a corner at the top left, and the same mirrored; or of a whole circle.
   private struct Mask {
     let width, height: Int
     let left: UnsafeMutablePointer<UInt8>
-    var right: UnsafeMutablePointer<UInt8> { left + width &* height }
+    /// Bytes from row to row: whole groups of four. The rest of them is empty: on the right, mirrored on the left.
+    var stride: Int { (width &+ 3) & ~3 }
+    var right: UnsafeMutablePointer<UInt8> { left + stride &* height }
   }
   private var known: [Int: Mask] = [:]
   private var last: (key: Int, mask: Mask)?
+  /// The coverage of a ring's side from pixel to pixel inwards.
+  private let side: UnsafeMutablePointer<UInt8>
   /// Bytes that are remembered.
   private(set) var used = 0
   /// Masks made because they were not remembered.
   private(set) var misses = 0
 
-  deinit { forget() }
+  init() { side = .allocate(capacity: Int(RoundShape.largestRadius) + 8) }
+
+  deinit {
+    forget()
+    side.deallocate()
+  }
 
   /// Draws a shape within an area.
   func draw(_ shape: RoundShape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
-    if shape.isDisc { return drawDisc(shape, area, scanner, into: &sink) }
+    if shape.isDisc { return drawDisc(shape, ring: 0, area, scanner, into: &sink) }
+    let inner = drawCorners(shape, ring: 0, area, scanner, into: &sink)
+    drawStrips(shape.rect, inner, shape, area, into: &sink)
+  }
+
+  /// Draws a ring within an area.
+  func draw(_ ring: RingShape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
+    if ring.outer.isDisc { return drawDisc(ring.outer, ring: ring.width, area, scanner, into: &sink) }
+    let inner = drawCorners(ring.outer, ring: ring.width, area, scanner, into: &sink)
+    drawSides(ring, inner, area, into: &sink)
+  }
+
+  /// What the corners leave between them.
+  private typealias Inner = (l: Int, t: Int, r: Int, b: Int)
+
+  private func drawCorners(
+    _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
+  ) -> Inner {
     let rect = shape.rect
     let (l, r) = (rect.minX &+ shape.extent(shape.insetLeft), rect.maxX &- shape.extent(shape.insetRight))
     let (t, b) = (rect.minY &+ shape.extent(shape.insetTop), rect.maxY &- shape.extent(shape.insetBottom))
     func corner(_ insetX: Int, _ insetY: Int, isRight: Bool, isLower: Bool) {
-      let mask = self.corner(shape.radius, insetX, insetY, scanner)
       let box = PixelRect(
-        x: isRight ? r : rect.minX, y: isLower ? b : rect.minY, width: mask.width, height: mask.height)
-      draw(isRight ? mask.right : mask.left, in: box, isLower: isLower, area, into: &sink)
+        x: isRight ? r : rect.minX, y: isLower ? b : rect.minY, width: shape.extent(insetX),
+        height: shape.extent(insetY))
+      guard box.intersects(area) else { return }
+      let mask = self.corner(shape, ring, insetX, insetY, scanner)
+      draw(mask, in: box, isRight: isRight, isLower: isLower, area, into: &sink)
     }
     corner(shape.insetLeft, shape.insetTop, isRight: false, isLower: false)
     corner(shape.insetLeft, shape.insetBottom, isRight: false, isLower: true)
     corner(shape.insetRight, shape.insetTop, isRight: true, isLower: false)
     corner(shape.insetRight, shape.insetBottom, isRight: true, isLower: true)
-    drawStrips(rect, (l, t, r, b), shape, area, into: &sink)
+    return (l, t, r, b)
   }
 
   private func draw(
-    _ bytes: UnsafePointer<UInt8>, in place: PixelRect, isLower: Bool, _ area: PixelRect,
+    _ mask: Mask, in place: PixelRect, isRight: Bool, isLower: Bool, _ area: PixelRect,
     into sink: inout some PaintingSink
   ) {
     let box = place.intersection(area)
     let row = isLower ? place.maxY &- 1 &- box.minY : box.minY &- place.minY
+    let bytes = (isRight ? mask.right : mask.left) + row &* mask.stride
+    draw(
+      bytes, isRight ? mask.stride &- mask.width : 0, mask.stride, in: place, box, area,
+      step: isLower ? 0 &- mask.stride : mask.stride, into: &sink)
+  }
+
+  /// Draws rows of a mask of which some bytes before and after those of `place` are empty: the loops are quicker with
+  /// whole groups, so they are drawn along if the pixels there may be touched.
+  private func draw(
+    _ bytes: UnsafePointer<UInt8>, _ lead: Int, _ count: Int, in place: PixelRect, _ box: PixelRect, _ area: PixelRect,
+    step: Int, into sink: inout some PaintingSink
+  ) {
+    let x = place.minX &- lead
+    if x >= area.minX, x &+ count <= area.maxX {
+      return sink.constantMask(x: x, y: box.minY, count: count, rows: box.height, bytes, stride: step)
+    }
     sink.constantMask(
-      x: box.minX, y: box.minY, count: box.width, rows: box.height,
-      bytes + (row &* place.width &+ box.minX &- place.minX), stride: isLower ? 0 &- place.width : place.width)
+      x: box.minX, y: box.minY, count: box.width, rows: box.height, bytes + (box.minX &- x), stride: step)
   }
 
   /// What lies between the corners: its outermost rows and columns may be covered in part.
   private func drawStrips(
-    _ rect: PixelRect, _ inner: (l: Int, t: Int, r: Int, b: Int), _ shape: RoundShape, _ area: PixelRect,
-    into sink: inout some PaintingSink
+    _ rect: PixelRect, _ inner: Inner, _ shape: RoundShape, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
     let (l, t, r, b) = inner
     func fill(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
@@ -75,37 +117,78 @@ final class CornerMasks {
     edge(l, rect.maxY &- bottom, r, rect.maxY, inset: shape.insetBottom)
   }
 
+  /// A ring's straight sides between its corners.
+  private func drawSides(_ ring: RingShape, _ inner: Inner, _ area: PixelRect, into sink: inout some PaintingSink) {
+    let (l, t, r, b) = inner
+    let (shape, rect) = (ring.outer, ring.outer.rect)
+    let (columns, rows) = (max(l, area.minX)..<max(l, area.minX, min(r, area.maxX)), area.minY..<area.maxY)
+    func across(inset: Int, row: (Int) -> Int) {
+      for step in 0..<Self.extent(ring.width, inset) where rows.contains(row(step)) {
+        let coverage = Self.coverage(step, ring.width, inset)
+        if coverage != 0, !columns.isEmpty {
+          sink.span(x: columns.lowerBound, y: row(step), count: columns.count, coverage: coverage)
+        }
+      }
+    }
+    across(inset: shape.insetTop) { rect.minY &+ $0 }
+    across(inset: shape.insetBottom) { rect.maxY &- 1 &- $0 }
+    func down(inset: Int, isRight: Bool) {
+      let count = Self.extent(ring.width, inset)
+      let x = isRight ? rect.maxX &- count : rect.minX
+      let place = PixelRect(minX: x, minY: t, maxX: x &+ count, maxY: b)
+      let box = place.intersection(area)
+      guard !box.isEmpty else { return }
+      let stride = (count &+ 3) & ~3
+      let lead = isRight ? stride &- count : 0
+      side.update(repeating: 0, count: stride)
+      for step in 0..<count { side[isRight ? stride &- 1 &- step : step] = Self.coverage(step, ring.width, inset) }
+      draw(side, lead, stride, in: place, box, area, step: 0, into: &sink)
+    }
+    down(inset: shape.insetLeft, isRight: false)
+    down(inset: shape.insetRight, isRight: true)
+  }
+
+  /// How many pixels a line touches whose outer edge stands in so far; both in 1/256 pixel.
+  private static func extent(_ width: Int, _ inset: Int) -> Int { (width &+ inset &+ 255) >> 8 }
+
+  /// How much of the pixel so many steps inwards such a line covers.
+  private static func coverage(_ step: Int, _ width: Int, _ inset: Int) -> UInt8 {
+    let share = min(inset &+ width, (step &+ 1) &<< 8) &- max(inset, step &<< 8)
+    return ClipEdges.coverage(256, share)
+  }
+
   private func drawDisc(
-    _ shape: RoundShape, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
+    _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
   ) {
-    let mask = mask(key(shape.radius, shape.insetLeft, shape.insetTop, isDisc: true)) {
+    let mask = mask(key(shape, ring, shape.insetLeft, shape.insetTop)) {
       let inset = Point(x: Double(shape.insetLeft) / 256, y: Double(shape.insetTop) / 256)
       let extent = Double(shape.radius) / 128
       let box = Rect(x: inset.x, y: inset.y, width: extent, height: extent)
-      return draw(box, radius: extent / 2, width: shape.rect.width, height: shape.rect.height, copies: 1, scanner)
+      return draw(box, shape, ring, width: shape.rect.width, height: shape.rect.height, copies: 1, scanner)
     }
-    draw(mask.left, in: shape.rect, isLower: false, area, into: &sink)
+    draw(mask, in: shape.rect, isRight: false, isLower: false, area, into: &sink)
   }
 
   // MARK: The memory
 
-  private func corner(_ radius: Int, _ insetX: Int, _ insetY: Int, _ scanner: Scanner) -> Mask {
-    mask(key(radius, insetX, insetY, isDisc: false)) {
-      let (width, height) = ((radius &+ insetX &+ 255) >> 8, (radius &+ insetY &+ 255) >> 8)
+  private func corner(_ shape: RoundShape, _ ring: Int, _ insetX: Int, _ insetY: Int, _ scanner: Scanner) -> Mask {
+    mask(key(shape, ring, insetX, insetY)) {
+      let (width, height) = (shape.extent(insetX), shape.extent(insetY))
       // Its other corners lie beyond the mask.
-      let (rounding, extent) = (Double(radius) / 256, Double(radius) / 128 + 4)
+      let extent = 2 * Double(max(width, height)) + 4
       let box = Rect(x: Double(insetX) / 256, y: Double(insetY) / 256, width: extent, height: extent)
-      let mask = draw(box, radius: rounding, width: width, height: height, copies: 2, scanner)
+      let mask = draw(box, shape, ring, width: width, height: height, copies: 2, scanner)
+      let stride = mask.stride
       for y in 0..<height {
-        for x in 0..<width { mask.right[y * width + x] = mask.left[y * width + width - 1 - x] }
+        for x in 0..<stride { mask.right[y * stride + x] = mask.left[y * stride + stride - 1 - x] }
       }
       return mask
     }
   }
 
-  /// All that a mask depends on; insets are below 256.
-  private func key(_ radius: Int, _ insetX: Int, _ insetY: Int, isDisc: Bool) -> Int {
-    radius &<< 17 | insetX &<< 9 | insetY &<< 1 | (isDisc ? 1 : 0)
+  /// All that a mask depends on, in one number: insets are below 2⁸, radii and widths of rings at most 2¹⁴.
+  private func key(_ shape: RoundShape, _ ring: Int, _ insetX: Int, _ insetY: Int) -> Int {
+    shape.radius &<< 32 | ring &<< 17 | insetX &<< 9 | insetY &<< 1 | (shape.isDisc ? 1 : 0)
   }
 
   private func mask(_ key: Int, make: () -> Mask) -> Mask {
@@ -122,17 +205,24 @@ final class CornerMasks {
   }
 
   private func draw(
-    _ box: Rect, radius: Double, width: Int, height: Int, copies: Int, _ scanner: Scanner
+    _ box: Rect, _ shape: RoundShape, _ ring: Int, width: Int, height: Int, copies: Int, _ scanner: Scanner
   ) -> Mask {
-    let count = width * height * copies
+    let count = ((width + 3) & ~3) * height * copies
     if used + count > Limits.cornerMaskBytes { forget() }
     used += count
     let mask = Mask(width: width, height: height, left: .allocate(capacity: count))
     mask.left.initialize(repeating: 0, count: count)
-    scanner.edges.begin(window: PixelRect(x: 0, y: 0, width: width, height: height), transform: .identity)
-    scanner.edges.add(box, cornerWidth: radius, cornerHeight: radius)
-    var sink = MaskSink(bytes: mask.left, stride: width, originX: 0, originY: 0)
-    scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
+    let (edges, radius, line) = (scanner.edges, Double(shape.radius) / 256, Double(ring) / 256)
+    edges.begin(window: PixelRect(x: 0, y: 0, width: width, height: height), transform: .identity)
+    edges.add(box, cornerWidth: radius, cornerHeight: radius)
+    if ring > 0 {
+      // From right to left, so that it winds the other way and cuts a hole.
+      let (hole, rounding) = (box.insetBy(dx: line, dy: line), max(0, radius - line))
+      let turned = Rect(minX: hole.maxX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY)
+      edges.add(turned, cornerWidth: -rounding, cornerHeight: rounding)
+    }
+    var sink = MaskSink(bytes: mask.left, stride: mask.stride, originX: 0, originY: 0)
+    scanner.fill(edges.covered, rule: .nonZero, into: &sink)
     return mask
   }
 
@@ -140,32 +230,5 @@ final class CornerMasks {
     for mask in known.values { mask.left.deallocate() }
     known.removeAll(keepingCapacity: true)
     (last, used) = (nil, 0)
-  }
-}
-
-extension EdgeList {
-  /// Adds a rectangle.
-  func add(_ rect: Rect) {
-    move(to: rect.origin)
-    line(to: Point(x: rect.maxX, y: rect.minY))
-    line(to: Point(x: rect.maxX, y: rect.maxY))
-    line(to: Point(x: rect.minX, y: rect.maxY))
-    close()
-  }
-
-  /// Adds a rectangle with elliptic corners.
-  func add(_ rect: Rect, cornerWidth w: Double, cornerHeight h: Double) {
-    let (cw, ch) = (w * (1 - Path.kappa), h * (1 - Path.kappa))
-    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    move(to: Point(x: l + w, y: t))
-    line(to: Point(x: r - w, y: t))
-    curve(Point(x: r - cw, y: t), Point(x: r, y: t + ch), Point(x: r, y: t + h))
-    line(to: Point(x: r, y: b - h))
-    curve(Point(x: r, y: b - ch), Point(x: r - cw, y: b), Point(x: r - w, y: b))
-    line(to: Point(x: l + w, y: b))
-    curve(Point(x: l + cw, y: b), Point(x: l, y: b - ch), Point(x: l, y: b - h))
-    line(to: Point(x: l, y: t + h))
-    curve(Point(x: l, y: t + ch), Point(x: l + cw, y: t), Point(x: l + w, y: t))
-    close()
   }
 }

@@ -18,42 +18,37 @@ struct Edge {
 final class EdgeList {
   /// From the incoming points to pixels.
   @exclusivity(unchecked) var transform = Transform.identity
-  /// The edges that can touch the window.
-  @exclusivity(unchecked) private(set) var edges: UnsafeMutablePointer<Edge>
-  @exclusivity(unchecked) private(set) var count = 0
   /// Whether a coordinate was not a number or infinite: such an outline has no inside.
   @exclusivity(unchecked) private(set) var isBroken = false
-
   /// The pixels that matter.
   @exclusivity(unchecked) private(set) var window = PixelRect.empty
 
-  @exclusivity(unchecked) private var capacity = 256
-  @exclusivity(unchecked) private var left = Int32.max
-  @exclusivity(unchecked) private var right = Int32.min
-  @exclusivity(unchecked) private var top = Int32.max
-  @exclusivity(unchecked) private var bottom = Int32.min
-  @exclusivity(unchecked) private var current = (x: Int32(0), y: Int32(0))
+  @exclusivity(unchecked) private var pen = EdgePen()
   @exclusivity(unchecked) private var start = (x: Int32(0), y: Int32(0))
   @exclusivity(unchecked) private var currentPoint = Point.zero
   @exclusivity(unchecked) private var startPoint = Point.zero
 
-  init() { edges = .allocate(capacity: capacity) }
-  deinit { edges.deallocate() }
+  deinit { pen.drop() }
+
+  /// The edges that can touch the window.
+  var edges: UnsafePointer<Edge> { UnsafePointer(pen.edges) }
+  /// How many they are.
+  var count: Int { pen.count }
 
   /// Forgets everything and gets ready for a shape of which only the pixels in a window matter.
   func begin(window: PixelRect, transform: Transform) {
-    if capacity > Limits.keptEdges { resize(to: 256) }
-    (self.window, self.transform, count, isBroken) = (window, transform, 0, false)
-    (left, top, right, bottom) = (.max, .max, .min, .min)
+    pen.begin(window)
+    (self.window, self.transform, isBroken) = (window, transform, false)
     (currentPoint, startPoint) = (.zero, .zero)
-    (current, start) = ((0, 0), (0, 0))
+    start = (0, 0)
   }
 
   /// The pixels of the window that the shape can cover.
   var covered: PixelRect {
-    guard !isBroken, left <= right, top < bottom else { return .empty }
+    guard !isBroken, pen.left <= pen.right, pen.top < pen.bottom else { return .empty }
     return PixelRect(
-      minX: Int(left >> 8), minY: Int(top >> 8), maxX: Int((right &+ 255) >> 8), maxY: Int((bottom &+ 255) >> 8)
+      minX: Int(pen.left >> 8), minY: Int(pen.top >> 8), maxX: Int((pen.right &+ 255) >> 8),
+      maxY: Int((pen.bottom &+ 255) >> 8)
     ).intersection(window)
   }
 
@@ -62,8 +57,8 @@ final class EdgeList {
     close()
     let pixel = point.applying(transform)
     (currentPoint, startPoint) = (pixel, pixel)
-    current = fixed(pixel)
-    start = current
+    start = fixed(pixel)
+    pen.move(to: start)
   }
 
   /// Adds a straight line.
@@ -80,12 +75,19 @@ final class EdgeList {
   func curve(_ control1: Point, _ control2: Point, _ end: Point) {
     let (c, d, e) = (control1.applying(transform), control2.applying(transform), end.applying(transform))
     if isOutside(c, d, e) { return lineInPixels(to: e) }
-    Flatten.cubic(currentPoint, c, d, e) { lineInPixels(to: $0) }
+    guard isNear(currentPoint), isNear(c), isNear(d), isNear(e) else {
+      return Flatten.cubic(currentPoint, c, d, e) { lineInPixels(to: $0) }
+    }
+    // A curve lies between its points, so none of its lines has to be looked at once more.
+    var pen = pen
+    Flatten.cubic(currentPoint, c, d, e) { pen.line(to: FixedPoint.near($0)) }
+    self.pen = pen
+    currentPoint = e
   }
 
   /// Closes the contour.
   func close() {
-    if current != start { add(to: start) }
+    if (pen.x, pen.y) != start { pen.line(to: start) }
     currentPoint = startPoint
   }
 
@@ -115,38 +117,20 @@ final class EdgeList {
       || (s.x > maxX && c.x > maxX && d.x > maxX && e.x > maxX)
   }
 
+  /// Whether a point is a number within the limits, with room for what a curve's arithmetic is off.
+  @inline(__always) private func isNear(_ point: Point) -> Bool {
+    abs(point.x) < Limits.coordinate - 1 && abs(point.y) < Limits.coordinate - 1
+  }
+
   @inline(__always) private func lineInPixels(to pixel: Point) {
     currentPoint = pixel
-    add(to: fixed(pixel))
+    pen.line(to: fixed(pixel))
   }
 
   @inline(__always) private func fixed(_ point: Point) -> (x: Int32, y: Int32) {
     // Comparisons with what is not a number are false, so one test catches it and the infinities.
     if !(abs(point.x) < .infinity && abs(point.y) < .infinity) { isBroken = true }
     return (FixedPoint.from(point.x), FixedPoint.from(point.y))
-  }
-
-  @inline(__always) private func add(to next: (x: Int32, y: Int32)) {
-    let from = current
-    current = next
-    guard from.y != next.y else { return }
-    let isDown = from.y < next.y
-    let (a, b) = isDown ? (from, next) : (next, from)
-    guard Int(b.y) > window.minY << 8, Int(a.y) < window.maxY << 8 else { return }
-    (top, bottom) = (min(top, a.y), max(bottom, b.y))
-    let (low, high) = (min(a.x, b.x), max(a.x, b.x))
-    (left, right) = (min(left, low), max(right, high))
-    guard Int(low) < window.maxX << 8 else { return }
-    if count == capacity { resize(to: capacity * 2) }
-    edges[count] = Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: isDown ? 1 : -1)
-    count += 1
-  }
-
-  private func resize(to wanted: Int) {
-    let larger = UnsafeMutablePointer<Edge>.allocate(capacity: wanted)
-    larger.update(from: edges, count: min(count, wanted))
-    edges.deallocate()
-    (edges, capacity) = (larger, wanted)
   }
 }
 
@@ -159,5 +143,11 @@ enum FixedPoint {
     // Adding 1.5 · 2⁵² moves a number's whole part, rounded, to its lowest bits: `Int(_:)` would check for what cannot
     // happen any more.
     return Int32(truncatingIfNeeded: (limited * 256 + 6_755_399_441_055_744).bitPattern)
+  }
+
+  /// The same of a point that is known to lie within the limits.
+  @inline(__always) static func near(_ point: Point) -> (x: Int32, y: Int32) {
+    let moved = SIMD2(point.x, point.y) * 256 + 6_755_399_441_055_744
+    return (Int32(truncatingIfNeeded: moved.x.bitPattern), Int32(truncatingIfNeeded: moved.y.bitPattern))
   }
 }

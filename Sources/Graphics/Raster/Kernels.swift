@@ -117,4 +117,18 @@ enum Kernels {
     #endif
     kernels_stretch_plain(target, line, places, shares, count)
   }
+
+  /// Sums up cells, a multiple of four, from a sum on, turns the sums into coverage, and clears the cells.
+  ///
+  /// - Returns: The last sum.
+  @inline(__always)
+  static func cover(
+    _ coverage: UnsafeMutablePointer<UInt8>, _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: Int32,
+    isEvenOdd: Bool
+  ) -> Int32 {
+    #if arch(x86_64)
+      if count > 4, kernels_has_wide() { return kernels_cover_wide(coverage, cells, count, sum, isEvenOdd) }
+    #endif
+    return kernels_cover_plain(coverage, cells, count, sum, isEvenOdd)
+  }
 }

@@ -1,10 +1,11 @@
 /// The scan from edges through cells to coverage, with its scratch memory.
 ///
-/// Large areas are scanned in tiles, so the memory stays small and in the cache whatever the size of a shape.
+/// Large areas are scanned in parts, so the memory stays small and in the cache whatever the size of a shape.
 final class Scanner {
   /// The shape to scan; fill it first.
   let edges = EdgeList()
   private let cells = Cells()
+  private let bands = EdgeBands()
   /// A row of coverage.
   private let row: UnsafeMutablePointer<UInt8>
 
@@ -21,15 +22,28 @@ final class Scanner {
     var left = area.minX
     while left < area.maxX {
       let right = min(area.maxX, left + Cells.maximumWidth)
-      let rows = Cells.rows(forWidth: right - left)
-      var top = area.minY
-      while top < area.maxY {
-        let tile = PixelRect(minX: left, minY: top, maxX: right, maxY: min(area.maxY, top + rows))
-        cells.scan(edges.edges, count: edges.count, area: tile)
+      let column = PixelRect(minX: left, minY: area.minY, maxX: right, maxY: area.maxY)
+      if column.height <= Cells.rows(forWidth: column.width) {
+        cells.scan(edges.edges, count: edges.count, area: column)
         Sweep.run(cells, rule: rule, scratch: row, into: &sink)
-        top = tile.maxY
+      } else {
+        fillInBands(column, rule: rule, into: &sink)
       }
       left = right
+    }
+  }
+
+  private func fillInBands(_ column: PixelRect, rule: FillRule, into sink: inout some CoverageSink) {
+    let shift = Int.bitWidth - 1 - Cells.rows(forWidth: column.width).leadingZeroBitCount
+    let count = (column.height - 1) >> shift + 1
+    bands.sort(edges.edges, count: edges.count, top: column.minY, shift: shift, bands: count)
+    for band in 0..<count {
+      let top = column.minY + band << shift
+      let bottom = min(column.maxY, top + 1 << shift)
+      let tile = PixelRect(minX: column.minX, minY: top, maxX: column.maxX, maxY: bottom)
+      let part = bands.take(band, of: edges.edges, above: bottom)
+      cells.scan(part.edges, count: part.count, area: tile)
+      Sweep.run(cells, rule: rule, scratch: row, into: &sink)
     }
   }
 }

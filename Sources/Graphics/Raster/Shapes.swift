@@ -28,6 +28,9 @@ final class Shapes {
       edges.add(path)
       scan(rule, into: &sink)
     case .stroke(let path, let style):
+      if let ring = RingShape(path, style, item.transform) {
+        return corners.draw(ring, area, scanner: scanner, into: &sink)
+      }
       edges.begin(window: area, transform: item.transform)
       stroker.stroke(path, style: style, into: edges)
       scan(.nonZero, into: &sink)

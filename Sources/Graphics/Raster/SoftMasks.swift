@@ -102,18 +102,11 @@ final class SoftMasks {
   }
 
   private func fill(_ mask: Mask, _ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) {
-    let area = PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
-    let (count, radius) = (area.area, Double(key.radius) / 256)
-    mask.bytes.initialize(repeating: 0, count: count)
-    scanner.edges.begin(window: area, transform: .identity)
-    let inner = PixelRect(minX: reach, minY: reach, maxX: mask.width - reach, maxY: mask.height - reach).rect
-    scanner.edges.add(inner, cornerWidth: radius, cornerHeight: radius)
-    var sink = MaskSink(bytes: mask.bytes, stride: mask.width, originX: 0, originY: 0)
-    scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
-    let layer = Layer(area)
-    for index in 0..<count { layer.first[index] = UInt32(mask.bytes[index]) }
-    blur.apply(to: layer.first, width: mask.width, height: mask.height)
-    for index in 0..<count { mask.bytes[index] = UInt8(truncatingIfNeeded: layer.first[index]) }
+    mask.bytes.initialize(repeating: 0, count: mask.width * mask.height)
+    let sharp = SharpRows(mask.width, mask.height, reach: reach, radius: Double(key.radius) / 256, scanner)
+    defer { sharp.drop() }
+    sharp.blurAlong(blur)
+    sharp.blurAcross(blur, into: mask.bytes)
   }
 
   private func forget() {

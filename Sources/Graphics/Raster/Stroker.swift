@@ -104,7 +104,7 @@ final class Stroker {
     // Borrowed for the time being, so that its memory is used again and not copied.
     var contour: [Vertex] = []
     swap(&contour, &spare)
-    Self.copyWithoutRepeats(line, to: &contour, isClosed: isClosed)
+    copyWithoutRepeats(line, to: &contour, isClosed: isClosed)
     outline(&contour, isClosed: isClosed, into: edges)
     swap(&contour, &spare)
   }
@@ -137,16 +137,19 @@ final class Stroker {
     return bounds.grown(by: 2).intersects(window.rect)
   }
 
-  private static func copyWithoutRepeats(_ line: [Vertex], to kept: inout [Vertex], isClosed: Bool) {
+  /// Leaves out points where the one before is: nearer than a billionth of a pixel, only rounding says in which direction.
+  private func copyWithoutRepeats(_ line: [Vertex], to kept: inout [Vertex], isClosed: Bool) {
     kept.removeAll(keepingCapacity: true)
+    let slack = 1e-9 / scale
+    func isRepeat(_ a: Point, _ b: Point) -> Bool { abs(a.x - b.x) <= slack && abs(a.y - b.y) <= slack }
     for vertex in line {
-      if let last = kept.last, last.point == vertex.point {
+      if let last = kept.last, isRepeat(last.point, vertex.point) {
         if vertex.isCorner { kept[kept.count - 1].isCorner = true }
       } else {
         kept.append(vertex)
       }
     }
-    if isClosed, kept.count > 1, kept[0].point == kept[kept.count - 1].point { kept.removeLast() }
+    if isClosed, kept.count > 1, isRepeat(kept[0].point, kept[kept.count - 1].point) { kept.removeLast() }
   }
 
   /// Directions and lengths of the segments, the closing one included.

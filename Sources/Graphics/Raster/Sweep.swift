@@ -1,7 +1,3 @@
-#if arch(x86_64)
-  import _Builtin_intrinsics.intel
-#endif
-
 /// Where coverage goes: 0 leaves a pixel as it is, 255 covers it.
 protocol CoverageSink {
   /// Pixels of one row that are all covered alike.
@@ -22,18 +18,23 @@ enum Sweep {
   ) {
     let area = scan.area
     for row in 0..<area.height {
-      let bits = scan.bits + row &* scan.words
+      let marks = UnsafeMutableRawPointer(scan.marks + row &* scan.groups)
       let cells = scan.cells + row &* scan.stride
       var sweep = Row(x: area.minX, y: area.minY &+ row, width: area.width, isEvenOdd: rule == .evenOdd, mask: scratch)
-      for word in 0..<scan.words {
-        var left = bits[word]
-        guard left != 0 else { continue }
-        bits[word] = 0
+      var group = 0
+      while group < scan.groups {
+        var left = marks.load(fromByteOffset: group, as: UInt64.self)
+        if left != 0 { marks.storeBytes(of: 0, toByteOffset: group, as: UInt64.self) }
         while left != 0 {
-          let group = word &<< 6 &+ left.trailingZeroBitCount
-          left &= left &- 1
-          sweep.group(at: group &<< 2, cells, into: &sink)
+          // Marks that follow one another are swept at once.
+          let first = left.trailingZeroBitCount &>> 3
+          let ones = left &>> UInt64(truncatingIfNeeded: first &<< 3)
+          let count = (~ones & 0x0101_0101_0101_0101).trailingZeroBitCount &>> 3
+          sweep.groups(at: (group &+ first) &<< 2, count: count &<< 2, cells, into: &sink)
+          let end = first &+ count
+          left = end < 8 ? left & (UInt64.max &<< UInt64(truncatingIfNeeded: end &<< 3)) : 0
         }
+        group &+= 8
       }
       sweep.finish(into: &sink)
     }
@@ -61,55 +62,16 @@ enum Sweep {
       return UInt8(truncatingIfNeeded: area &- area &>> 8)
     }
 
+    /// Sums up cells that were touched, and clears them.
     @inline(__always)
-    mutating func group(at start: Int, _ cells: UnsafeMutablePointer<Int32>, into sink: inout some CoverageSink) {
-      if start > done { gap(to: start, into: &sink) }
-      let cell = cells + start
-      #if arch(x86_64)
-        four(cell, mask + start)
-      #else
-        var total = sum
-        for index in 0..<4 {
-          total &+= cell[index]
-          mask[start &+ index] = coverage(total)
-        }
-        sum = total
-      #endif
-      UnsafeMutableRawPointer(cell).storeBytes(of: SIMD4<Int32>.zero, as: SIMD4<Int32>.self)
-      done = start &+ 4
+    mutating func groups(
+      at start: Int, count: Int, _ cells: UnsafeMutablePointer<Int32>, into sink: inout some CoverageSink
+    ) {
+      // Edges on the right side touch what lies beyond it.
+      if start > done { gap(to: min(start, width), into: &sink) }
+      sum = Kernels.cover(mask + start, cells + start, count, sum, isEvenOdd: isEvenOdd)
+      done = start &+ count
     }
-
-    #if arch(x86_64)
-      /// The same arithmetic as `coverage(_:)`, four sums at once.
-      @inline(__always)
-      private mutating func four(_ cell: UnsafePointer<Int32>, _ mask: UnsafeMutablePointer<UInt8>) {
-        // Running sums in two steps: over neighbours, then over pairs.
-        var running = UnsafeRawPointer(cell).loadUnaligned(as: SIMD4<Int32>.self)
-        running &+= SIMD4(0, running.x, running.y, running.z)
-        running &+= SIMD4(0, 0, running.x, running.y) &+ SIMD4(repeating: sum)
-        sum = running.w
-        var sums = unsafeBitCast(running, to: __m128i.self)
-        if isEvenOdd {
-          let full = _mm_set1_epi32(Cells.full)
-          let rest = _mm_sub_epi32(_mm_and_si128(sums, _mm_set1_epi32(2 &* Cells.full &- 1)), full)
-          sums = _mm_sub_epi32(full, absolute(rest))
-        } else {
-          sums = absolute(sums)
-        }
-        // Saturated to sixteen bits, whatever is more than a whole pixel stays more.
-        var areas = _mm_srai_epi32(sums, 9)
-        areas = _mm_min_epi16(_mm_packs_epi32(areas, areas), _mm_set1_epi16(256))
-        areas = _mm_sub_epi16(areas, _mm_srli_epi16(areas, 8))
-        let bytes = _mm_cvtsi128_si32(_mm_packus_epi16(areas, areas))
-        UnsafeMutableRawPointer(mask).storeBytes(of: bytes, as: Int32.self)
-      }
-
-      @inline(__always)
-      private func absolute(_ value: __m128i) -> __m128i {
-        let sign = _mm_srai_epi32(value, 31)
-        return _mm_sub_epi32(_mm_xor_si128(value, sign), sign)
-      }
-    #endif
 
     @inline(__always)
     mutating func gap(to end: Int, into sink: inout some CoverageSink) {

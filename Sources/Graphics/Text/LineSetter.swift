@@ -5,6 +5,8 @@ struct LineSetter {
   let width: Double?
   let limit: Int
   private(set) var lines: [TextLine] = []
+  /// For each line how many bytes of the text stand before it.
+  private(set) var starts: [Int] = []
   private(set) var isTruncated = false
   private(set) var hasBrokenWords = false
   /// Whether the first paragraph runs from right to left.
@@ -16,17 +18,20 @@ struct LineSetter {
 
   mutating func set(_ text: StyledText) {
     let paragraphs = text.paragraphs()
+    var start = 0
     for (index, text) in paragraphs.enumerated() where !isTruncated {
       let paragraph = Paragraph(text, spans: spans, style: style)
       if index == 0 { isRightToLeft = paragraph.baseLevel == 1 }
-      set(paragraph, following: paragraphs[(index + 1)...])
+      set(paragraph, from: start, following: paragraphs[(index + 1)...])
+      start += text.count + 1
     }
   }
 
-  private mutating func set(_ paragraph: Paragraph, following: ArraySlice<StyledText>) {
+  private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
     let cuts = width.map(paragraph.lines(fitting:)) ?? [Paragraph.Cut(bytes: 0..<paragraph.text.count)]
     for (index, cut) in cuts.enumerated() {
       let isEnd = following.isEmpty && index + 1 == cuts.count
+      starts.append(start + cut.bytes.lowerBound)
       if lines.count + 1 == limit && !isEnd || cut.isTooWide && !style.breaksWords {
         lines.append(shortened(paragraph, from: cut.bytes.lowerBound, following))
         isTruncated = true

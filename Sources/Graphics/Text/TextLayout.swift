@@ -13,6 +13,8 @@ public struct TextLayout: Hashable, Sendable {
     public let text: TextLine
     /// The line's start on its baseline, counted from the layout's top left corner.
     public let start: Point
+    /// How many bytes of the whole text, in UTF-8, stand before the line; a line break counts as one.
+    public let offset: Int
   }
 
   /// The lines from top to bottom, at least one: empty text keeps the height of a line.
@@ -64,7 +66,8 @@ public struct TextLayout: Hashable, Sendable {
     for (index, line) in setter.lines.enumerated() {
       if index > 0 { top += style.lineSpacing }
       let free = (widest - line.width) * style.alignment.leadingShare
-      lines.append(Line(text: line, start: Point(x: free, y: top + line.ascent)))
+      lines.append(
+        Line(text: line, start: Point(x: free, y: top + line.ascent), offset: setter.starts[index]))
       top += line.height
     }
     self.lines = lines

@@ -40,7 +40,11 @@ static inline bool kernels_has_wide(void) { return kernels_wide_is_there; }
                              const uint32_t *_Nonnull second, uint32_t share, ptrdiff_t count);                       \
   /* Mixes neighbours of a row: those at each place, by each share (times 0x10001) of the right one. */               \
   void kernels_stretch_##variant(uint32_t *_Nonnull target, const uint32_t *_Nonnull line,                            \
-                                 const int32_t *_Nonnull places, const uint32_t *_Nonnull shares, ptrdiff_t count);
+                                 const int32_t *_Nonnull places, const uint32_t *_Nonnull shares, ptrdiff_t count);   \
+  /* Adds up cells, a multiple of four, from `sum` on, turns each sum into the coverage of its pixel, by the even-odd  \
+     rule or by the other, and clears the cells: 131072 is a whole pixel. Returns the last sum. */                    \
+  int32_t kernels_cover_##variant(uint8_t *_Nonnull coverage, int32_t *_Nonnull cells, ptrdiff_t count, int32_t sum,  \
+                                  bool is_even_odd);
 
 KERNELS(plain)
 #if defined(__x86_64__)

@@ -1,0 +1,258 @@
+/// Where edges are added: cells with their marks, and the pixels that they stand for.
+///
+/// Places are in 1/256 pixel from the first cell. Where an edge crosses rows and columns is computed from its ends, so it
+/// does not depend on where a scan begins, and an edge that is cut off leaves in each pixel what the whole one does.
+struct CellTarget {
+  private let cells: UnsafeMutablePointer<Int32>
+  private let marks: UnsafeMutablePointer<UInt8>
+  private let stride, groups: Int
+  private let width, height: Int
+  private let originX, originY: Int
+
+  init(
+    cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt8>, stride: Int, groups: Int, area: PixelRect
+  ) {
+    (self.cells, self.marks, self.stride, self.groups) = (cells, marks, stride, groups)
+    (width, height) = (area.width, area.height)
+    (originX, originY) = (area.minX &<< 8, area.minY &<< 8)
+  }
+
+  /// An edge from its upper to its lower end.
+  private struct Line {
+    let x0, y0, x1, y1, direction: Int
+
+    /// Columns per row, as 32.32 fixed point.
+    @inline(__always)
+    var slope: Int { ((x1 &- x0) &<< 32) / (y1 &- y0) }
+    /// Rows per column, the same.
+    @inline(__always)
+    var inverse: Int { ((y1 &- y0) &<< 32) / (x1 &- x0) }
+  }
+
+  /// A row of cells with its marks.
+  private struct Row {
+    var cells: UnsafeMutablePointer<Int32>
+    var marks: UnsafeMutablePointer<UInt8>
+
+    /// Adds `height` (signed) at a column, of which `area` (twice the mean distance from the column's left side times
+    /// the height) belongs to the next.
+    @inline(__always)
+    func add(_ column: Int, height: Int, area: Int) {
+      let cell = cells + column
+      cell[0] &+= Int32(truncatingIfNeeded: height &<< 9 &- area)
+      cell[1] &+= Int32(truncatingIfNeeded: area)
+      marks[column &>> 2] = 1
+      marks[(column &+ 1) &>> 2] = 1
+    }
+
+    /// Adds a line over two columns: how high each part of it is, and twice how far it stands in.
+    @inline(__always)
+    func add(_ column: Int, _ height: Int, _ offset: Int, _ nextHeight: Int, _ nextOffset: Int) {
+      let cell = cells + column
+      let (area, nextArea) = (offset &* height, nextOffset &* nextHeight)
+      cell[0] &+= Int32(truncatingIfNeeded: height &<< 9 &- area)
+      cell[1] &+= Int32(truncatingIfNeeded: area &+ nextHeight &<< 9 &- nextArea)
+      cell[2] &+= Int32(truncatingIfNeeded: nextArea)
+      marks[column &>> 2] = 1
+      marks[(column &+ 2) &>> 2] = 1
+    }
+  }
+
+  @inline(__always)
+  private func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
+
+  /// Adds an edge.
+  @inline(__always)
+  func add(_ edge: Edge) {
+    let (y0, y1) = (Int(edge.y0) &- originY, Int(edge.y1) &- originY)
+    guard y1 > 0, y0 < height &<< 8 else { return }
+    let (x0, x1) = (Int(edge.x0) &- originX, Int(edge.x1) &- originX)
+    let line = Line(x0: x0, y0: y0, x1: x1, y1: y1, direction: Int(edge.direction))
+    // One comparison for both sides: what is negative is very large without its sign.
+    let right = UInt(bitPattern: width &<< 8)
+    guard UInt(bitPattern: x0) <= right, UInt(bitPattern: x1) <= right else { return addCut(line) }
+    if x0 == x1 { addVertical(line) } else { addSlanted(line) }
+  }
+
+  // MARK: Edges between the left and the right side
+
+  @inline(__always)
+  private func addVertical(_ line: Line) {
+    let (column, offset) = (line.x0 &>> 8, 2 &* (line.x0 & 255))
+    let bottom = min(line.y1, height &<< 8)
+    var y = max(line.y0, 0)
+    var row = row(y &>> 8)
+    while true {
+      let next = min(bottom, (y | 255) &+ 1)
+      let height = (next &- y) &* line.direction
+      row.add(column, height: height, area: offset &* height)
+      if next == bottom { return }
+      y = next
+      row.cells += stride
+      row.marks += groups
+    }
+  }
+
+  @inline(__always)
+  private func addSlanted(_ line: Line) {
+    let bottom = min(line.y1, height &<< 8)
+    var y = max(line.y0, 0)
+    var (row, inverse) = (row(y &>> 8), 0)
+    // An edge within one row, as most of a curve's are, is not cut at any: no slope is needed.
+    let slope = line.y0 &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
+    var x = line.x0 &+ ((y &- line.y0) &* slope) &>> 32
+    var distance = ((y | 255) &+ 1 &- line.y0) &* slope
+    while true {
+      if y & 255 == 0 { addSteep(line, slope, bottom, &row, &x, &y, &distance) }
+      if y >= bottom { return }
+      let nextY = min(line.y1, (y | 255) &+ 1)
+      let nextX = nextY == line.y1 ? line.x1 : line.x0 &+ distance &>> 32
+      let (column, next) = (x &>> 8, nextX &>> 8)
+      if column == next {
+        let height = (nextY &- y) &* line.direction
+        row.add(column, height: height, area: ((x & 255) &+ (nextX & 255)) &* height)
+      } else {
+        if inverse == 0 { inverse = line.inverse }
+        if next &- column == 1 {
+          addToRight(line, inverse, row, (x, y), (nextX, nextY))
+        } else if column &- next == 1 {
+          addToLeft(line, inverse, row, (x, y), (nextX, nextY))
+        } else {
+          addAcross(line, inverse, row, (x, y), (nextX, nextY))
+        }
+      }
+      if nextY >= bottom { return }
+      distance &+= slope &<< 8
+      (x, y) = (nextX, nextY)
+      row.cells += stride
+      row.marks += groups
+    }
+  }
+
+  /// Adds whole rows as long as the line stays in one column and neither ends nor leaves the pixels.
+  @inline(__always)
+  private func addSteep(
+    _ line: Line, _ slope: Int, _ bottom: Int, _ row: inout Row, _ x: inout Int, _ y: inout Int, _ distance: inout Int
+  ) {
+    let (column, end, height) = (x &>> 8, min(bottom, line.y1 &- 1) &- 256, line.direction &<< 8)
+    while y <= end {
+      let next = line.x0 &+ distance &>> 32
+      guard next &>> 8 == column else { return }
+      row.add(column, height: height, area: ((x & 255) &+ (next & 255)) &* height)
+      distance &+= slope &<< 8
+      (x, y) = (next, y &+ 256)
+      row.cells += stride
+      row.marks += groups
+    }
+  }
+
+  /// Adds the part of a line within a row that goes on to the next column: in short what `addAcross` does.
+  @inline(__always)
+  private func addToRight(_ line: Line, _ inverse: Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
+    let side = to.x & ~255
+    let place = line.y0 &+ ((side &- line.x0) &* inverse) &>> 32
+    let cut = to.x == side ? to.y : max(from.y, min(to.y, place))
+    row.add(
+      to.x &>> 8 &- 1, (cut &- from.y) &* line.direction, 256 &+ (from.x & 255), (to.y &- cut) &* line.direction,
+      to.x & 255)
+  }
+
+  /// The same to the column before.
+  @inline(__always)
+  private func addToLeft(_ line: Line, _ inverse: Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
+    let side = from.x & ~255
+    let place = line.y0 &+ ((side &- line.x0) &* inverse) &>> 32
+    let cut = from.x == side ? from.y : max(from.y, min(to.y, place))
+    row.add(
+      to.x &>> 8, (to.y &- cut) &* line.direction, 256 &+ (to.x & 255), (cut &- from.y) &* line.direction,
+      from.x & 255)
+  }
+
+  /// Adds the part of a line within a row that crosses several columns.
+  @inline(never)
+  private func addAcross(_ line: Line, _ inverse: Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
+    if from.x < to.x {
+      addAcross(line, inverse, row, from, to, (from.y, to.y), line.direction)
+    } else {
+      addAcross(line, inverse, row, to, from, (from.y, to.y), 0 &- line.direction)
+    }
+  }
+
+  /// Adds the part of a line within a row that crosses several columns, from its left end to its right end.
+  @inline(__always)
+  private func addAcross(
+    _ line: Line, _ inverse: Int, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int),
+    _ rows: (top: Int, bottom: Int), _ sign: Int
+  ) {
+    var (column, x, y) = (start.x &>> 8, start.x & 255, start.y)
+    let last = (end.x &- 1) &>> 8
+    var distance = ((column &+ 1) &<< 8 &- line.x0) &* inverse
+    // What one column leaves to the next goes there in a register.
+    var left = 0
+    while column < last {
+      let next = max(rows.top, min(rows.bottom, line.y0 &+ distance &>> 32))
+      let height = (next &- y) &* sign
+      let area = (x &+ 256) &* height
+      row.cells[column] &+= Int32(truncatingIfNeeded: left &+ height &<< 9 &- area)
+      row.marks[column &>> 2] = 1
+      distance &+= inverse &<< 8
+      (left, column, x, y) = (area, column &+ 1, 0, next)
+    }
+    let height = (end.y &- y) &* sign
+    let area = (x &+ end.x &- column &<< 8) &* height
+    row.cells[column] &+= Int32(truncatingIfNeeded: left)
+    row.add(column, height: height, area: area)
+  }
+
+  // MARK: Edges that are cut off
+
+  /// Adds an edge of which a part lies beyond the pixels: on the left only how far it leads down counts, elsewhere
+  /// nothing does.
+  @inline(never)
+  private func addCut(_ line: Line) {
+    let (first, last) = (max(0, line.y0 &>> 8), min((line.y1 &- 1) &>> 8, height &- 1))
+    let slope = line.x0 == line.x1 ? 0 : line.slope
+    func x(at y: Int) -> Int { y == line.y1 ? line.x1 : line.x0 &+ ((y &- line.y0) &* slope) &>> 32 }
+    var y = max(line.y0, 0)
+    var from = x(at: y)
+    for index in first...last {
+      let next = min(line.y1, (index &+ 1) &<< 8)
+      let to = x(at: next)
+      let (row, sign) = (row(index), line.direction)
+      if from <= to {
+        addCut(line, row, (from, y), (to, next), (y, next), sign)
+      } else {
+        addCut(line, row, (to, next), (from, y), (y, next), 0 &- sign)
+      }
+      (from, y) = (to, next)
+    }
+  }
+
+  /// Adds the part of a line within a row, from its left end to its right end.
+  private func addCut(
+    _ line: Line, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int), _ rows: (top: Int, bottom: Int),
+    _ sign: Int
+  ) {
+    var start = start
+    if end.x < 0 || start.x &>> 8 >= width {
+      if end.x < 0 { row.add(0, height: (end.y &- start.y) &* sign, area: 0) }
+      return
+    }
+    if start.x &>> 8 == end.x &>> 8 {
+      let height = (end.y &- start.y) &* sign
+      return row.add(start.x &>> 8, height: height, area: ((start.x & 255) &+ (end.x & 255)) &* height)
+    }
+    let inverse = line.inverse
+    func y(at x: Int) -> Int {
+      x == end.x ? end.y : max(rows.top, min(rows.bottom, line.y0 &+ ((x &- line.x0) &* inverse) &>> 32))
+    }
+    if start.x < 0 {
+      let cut = y(at: 0)
+      row.add(0, height: (cut &- start.y) &* sign, area: 0)
+      start = (0, cut)
+      if end.x == 0 { return }
+    }
+    let right = min(end.x, width &<< 8)
+    addAcross(line, inverse, row, start, (right, y(at: right)), rows, sign)
+  }
+}

@@ -1,0 +1,59 @@
+/// Edges by the band of rows that they begin in: a shape too large for one scan must not be walked through for each.
+final class EdgeBands {
+  /// The first edge of each band, and after each edge the next; -1 ends a list.
+  @exclusivity(unchecked) private var first: [Int32] = []
+  private var next: UnsafeMutablePointer<Int32>
+  /// The edges of one band side by side.
+  private var band: UnsafeMutablePointer<Edge>
+  private var capacity = 256
+
+  init() { (next, band) = (.allocate(capacity: 256), .allocate(capacity: 256)) }
+
+  deinit {
+    next.deallocate()
+    band.deallocate()
+  }
+
+  /// Sorts edges into bands of 2^`shift` rows, from a row on.
+  func sort(_ edges: UnsafePointer<Edge>, count: Int, top: Int, shift: Int, bands: Int) {
+    if count > capacity || capacity > Limits.keptEdges { resize(to: max(256, count)) }
+    first.removeAll(keepingCapacity: true)
+    first.append(contentsOf: repeatElement(-1, count: bands))
+    let next = next
+    first.withUnsafeMutableBufferPointer { first in
+      for index in 0..<count {
+        let place = max(0, (Int(edges[index].y0) &>> 8 &- top) &>> shift)
+        guard place < bands else { continue }
+        next[index] = first[place]
+        first[place] = Int32(truncatingIfNeeded: index)
+      }
+    }
+  }
+
+  /// The edges of a band; those that reach beyond its last row are handed on to the next one, so bands are to be taken
+  /// from the top.
+  func take(_ index: Int, of edges: UnsafePointer<Edge>, above bottom: Int) -> (edges: UnsafePointer<Edge>, count: Int)
+  {
+    let (next, band, isLast) = (next, band, index + 1 == first.count)
+    var (place, count, handedOn) = (Int(first[index]), 0, isLast ? -1 : Int(first[index + 1]))
+    while place >= 0 {
+      let (edge, after) = (edges[place], Int(next[place]))
+      band[count] = edge
+      count &+= 1
+      if Int(edge.y1) > bottom &<< 8 {
+        next[place] = Int32(truncatingIfNeeded: handedOn)
+        handedOn = place
+      }
+      place = after
+    }
+    if !isLast { first[index + 1] = Int32(truncatingIfNeeded: handedOn) }
+    return (UnsafePointer(band), count)
+  }
+
+  private func resize(to wanted: Int) {
+    next.deallocate()
+    band.deallocate()
+    (next, band) = (.allocate(capacity: wanted), .allocate(capacity: wanted))
+    capacity = wanted
+  }
+}

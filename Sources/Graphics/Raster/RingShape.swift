@@ -1,0 +1,68 @@
+/// The outline of a rectangle, a rounded one or a circle: what borders, frames and rings around controls are.
+///
+/// What it covers is a rounded rectangle without a smaller one inside it, and both have edges that can be said exactly.
+struct RingShape {
+  /// The outer edge.
+  let outer: RoundShape
+  /// The line's width, in 1/256 pixel.
+  let width: Int
+
+  /// `nil` for what is not such an outline, or has corners that cannot be remembered.
+  init?(_ path: Path, _ style: StrokeStyle, _ transform: Transform) {
+    guard style.dash.isEmpty, let (rect, radius) = path.roundedRectangle else { return nil }
+    let scale = abs(transform.a)
+    // A width of zero is one pixel, as for every stroke.
+    let line = style.lineWidth > 0 ? style.lineWidth : 1 / scale
+    // Where nothing is left in the middle there is no inner edge.
+    guard line < min(rect.width, rect.height), let rounding = Self.rounding(radius, line, style) else { return nil }
+    let around = rect.insetBy(dx: -line / 2, dy: -line / 2)
+    guard let outer = RoundShape(around, radius: rounding, corner: line, transform) else { return nil }
+    self.outer = outer
+    width = Int((line * scale * 256).rounded())
+    guard width > 0 else { return nil }
+  }
+
+  /// The radius of the outer edge; `nil` where corners are cut off.
+  private static func rounding(_ radius: Double, _ line: Double, _ style: StrokeStyle) -> Double? {
+    if radius > 0 { return radius + line / 2 }
+    switch style.lineJoin {
+    case .round: return line / 2
+    case .miter: return style.miterLimit * style.miterLimit >= 2 ? 0 : nil
+    case .bevel: return nil
+    }
+  }
+}
+
+extension Path {
+  /// The rectangle and the radius of its corners, if the path is exactly one rectangle, rounded or not, or a circle.
+  var roundedRectangle: (rect: Rect, radius: Double)? {
+    guard case .move(let first) = elements.first, case .closeSubpath = elements.last else { return nil }
+    let box = controlRect
+    let (l, t, r, b) = (box.minX, box.minY, box.maxX, box.maxY)
+    // What a transform has moved is off by a little.
+    let slack = 1e-9 * max(1, abs(l), abs(t), abs(r), abs(b))
+    func isAt(_ point: Point, _ x: Double, _ y: Double) -> Bool {
+      abs(point.x - x) <= slack && abs(point.y - y) <= slack
+    }
+    func leads(_ index: Int, _ x: Double, _ y: Double) -> Bool {
+      if case .line(let to) = elements[index] { isAt(to, x, y) } else { false }
+    }
+    if elements.count == 5 {
+      let isRect = isAt(first, l, t) && leads(1, r, t) && leads(2, r, b) && leads(3, l, b)
+      return isRect ? (box, 0) : nil
+    }
+    guard elements.count == 10 else { return nil }
+    let radius = first.x - l
+    let c = radius * (1 - Path.kappa)
+    func bends(_ index: Int, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) -> Bool {
+      guard case .curve(let to, let control1, let control2) = elements[index] else { return false }
+      return isAt(to, x, y) && isAt(control1, x1, y1) && isAt(control2, x2, y2)
+    }
+    let isRound =
+      isAt(first, l + radius, t) && leads(1, r - radius, t) && bends(2, r - c, t, r, t + c, r, t + radius)
+      && leads(3, r, b - radius) && bends(4, r, b - c, r - c, b, r - radius, b)
+      && leads(5, l + radius, b) && bends(6, l + c, b, l, b - c, l, b - radius)
+      && leads(7, l, t + radius) && bends(8, l, t + c, l + c, t, l + radius, t)
+    return isRound ? (box, radius) : nil
+  }
+}
