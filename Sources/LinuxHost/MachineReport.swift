@@ -77,7 +77,7 @@ public struct MachineReport: CustomStringConvertible {
 
   private static func accessText(_ path: String) -> String {
     guard let access = Access(path: path) else { return "gone" }
-    return "\(access.description), \(access.isAllowed ? "may be used" : "may not be used by this user")"
+    return "\(access), \(access.isAllowed ? "may be used" : "may not be used by this user")"
   }
 
   private static func adapter(_ path: String) -> Adapter {
@@ -138,8 +138,6 @@ public struct MachineReport: CustomStringConvertible {
       return true
     }
     if useful { return [] }
-    return [
-      "There is no input device: a panel would be seen, not operated.\n  mend: connect one; the panel takes it when it comes"
-    ]
+    return [Inputs.noDeviceText]
   }
 }

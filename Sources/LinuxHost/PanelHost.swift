@@ -283,7 +283,8 @@ extension PanelHost {
       isAwaitingMore = damage != nil
       if let damage { machine.screens.add(damage) }
     }
-    guard machine.screens.needsShowing else { return }
+    // A bitmap in which nothing has been drawn yet waits until the first screen is ready for a frame.
+    guard machine.screens.needsShowing, drawn === bitmap else { return }
     machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
     let spent = loop.now - now
     cost.drawing += spent

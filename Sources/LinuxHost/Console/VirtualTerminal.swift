@@ -15,7 +15,7 @@ final class VirtualTerminal {
 
   /// Takes the console: the one named, or else the one that this process runs on, or else the one in front.
   ///
-  /// Throws a reason in one line where there is none or it may not be had, as under ssh or in a container.
+  /// Throws why where there is none or it may not be had, as under ssh or in a container.
   init(tty: String? = nil) throws {
     let candidates = tty.map { [Self.node($0)] } ?? ["/dev/stdin", "/dev/tty", "/dev/tty0"]
     var reasons: [String] = []
@@ -26,16 +26,15 @@ final class VirtualTerminal {
       case .success(let found):
         (fd, before) = found
         path = ttyname(found.fd).map { String(cString: $0) } ?? candidate
-        guard take() else {
-          let number = errno
-          throw MachineError(.denied, Self.refusedText(path, number))
-        }
+        guard take() else { throw MachineError(.denied, Self.text("\(path): \(errorText(errno))", node: path)) }
         return
       case .failure(let error): reasons.append(error.description)
       }
     }
-    let why = tty == nil ? "this process runs on none" : reasons.joined(separator: "; ")
-    throw MachineError(.failed, "No virtual terminal is taken: \(why). The panel runs without.")
+    guard let tty else {
+      throw MachineError(.failed, Self.text("this process runs on none, as under ssh or in a container", node: nil))
+    }
+    throw MachineError(.failed, Self.text(reasons.joined(separator: "; "), node: Self.node(tty)))
   }
 
   /// Gives it back.
@@ -104,8 +103,17 @@ final class VirtualTerminal {
     return .success((fd, state))
   }
 
-  private static func refusedText(_ path: String, _ number: Int32) -> String {
-    "\(path) is not taken: \(errorText(number)). The panel runs without; to have it, start from that console, or in a unit: TTYPath=\(path) StandardInput=tty"
+  /// What it means that no console is taken, and what mends it.
+  private static func text(_ why: String, node: String?) -> String {
+    var lines = [
+      "No text console is taken: \(why).",
+      "  The panel is shown all the same; but the kernel may write over it, and what is typed reaches the shell behind it.",
+    ]
+    if let node, let access = Access(path: node) { lines += ["  node: \(access)", "  user: \(User.current)"] }
+    lines.append(
+      "  mend: start it on that console, or as a service with TTYPath=\(node ?? "/dev/tty1") and StandardInput=tty in its unit; "
+        + "--console false where that does not matter")
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Who may open a device node.
-nonisolated struct Access: Hashable, Sendable {
+nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
   var path: String
   var owner: String
   var group: String
@@ -25,8 +25,8 @@ nonisolated struct Access: Hashable, Sendable {
       mode: Self.modeText(info.st_mode), isAllowed: access(path, R_OK | W_OK) == 0)
   }
 
-  /// `root:video crw-rw----`.
-  var description: String { "\(owner):\(group) \(mode)" }
+  /// `of root, group video, mode crw-rw----`.
+  var description: String { "of \(owner), group \(group), mode \(mode)" }
 
   /// A mode as `ls -l` writes it.
   static func modeText(_ mode: mode_t) -> String {
@@ -52,8 +52,11 @@ nonisolated struct Access: Hashable, Sendable {
     if user.groups.contains(group) || user.isRoot {
       lines.append("  mend: a sandbox forbids it: DeviceAllow=\(path) rw in the unit, or the container's device list")
     } else {
+      // Whoever lacks one of a panel's groups would hear of the other next.
+      let lacking = [group] + ["video", "input"].filter { $0 != group && !user.groups.contains($0) }
       lines.append(
-        "  mend: sudo usermod -aG \(group) \(user.name), then log in again; in a unit: SupplementaryGroups=\(group)")
+        "  mend: sudo usermod -aG \(lacking.joined(separator: ",")) \(user.name), then log out and in again; "
+          + "of a service: SupplementaryGroups=\(lacking.joined(separator: " ")) in its unit")
     }
     return lines.joined(separator: "\n")
   }
@@ -86,7 +89,13 @@ nonisolated struct Access: Hashable, Sendable {
   private static func mend(for holders: [Holder]) -> String {
     // logind keeps a card open on behalf of a session's compositor: stopping it would help nobody.
     let culprits = holders.filter { $0.command != "systemd-logind" }
-    if let unit = culprits.lazy.compactMap(\.unit).first { return "sudo systemctl stop \(unit)" }
+    if let unit = culprits.lazy.compactMap(\.unit).first(where: { !$0.hasPrefix("user@") }) {
+      return "sudo systemctl stop \(unit); for good, too: sudo systemctl disable \(unit)"
+    }
+    // Where a person's session shows a desktop, stopping the unit would end all that the person does.
+    if let culprit = culprits.first, culprit.unit != nil {
+      return "log out of the desktop that \(culprit.command) shows, or sudo systemctl stop display-manager"
+    }
     if let culprit = culprits.first { return "sudo kill \(culprit.processID)" }
     return "sudo systemctl stop display-manager, or end the desktop session that shows a picture"
   }

@@ -17,7 +17,8 @@ final class Display: Screen {
       forgetBuffers()
     }
   }
-  private let rotation: PixelRotation
+  private let options: DisplayOptions
+  private var rotation: PixelRotation { options.rotation }
   /// How far pictures are turned while they are copied: not at all where the display hardware turns them.
   private let turnInCopy: PixelRotation
   private let format: PixelFormat
@@ -46,14 +47,14 @@ final class Display: Screen {
 
   /// Takes over a route of a card. Nothing is visible before the first ``show(_:)``.
   init(card: Card, route: Route, options: DisplayOptions) throws {
-    (self.card, self.route, rotation) = (card, route, options.rotation)
+    (self.card, self.route, self.options) = (card, route, options)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
       throw MachineError(
         .noDisplay, "\(card.path) (\(card.driver)) has no dumb buffers, so it cannot show drawn pictures.")
     }
     try card.becomeMaster()
     saved = drmModeGetCrtc(card.fd, route.crtc)
-    let (width, height) = rotation.pictureSize(width: route.mode.width, height: route.mode.height)
+    let (width, height) = options.rotation.pictureSize(width: route.mode.width, height: route.mode.height)
     upright = PixelExtents(width: width, height: height)
     isLegacyAllowed = options.method != .atomic
     let context = flips.context
@@ -64,6 +65,13 @@ final class Display: Screen {
   }
 
   isolated deinit { if let saved { drmModeFreeCrtc(saved) } }
+
+  /// Whether it shows pictures on this way already, and as these options say.
+  func shows(_ route: Route, of card: Card, as options: DisplayOptions) -> Bool {
+    self.card === card && self.route.connector.id == route.connector.id && self.route.crtc == route.crtc
+      && self.route.mode.description == route.mode.description && rotation == options.rotation
+      && self.options.method == options.method && self.options.format == options.format
+  }
 
   func add(_ damage: Region) {
     missed.add(damage)

@@ -39,15 +39,6 @@ struct DisplayChoice {
     return plans
   }
 
-  /// Opens the screens of plans.
-  func open(_ plans: [Plan]) throws -> [Display] {
-    try plans.flatMap { plan in
-      try plan.routes.map {
-        try Display(card: plan.card, route: $0, options: options)
-      }
-    }
-  }
-
   /// One error that tells all of them. Access denied is worth another start; no display at all is not.
   static func combine(_ errors: [MachineError]) -> MachineError {
     guard !errors.isEmpty else {

@@ -116,6 +116,6 @@ final class FramebufferScreen: Screen {
 
   private static func openError(_ path: String, _ number: Int32) -> MachineError {
     if number == EACCES { return MachineError(.denied, Access.deniedText(path: path, groupHint: "video")) }
-    return MachineError(.noDisplay, "\(path) cannot be opened either: \(errorText(number)).")
+    return MachineError(.noDisplay, "\(path) cannot be opened: \(errorText(number)).")
   }
 }

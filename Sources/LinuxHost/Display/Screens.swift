@@ -14,6 +14,8 @@ final class Screens {
   let log: (String) -> Void
   private var options: DisplayOptions
   private(set) var slots: [ScreenSlot] = []
+  /// Screens that were shown on before: those that are still wanted go on with what they show.
+  private var former: [ScreenSlot] = []
   private var cards: [String: Card] = [:]
   var shift: PixelShift
   private var lastError: MachineError?
@@ -94,10 +96,11 @@ final class Screens {
   /// Follows other options.
   func apply(_ options: DisplayOptions) {
     guard options != self.options else { return }
+    let keepsModes = options.mode == self.options.mode
     self.options = options
     shift = PixelShift(reach: options.pixelShift, at: loop.now)
     lastError = nil
-    reopen()
+    reopen(keepingModes: keepsModes)
   }
 
   /// Something was plugged in or pulled, or a driver has come or gone.
@@ -106,7 +109,7 @@ final class Screens {
     for card in cards.values where !card.isAlive { lose(card) }
     if slots.isEmpty { return retry() }
     guard slots.allSatisfy({ $0.screen is Display }) else { return }
-    let plans = (try? choice(keeping: true).plan()) ?? []
+    let plans = (try? choice(keeping: slots).plan()) ?? []
     let wanted = plans.flatMap(\.key)
     if wanted.isEmpty {
       if cards.values.contains(where: \.hasUndecidedScreen) { retryAt = loop.now + Self.settlePause }
@@ -149,17 +152,17 @@ final class Screens {
     "\(display.card.path) \(display.name) \(display.route.mode)"
   }
 
-  private func choice(keeping: Bool) -> DisplayChoice {
+  /// How screens are chosen, with the modes of those that are shown on already.
+  private func choice(keeping slots: [ScreenSlot]) -> DisplayChoice {
     var choice = DisplayChoice(options: options, cards: cards, keepsRunningMode: !hasOpened)
-    guard keeping else { return choice }
     for case let display as Display in slots.map(\.screen) {
       choice.inUse[display.name] = (display.route.connector.modes.map(\.description), display.route.mode)
     }
     return choice
   }
 
-  private func openAll() throws {
-    let opened = try openScreens()
+  private func openAll(keepingModes: Bool = true) throws {
+    let opened = try openScreens(keepingModes: keepingModes)
     hasOpened = true
     (lastError, retryAt) = (nil, nil)
     let fitting = fitting(opened)
@@ -195,14 +198,19 @@ final class Screens {
   }
 
   /// The old frame buffer is used where it is asked for, or where no DRM driver is there at all.
-  private func openScreens() throws -> [ScreenSlot] {
+  private func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
     if options.method == .framebuffer { return [ScreenSlot(try FramebufferScreen(rotation: options.rotation))] }
     do {
-      let choice = choice(keeping: false)
-      let plans = try choice.plan()
-      let screens = try choice.open(plans)
+      let plans = try choice(keeping: keepingModes ? former : []).plan()
+      let routes = plans.flatMap { plan in plan.routes.map { (card: plan.card, route: $0) } }
+      let kept = routes.map { self.kept($0.route, of: $0.card) }
+      // What is not wanted any more goes dark, and gives its buffers back before others are made.
+      let names = routes.map(\.route.connector.name)
+      for slot in former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
+      former = kept.compactMap { $0 }
+      let slots = try zip(routes, kept).map { try $1 ?? opened($0.route, of: $0.card) }
       cards = Dictionary(plans.map { ($0.card.path, $0.card) }) { first, _ in first }
-      return screens.map { ScreenSlot($0, window: $0.route.isWindow ? $0.name : nil) }
+      return slots
     } catch let error as MachineError {
       guard options.method == .automatic, options.card == nil, Card.paths().isEmpty else { throw error }
       do {
@@ -215,23 +223,37 @@ final class Screens {
     }
   }
 
+  /// The screen that shows just this way already.
+  private func kept(_ route: Route, of card: Card) -> ScreenSlot? {
+    former.first { slot in
+      slot.isConnected && (slot.window != nil) == route.isWindow
+        && (slot.screen as? Display)?.shows(route, of: card, as: options) == true
+    }
+  }
+
+  private func opened(_ route: Route, of card: Card) throws -> ScreenSlot {
+    let display = try Display(card: card, route: route, options: options)
+    return ScreenSlot(display, window: route.isWindow ? display.name : nil)
+  }
+
   private func drop() {
     for card in cards.values { loop.unwatch(card.fd) }
     slots = []
     cards = [:]
   }
 
-  private func reopen() {
+  private func reopen(keepingModes: Bool = true) {
     // The cards stay open: a second handle on one would not be its master.
     for card in cards.values { loop.unwatch(card.fd) }
-    slots = []
-    retry()
+    (former, slots) = (slots, [])
+    retry(keepingModes: keepingModes)
+    former = []
   }
 
-  func retry() {
+  func retry(keepingModes: Bool = true) {
     retryAt = nil
     do {
-      try openAll()
+      try openAll(keepingModes: keepingModes)
       log("The panel is shown on \(summary).")
     } catch {
       cards = [:]
@@ -296,7 +318,8 @@ final class Screens {
         part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
       slot.needsShowing = true
     }
-    let scale = options.scale ?? suggestedScale
+    // Views of the first screen are laid out in its points, and others' in multiples of them.
+    let scale = scale(of: slots[0].screen)
     func surface(_ screen: any Screen) -> TouchSurface {
       TouchSurface(
         width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale,
@@ -317,11 +340,14 @@ final class Screens {
         width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
     }
     let windows = slots.compactMap { slot in slot.window.map { ($0, pane(slot)) } }
-    return Panes(first: pane(first), others: Dictionary(windows) { first, _ in first })
+    let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / surface.scale) } }
+    return Panes(
+      first: pane(first), others: Dictionary(windows) { first, _ in first },
+      factors: Dictionary(factors) { first, _ in first })
   }
 
-  private var suggestedScale: Double {
-    guard let screen = slots.first?.screen else { return 1 }
+  private func scale(of screen: any Screen) -> Double {
+    if let scale = options.scale.of(screen.name) { return scale }
     let (width, height) = options.rotation.pictureSize(width: screen.upright.width, height: screen.upright.height)
     return ScreenScale.suggested(
       pixels: PixelExtents(width: width, height: height), millimeters: screen.millimeters)

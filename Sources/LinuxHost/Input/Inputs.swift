@@ -27,8 +27,8 @@ final class Inputs {
 
   /// Where the pointer's arrow is, in points; `nil` while it is hidden.
   var cursor: Point? { seat?.cursor }
-  /// When the arrow is to be hidden.
-  var deadline: Duration? { seat?.cursorDeadline }
+  /// When to look again: the arrow is to be hidden then, or something was let go for certain.
+  var deadline: Duration? { seat?.deadline }
 
   /// Time has passed.
   func advance(to time: Duration) { seat?.advance(to: time) }
@@ -52,13 +52,17 @@ final class Inputs {
     knobs.openAll()
   }
 
+  static let noDeviceText =
+    "There is no input device: the panel is seen, not operated.\n"
+    + "  mend: connect one, and the panel takes it; `dmesg` tells whether the kernel has seen it"
+
   /// A panel that nobody can operate is worth a word; it runs all the same, for devices may come later.
   private func report() {
     if seat == nil { log("libinput finds no seat: touch and keys are not read, knobs are.") }
     let nodes = InputNode.all()
     let denied = nodes.filter { access($0, R_OK) != 0 }
     if nodes.isEmpty {
-      log("There is no input device yet.")
+      log(Self.noDeviceText)
     } else if let first = denied.first {
       let why = Access.deniedText(path: first, groupHint: "input")
       log("\(denied.count) of \(nodes.count) input devices are not read.\n\(why)")

@@ -8,6 +8,8 @@ final class SeatDevices {
   /// Roles by the node's last component, as libinput names devices.
   private(set) var roles: [String: DeviceRole] = [:]
   private var witnesses: [String: ReleaseWitness] = [:]
+  /// Open devices without a witness, by the node's last component.
+  private var unwitnessed: [String: Int32] = [:]
   /// The two calls that libinput makes, at an address that stays.
   let interface: UnsafeMutablePointer<libinput_interface>
   /// What is said of devices; counts from the next that is opened on.
@@ -38,14 +40,16 @@ final class SeatDevices {
     // Nodes are few, and a number that comes again is another device.
     let node = String(path.split(separator: "/").last ?? "")
     roles[node] = role
-    witnesses[node] = nil
+    forget(node)
     switch isIgnored ? .ignored("as the panel's settings say") : role {
     case .knob, .ignored:
       DeviceNode.close(fd)
       return -ENODEV
     default:
-      // A seat would hand out the same open file twice, of which each reader gets but half.
-      if DeviceNode.seat == nil { witnesses[node] = ReleaseWitness(path: path) }
+      // A seat would hand out the same open file twice, of which each reader gets but half; and what is grabbed is told to
+      // one reader only.
+      if DeviceNode.seat == nil, !options.isGrabbed { witnesses[node] = ReleaseWitness(path: path) }
+      if witnesses[node] == nil { unwitnessed[node] = fd }
       if options.isGrabbed { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
       return fd
     }
@@ -56,8 +60,20 @@ final class SeatDevices {
     event.isRelease && witnesses[node]?.isLastReleaseInvented() == true
   }
 
+  /// The devices of which nobody tells who has let go.
+  var doubtful: Set<String> { Set(unwitnessed.keys) }
+
+  /// Whether a device without a witness has been pulled, or is just being taken down.
+  func isGone(_ node: String) -> Bool {
+    guard let fd = unwitnessed[node] else { return true }
+    // The kernel keeps its list of devices to itself until it is done with taking one down; then that one hangs up.
+    _ = smallFile("/proc/bus/input/devices")
+    var state = pollfd(fd: fd, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
   /// Forgets a device that is gone.
-  func forget(_ node: String) { witnesses[node] = nil }
+  func forget(_ node: String) { (witnesses[node], unwitnessed[node]) = (nil, nil) }
 
   /// What an open device is.
   static func role(_ fd: Int32) -> DeviceRole { look(fd).role }

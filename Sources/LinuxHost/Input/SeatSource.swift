@@ -19,6 +19,7 @@ final class SeatSource {
   var onTouch: ((TouchReport) -> Void)?
   private var layout: KeyboardLayout?
   private var batch: [SeatItem] = []
+  private var releases = HeldReleases()
   private unowned let loop: EventLoop
 
   /// Opens the seat's devices; `nil` where udev or libinput cannot work.
@@ -45,16 +46,22 @@ final class SeatSource {
     udev_unref(udev)
   }
 
-  /// What has been read since the last call.
-  func take() -> [InputEvent] { translator.drain() }
+  /// What has been read since the last call, and what was held back until now.
+  func take() -> [InputEvent] {
+    translator.take(releases.settle(at: loop.now, isGone: devices.isGone))
+    return translator.drain()
+  }
 
   /// The console that Ctrl-Alt-F1 to F12 have asked for since the last call.
   func takeWantedConsole() -> Int? { translator.takeWantedConsole() }
 
   /// Where the pointer's arrow is, in points; `nil` while it is hidden.
   var cursor: Point? { translator.cursor.isVisible && devices.options.showsCursor ? translator.pointer : nil }
-  /// When the arrow is to be hidden.
-  var cursorDeadline: Duration? { devices.options.showsCursor ? translator.cursor.deadline : nil }
+  /// When the arrow is to be hidden, or something was let go for certain.
+  var deadline: Duration? {
+    let cursor = devices.options.showsCursor ? translator.cursor.deadline : nil
+    return [cursor, releases.deadline].compactMap { $0 }.min()
+  }
 
   /// Time has passed.
   func advance(to time: Duration) { translator.advance(to: time) }
@@ -66,6 +73,7 @@ final class SeatSource {
     if options != devices.options {
       libinput_suspend(context)
       read()
+      releases.forget()
       devices.options = options
       layout = KeyboardLayout(options.layout)
       translator.reset(bounds: surface.size, layout: layout, at: loop.now)
@@ -79,6 +87,7 @@ final class SeatSource {
   func suspend() {
     libinput_suspend(context)
     read()
+    releases.forget()
     translator.reset(bounds: surface.size, layout: layout, at: loop.now)
   }
 
@@ -94,7 +103,8 @@ final class SeatSource {
       note(event)
       libinput_event_destroy(event)
     }
-    translator.take(batch)
+    let certain = SeatItem.withoutInvented(batch)
+    translator.take(releases.take(certain, from: devices.doubtful, at: loop.now))
     batch.removeAll(keepingCapacity: true)
   }
 

@@ -11,8 +11,8 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var mode: ModeRequest?
   /// How far the picture is turned, and touches with it, on a panel that is mounted turned.
   public var rotation = PixelRotation.none
-  /// Pixels in a point; `nil` for what the screen's millimetres suggest, or 1 where it does not tell them.
-  public var scale: Double?
+  /// Pixels in a point, of each screen.
+  public var scale = DisplayScale()
   /// Whether every other connected screen shows the same picture.
   public var isMirrored = false
   /// Connectors whose screens show views of their own; the application's scenes name them.

@@ -24,7 +24,9 @@ extension MachineSetting {
       read: { Int($0).flatMap(PixelRotation.init) }
     ) { $0.display.rotation = $1 },
     MachineSetting(
-      "display.scale", option: "scale", "pixels in a point from 0.25 to 16, or auto", default: "auto", read: scale
+      "display.scale", option: "scale",
+      "pixels in a point from 0.25 to 16, or auto; of single screens with the connector in front, such as “1; HDMI-A-2: 1.5”",
+      default: "auto", read: DisplayScale.init
     ) { $0.display.scale = $1 },
     MachineSetting(
       "display.mirror", option: "mirror", "true to show the same picture on every connected screen, or false",

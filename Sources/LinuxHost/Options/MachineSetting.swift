@@ -59,12 +59,6 @@ extension MachineSetting {
     return ModeRequest(text).map { .some($0) }
   }
 
-  static func scale(_ text: String) -> Double?? {
-    if text == "auto" { return .some(nil) }
-    guard let scale = Double(text), scale >= 0.25, scale <= 16 else { return nil }
-    return .some(scale)
-  }
-
   /// Paths with semicolons between, each of a file that can be read.
   static func files(_ text: String) -> [String]? {
     let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }

@@ -1,9 +1,10 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle"],
+    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
     "systemd": ["service"],
     "bochs": ["drivers"],
     "cirrus": ["drivers"],
+    "qxl": ["drivers"],
 }

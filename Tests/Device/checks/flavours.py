@@ -3,6 +3,7 @@ import contextlib
 import signal
 import subprocess
 
+from checks.console import seat_daemon
 from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
 from guest.hands import ABS, ABS_X, ABS_Y, BTN_TOUCH, INPUT_PROP_DIRECT, KEY, MT_ID, MT_SLOT, MT_X, MT_Y, REL, plugged
@@ -141,13 +142,13 @@ def pulled(rig):
     panel.expect_value(TIME.key, int(settled) + 1)
 
 
-def resettable(rig):
+def resettable(rig, values=None, **how):
     """A panel whose Reset, which acts when it is let go, has the focus; and where it is."""
-    panel = rig.panel(starting(time=50)).start()
+    panel = rig.panel({**starting(time=50), **(values or {})}).start(**how)
     reset = panel.find("Reset").spot()
     rig.hands.tap(reset)
     panel.expect_value(TIME.key, 45)
-    panel.replace(settings(starting(time=50)))
+    panel.replace(settings({**starting(time=50), **(values or {})}))
     panel.rest()
     return panel, reset
 
@@ -169,7 +170,30 @@ def held(spot):
 
 @check("flavours: a mouse, a keyboard and knobs that are pulled while something is held press nothing")
 def pulled_held(rig):
-    panel, spot = resettable(rig)
+    pull_held(rig, *resettable(rig))
+
+
+@check("flavours: nor do they where the panel keeps its devices from all others, and what is let go counts")
+def grabbed_pulled_held(rig):
+    panel, spot = resettable(rig, {"input.grab": "true"})
+    pull_held(rig, panel, spot)
+    rig.hands.tap(spot)
+    panel.expect_value(TIME.key, 45)
+
+
+@check("flavours: nor do they where a seat daemon opens the devices, and what is let go counts")
+def seated_pulled_held(rig):
+    with seat_daemon(rig, "nobody") as env:
+        panel, spot = resettable(rig, {"console.seat": "libseat"}, user="nobody", env=env)
+        pull_held(rig, panel, spot)
+        rig.hands.tap(spot)
+        panel.expect_value(TIME.key, 45)
+        panel.stop()
+        eventually(3, "the console stays in graphics", lambda: rig.console.screen_mode() == "text")
+    rig.console.mend()
+
+
+def pull_held(rig, panel, spot):
     for name, what, press in held(spot):
         before, device = rig.outside.screen(), plugged(panel, "Flavour", **what)
         try:

@@ -3,6 +3,7 @@ import array
 import contextlib
 import fcntl
 import os
+import re
 import struct
 import subprocess
 
@@ -14,6 +15,7 @@ from guest.panel import settings
 CONNECTOR = "/sys/class/drm/card0-Virtual-1/status"
 ENABLED = "/sys/class/drm/card0-Virtual-1/enabled"
 SECOND = "/sys/class/drm/card0-Virtual-2/status"
+SECOND_ENABLED = "/sys/class/drm/card0-Virtual-2/enabled"
 # ioctl requests of drm.h
 SET_MASTER, GET_RESOURCES, CREATE_LEASE = 0x641e, 0xc04064a0, 0xc01864c6
 
@@ -23,6 +25,11 @@ def cable(state, connector=CONNECTOR):
     with open(connector, "w") as file:
         file.write(state)
     subprocess.run(["udevadm", "trigger", "--action=change", "/sys/class/drm/card0"], check=True)
+
+
+def read(path):
+    with open(path) as file:
+        return file.read().strip()
 
 
 def with_display(values, **changes):
@@ -228,6 +235,88 @@ def second(rig):
         cable("detect", SECOND)
 
 
+@check("screens: each screen has a scale of its own")
+def scales(rig):
+    values = {**starting(time=45), "display.mode": "800x600"}
+    panel = rig.panel({**values, "display.scale": "1; Virtual-2: 1.25", "input.devices": "Rig touchscreen: output Virtual-2"})
+    try:
+        cable("on", SECOND)
+        panel.start("--screen", "oven", "--screen", "Virtual-2=oven")
+        wanted, scaled = panel.rendering(size="800x600"), panel.rendering(size="800x600", scale="1.25")
+        rig.screen_shows(wanted)
+        rig.screen_shows(scaled, head=1)
+        x, y = panel.find("Increment", within=TIME.label, size="800x600", scale="1.25").spot()
+        rig.hands.tap((x, round(y * 480 / 600)))
+        panel.expect_value(TIME.key, 46)
+        rig.screen_shows(panel.rendering(size="800x600"))
+        panel.replace(settings({**values, "display.scale": "Virtual-1: 1.25; Virtual-2: 1"}))
+        rig.screen_shows(panel.rendering(size="800x600", scale="1.25"))
+        rig.screen_shows(panel.rendering(size="800x600"), head=1)
+    finally:
+        cable("detect", SECOND)
+
+
+@contextlib.contextmanager
+def modesets():
+    """What the kernel does to its CRTCs until the end, by its own words: the names of those that it has set anew."""
+    log = os.open("/dev/kmsg", os.O_RDONLY | os.O_NONBLOCK)
+    os.lseek(log, 0, os.SEEK_END)
+
+    def names():
+        found = []
+        with contextlib.suppress(BlockingIOError):
+            while line := os.read(log, 8192).decode(errors="replace"):
+                found += re.findall(r"\[CRTC:\d+:([\w-]+)\] (?:mode|enable|active) changed", line)
+        return found
+
+    def listen(to):
+        with open("/sys/module/drm/parameters/debug", "w") as file:
+            file.write(to)
+
+    listen("0x10")
+    try:
+        yield names
+    finally:
+        listen("0")
+        os.close(log)
+
+
+@check("screens: the mode that runs is kept from the first frame on: no screen goes dark in between")
+def mode_kept(rig):
+    panel = rig.panel(starting())
+    with modesets() as names:
+        panel.start()
+        rig.screen_shows(panel.rendering())
+        seen = names()
+    expect("mode kept" in panel.summary, f"it says {panel.summary}")
+    expect(not seen, f"the kernel sets {seen} anew")
+
+
+@check("screens: a second screen that comes and goes leaves the first one's mode alone")
+def undisturbed(rig):
+    panel = rig.panel(with_display({"mode": "800x600"}))
+    name = panel.rendering(size="800x600")
+    try:
+        panel.start("--screen", "oven", "--screen", "Virtual-2=oven")
+        rig.screen_shows(name)
+        for state in ("on", "off"):
+            before = panel.said().count("The panel is shown on")
+            with modesets() as names:
+                cable(state, SECOND)
+                eventually(5, "it does not follow", lambda: panel.said().count("The panel is shown on") > before)
+                if state == "on":
+                    rig.screen_shows(name, head=1)
+                rig.screen_shows(name)
+                panel.rest()
+                seen = names()
+            enabled = "enabled" if state == "on" else "disabled"
+            expect(read(SECOND_ENABLED) == enabled, f"the second screen, {state}, is not {enabled}")
+            expect("crtc-1" in seen, f"the kernel says nothing of the second screen, but {seen}")
+            expect("crtc-0" not in seen, f"the first screen is set anew: {seen}")
+    finally:
+        cable("detect", SECOND)
+
+
 @check("screens: mirrored, a second screen shows the same picture")
 def mirrored(rig):
     panel = rig.panel(with_display({"mirror": "true", "mode": "800x600"}, time=45))
@@ -286,21 +375,3 @@ def switched_while_held(rig):
     rig.hands.release_all()
     rig.hands.tap(TIME.plus(panel))
     panel.expect_value(TIME.key, int(left) + 1)
-
-
-@check("screens: one draw a frame, one wake a touch report")
-def economy(rig):
-    panel = rig.panel(starting(core="54..80")).start("--stats")
-    _, (x, y) = [handle for handle in panel_handles(panel)]
-    rig.hands.drag((x, y), (x + 60, y), 300)
-    panel.settled_value(TIME.key)
-    frames, draws, wakeups = panel.statistics()
-    # A wake for each of 32 reports and for each flip that ends; for the file's writes and their echo, the start and the end.
-    expect(draws <= frames + 1, f"{draws} draws for {frames} frames")
-    expect(wakeups <= 32 + frames + 16, f"{wakeups} wakeups for 32 touch reports and {frames} frames")
-    return f"{frames} frames, {draws} draws, {wakeups} wakeups"
-
-
-def panel_handles(panel):
-    from checks.controls import CORE
-    return CORE.handles(panel)

@@ -2,9 +2,27 @@
 import os
 
 from checks.controls import TIME, starting
-from checks.screens import ENABLED
+from checks.screens import ENABLED, read
 from guest.checking import check, eventually, expect
 from guest.panel import settings
+
+
+def lamp(panel):
+    """A folder with the files that the kernel has for a backlight.
+
+    These are ordinary files, and what is written over longer text leaves the rest of it; the kernel's have no such rest.
+    So all that is ever written here has two digits, or is 0, and two bytes are read."""
+    folder = os.path.join(panel.folder, "lamp")
+    os.makedirs(folder)
+    for name, text in (("max_brightness", "90"), ("brightness", "75"), ("bl_power", "0"), ("type", "raw")):
+        with open(os.path.join(folder, name), "w") as file:
+            file.write(text + "\n")
+    return folder
+
+
+def lit(folder):
+    with open(os.path.join(folder, "brightness")) as file:
+        return file.read(2).strip()
 
 
 def dark(rig):
@@ -59,6 +77,21 @@ def asleep(rig):
     panel.rest()
 
 
+@check("sleep: the backlight is dimmed, put out, lit again and given back")
+def backlight(rig):
+    panel = rig.panel()
+    folder = lamp(panel)
+    panel.replace(settings({**starting(), "idle.dim": "3 s", "idle.blank": "15 s", "idle.backlight": folder,
+                            "idle.brightness": "20..90"}))
+    panel.start()
+    eventually(12, lambda: f"it is not dimmed, but at {lit(folder)}", lambda: lit(folder) == "18")
+    eventually(20, lambda: f"it is not put out, but at {lit(folder)}", lambda: lit(folder).startswith("0"))
+    rig.hands.tap((799, 479))
+    eventually(3, lambda: f"it is not lit, but at {lit(folder)}", lambda: lit(folder) == "81")
+    panel.stop()
+    expect(lit(folder) == "75", f"after the end it is {lit(folder)}, not 75 as before")
+
+
 @check("sleep: a program sets the brightness where it is told to")
 def command(rig):
     panel = rig.panel()
@@ -81,8 +114,3 @@ def switched_off(rig):
     rig.hands.tap((799, 479))
     rig.screen_shows(wanted)
     expect(read(ENABLED) == "enabled", "the screen is not switched on")
-
-
-def read(path):
-    with open(path) as file:
-        return file.read().strip()

@@ -3,13 +3,14 @@ import random
 import subprocess
 
 from checks.controls import starting
-from checks.screens import cable
+from checks.screens import SECOND, cable
 from guest.checking import check, eventually, expect
 from guest.hands import ABS, KEY, REL, Device
 from guest.panel import settings
 
 SEED = 4711
 EDGE = 40  # pixels of a finger's jump
+WORD = 5000  # events between two words of how it goes
 
 
 def knob():
@@ -21,6 +22,7 @@ class Storm:
         self.rig, self.panel, self.random = rig, panel, random.Random(SEED)
         self.places = [(400, 240)] * 3
         self.knob, self.events, self.is_cable_in, self.keys = knob(), 0, True, set()
+        self.has_second = False
 
     def count(self, events):
         self.events += events
@@ -61,7 +63,7 @@ class Storm:
 
     def trouble(self):
         """What happens to machines rather than to panels."""
-        what = self.random.randrange(5)
+        what = self.random.randrange(6)
         if what == 0:
             self.knob.unplug()
             self.knob = knob()
@@ -72,31 +74,42 @@ class Storm:
             self.rig.console.activate("tty2")
             self.rig.console.activate("tty1")
         elif what == 3:
-            turned = self.random.choice((0, 180))
-            self.panel.replace(settings({**starting(time=self.random.randrange(180)), "display.rotation": turned}))
+            changes = {"display.rotation": self.random.choice((0, 180)), "display.scale": self.random.choice((1, 1.25)),
+                       "display.mirror": self.random.choice(("true", "false"))}
+            self.panel.replace(settings({**starting(time=self.random.randrange(180)), **changes}))
+        elif what == 4:
+            self.has_second = not self.has_second
+            cable("on" if self.has_second else "detect", SECOND)
         else:
             self.rig.hands.unplug_glass()
 
     def blow(self, events):
         acts = [self.finger] * 12 + [self.turn] * 4 + [self.key] * 2 + [self.press]
-        next_trouble = 100
+        next_trouble, next_word = 100, self.events + WORD
         while self.events < events:
             self.random.choice(acts)()
             if self.events > next_trouble:
                 self.trouble()
                 next_trouble += 400
-            if self.random.random() < 0.02:
+            if self.random.random() < 0.1:
                 self.pause()
+            if self.events > next_word:
+                self.panel.expect_alive()
+                self.rig.outside.report(None, f"-- storm: {self.events} events, {self.panel.memory()} kB")
+                next_word += WORD
         self.calm()
 
     def pause(self):
-        """Lets the panel catch up: the kernel's buffers hold no more than 64 events a device."""
-        before = self.panel.switches()
-        eventually(5, "the panel does not run any more", lambda: self.panel.switches() > before or self.panel.is_asleep())
+        """Lets the panel catch up: the kernel's buffers hold no more than 64 events a device. Some run over all the same."""
+        eventually(20, lambda: f"the panel does not catch up: {self.panel.system_call()}", self.panel.is_waiting)
 
     def calm(self):
         if not self.is_cable_in:
             cable("detect")
+            self.is_cable_in = True
+        if self.has_second:
+            cable("detect", SECOND)
+            self.has_second = False
         self.rig.hands.release_all()
         for name in self.keys:
             self.rig.hands.release(name)
@@ -106,22 +119,25 @@ class Storm:
 
 @check("storm: random events, cables, consoles and edits leave a whole panel with nothing held")
 def storm(rig):
-    panel = rig.panel(starting()).start()
+    panel = rig.panel(starting()).start("--stats")
     blow = Storm(rig, panel)
     blow.blow(rig.storm_events // 4)
+    # What is held goes on: a panel that has come to rest holds nothing.
+    panel.rest(10)
     early = panel.memory()
     blow.knob, blow.keys = knob(), set()
     blow.blow(rig.storm_events)
     panel.expect_alive()
+    panel.rest(10)
     late = panel.memory()
     expect(late - early < 4096, f"its memory grew from {early} to {late} kB")
-    # What is held goes on: a panel that has come to rest holds nothing.
-    panel.rest(10)
     panel.replace(settings(starting(time=45)))
+    panel.rest(10)
     shown = rig.screen_at_rest()
     # Turned and turned back, all of it is drawn anew in another bitmap.
     panel.replace(settings({**starting(time=45), "display.rotation": 180}))
     eventually(5, "the picture is not turned", lambda: rig.outside.screen() != shown)
     panel.replace(settings(starting(time=45)))
     eventually(5, "the picture is not the same when all of it is drawn again", lambda: rig.outside.screen() == shown)
-    return f"{blow.events} events, {early} kB, then {late} kB"
+    frames, draws, wakeups = panel.statistics()
+    return f"{blow.events} events, {early} kB, then {late} kB; {frames} frames, {draws} draws, {wakeups} wakeups"

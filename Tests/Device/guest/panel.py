@@ -61,8 +61,8 @@ class Panel:
 
     # The program
 
-    def start(self, *options, command="run", pass_fds=(), user=None, env=None):
-        """Starts it on tty1 and waits until it says READY=1, as a service manager would."""
+    def start(self, *options, command="run", pass_fds=(), user=None, groups=(), env=None, before=()):
+        """Starts it on tty1 and waits until it says READY=1, as a service manager would; `before` is a program that runs it."""
         manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         name = os.path.join(self.folder, "notify")
         if os.path.exists(name):  # of the start before
@@ -71,11 +71,11 @@ class Panel:
         if user:
             for path in (self.folder, self.config, name):
                 shutil.chown(path, user)
-        who = {"user": user, "group": "nogroup", "extra_groups": []} if user else {}
+        who = {"user": user, "group": "nogroup", "extra_groups": list(groups)} if user else {}
         begun = time.monotonic()
         with open(self.errors, "wb") as errors:
             self.process = subprocess.Popen(
-                [self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
+                [*before, self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
                 stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, pass_fds=pass_fds,
                 **who, env={**os.environ, **(env or {}), "NOTIFY_SOCKET": os.path.join(self.folder, "notify")})
         while not self.is_ready(manager):
@@ -154,36 +154,43 @@ class Panel:
 
     # Its controls
 
-    def elements(self, size=SIZE):
-        result = self.run("render", "--config", self.config, "--size", size, "--describe")
-        expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
-        rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
-        return [Element(*row[:3], *map(float, row[3:])) for row in rows]
+    def elements(self, size=SIZE, scale="1"):
+        """What the panel has with this config file. Asked once of each text: drawing takes a while here."""
+        def ask():
+            result = self.run("render", "--config", self.config, "--size", size, "--scale", scale, "--describe")
+            expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
+            rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
+            return [Element(*row[:3], *(float(scale) * float(number) for number in row[3:])) for row in rows]
 
-    def find(self, label, within=None, size=SIZE):
+        return self.rig.remembered(("elements", self.text(), size, scale), ask)
+
+    def find(self, label, within=None, size=SIZE, scale="1"):
         """The element of that name, inside the one called `within`."""
-        elements = self.elements(size)
+        elements = self.elements(size, scale)
         found = [element for element in elements if element.label == label]
         if within is not None:
-            outer = self.find(within, size=size)
+            outer = self.find(within, size=size, scale=scale)
             found = [element for element in found if outer.holds(element)]
         names = ", ".join(f"{element.role} “{element.label}”" for element in elements) or "none at all"
         expect(found, f"the panel has no “{label}”{f' in “{within}”' if within else ''}; it has {names}")
         return found[0]
 
-    def rendering(self, text=None, size=SIZE):
+    def rendering(self, text=None, size=SIZE, scale="1"):
         """Has it draw without a screen, with this text as config file; the picture's name in the results folder."""
-        config = self.config
-        if text is not None:
+        text = self.text() if text is None else text
+
+        def draw():
             config = os.path.join(self.folder, "rendered.conf")
             with open(config, "w") as file:
                 file.write(text)
-        name = f"render-{time.monotonic_ns()}.png"
-        path = os.path.join(RESULTS, name)
-        result = self.run("render", "--config", config, "--output", path, "--size", size)
-        expect(result.returncode == 0 and os.path.exists(path),
-               f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
-        return name
+            name = f"render-{time.monotonic_ns()}.png"
+            path = os.path.join(RESULTS, name)
+            result = self.run("render", "--config", config, "--output", path, "--size", size, "--scale", scale)
+            expect(result.returncode == 0 and os.path.exists(path),
+                   f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
+            return name
+
+        return self.rig.remembered(("picture", text, size, scale), draw)
 
     # Its config file
 
@@ -259,6 +266,10 @@ class Panel:
 
         Nothing of what has been done to it before can be waiting then: the kernel wakes it with each event."""
         eventually(seconds, lambda: f"it does not come to rest; the kernel says of it: {self.system_call()}", self.is_asleep)
+
+    def is_waiting(self):
+        """Whether it sleeps in poll(2), with a deadline or without."""
+        return self.system_call().split()[0] == POLL
 
     def is_asleep(self):
         number, *words = self.system_call().split()

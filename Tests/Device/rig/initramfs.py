@@ -12,7 +12,7 @@ import sys
 
 # Needed for a root file system at all, then what the panel is tested on.
 MODULES = ["virtio_pci", "virtio_console", "9pnet_virtio", "9p", "overlay",
-           "virtio_gpu", "bochs", "cirrus", "evdev", "uinput"]
+           "virtio_gpu", "bochs", "cirrus", "qxl", "evdev", "uinput"]
 FOLDERS = ["bin", "dev", "proc", "sys", "run", "lower", "upper", "root", "modules"]
 
 

@@ -11,7 +11,8 @@ SCREEN = (800, 480)
 # The display adapter of each machine: where nothing else is said, it is a virtio-gpu.
 ADAPTERS = {"screens": f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]},max_outputs=2",
             "bochs": f"bochs-display,id=screen,edid=on,xres={SCREEN[0]},yres={SCREEN[1]}",
-            "cirrus": "cirrus-vga,id=screen"}
+            "cirrus": "cirrus-vga,id=screen",
+            "qxl": "qxl-vga,id=screen"}
 BOOT_SECONDS = 180
 
 # Emulating these features costs time on every entry to the kernel, and buys a panel nothing.

@@ -1,6 +1,7 @@
 """What the checks in the guest ask of the outside: the screen as a person sees it, and a voice."""
 import hashlib
 import os
+import time
 
 from . import picture
 from .machine import BOOT_SECONDS, Broken
@@ -16,10 +17,13 @@ class Service:
         self.passed, self.failed = 0, 0
         self.guest_seconds = 0  # how long the guest has been up, once it has said so
         self.renderings = {}  # file contents to picture: reading a PNG takes a while
+        self.times, self.since = [], time.monotonic()  # seconds of this machine, and the check that they went to
 
     def run(self, job):
         """Sends the job to the guest and answers it until it is done."""
         hello = self.machine.listen(BOOT_SECONDS)
+        self.times.append((time.monotonic() - self.since, "its boot"))
+        self.since = time.monotonic()
         if hello.get("ask") != "job":
             raise Broken(f"the guest began with {hello}")
         self.machine.guest.send(job)
@@ -37,7 +41,10 @@ class Service:
             return {"error": f"{message['ask']}: {why}"}
 
     def do_report(self, message):
+        now = time.monotonic()
         if message["ok"] is not None:
+            self.times.append((now - self.since, message["line"].partition(" (")[0]))
+            self.since = now
             self.passed += message["ok"]
             self.failed += not message["ok"]
         self.say(message["line"])

@@ -3,13 +3,14 @@ import Testing
 @testable import LinuxHost
 
 @Suite struct VirtualTerminalTests {
-  @Test func whatIsNoTerminalIsSaidInOneLine() {
+  @Test func whatIsNoTerminalIsSaidWithWhatMendsIt() {
     do {
       _ = try VirtualTerminal(tty: "/dev/null")
       Issue.record("took /dev/null for a terminal")
     } catch {
       let text = "\(error)"
-      #expect(text.contains("/dev/null is not a virtual terminal") && !text.contains("\n"))
+      #expect(text.contains("/dev/null is not a virtual terminal") && text.contains("\n  mend: "))
+      #expect(text.contains("node: of root, group root, mode crw-rw-rw-"))
     }
   }
 

@@ -12,9 +12,9 @@ import Testing
     #expect(
       text == """
         /dev/dri/card0 may not be opened by panel: Permission denied.
-          node: root:video crw-rw----
+          node: of root, group video, mode crw-rw----
           user: panel in groups panel tty
-          mend: sudo usermod -aG video panel, then log in again; in a unit: SupplementaryGroups=video
+          mend: sudo usermod -aG video,input panel, then log out and in again; of a service: SupplementaryGroups=video input in its unit
         """)
   }
 
@@ -35,11 +35,11 @@ import Testing
     #expect(
       text == """
         /dev/dri/card0 (vc4) belongs to another program now, so no picture can be set: Device or resource busy.
-          node: root:video crw-rw----
+          node: of root, group video, mode crw-rw----
           user: panel in groups panel tty
           held by: systemd-logind (pid 300, systemd-logind.service), Xorg (pid 812, lightdm.service)
           console: tty7 is in front
-          mend: sudo systemctl stop lightdm.service
+          mend: sudo systemctl stop lightdm.service; for good, too: sudo systemctl disable lightdm.service
         """)
   }
 
@@ -48,6 +48,21 @@ import Testing
       path: "/dev/dri/card0", driver: "", number: 16, access: nil,
       holders: [Holder(processID: 9, command: "weston", unit: nil)], user: user, activeConsole: nil)
     #expect(text.hasSuffix("mend: sudo kill 9"))
+  }
+
+  @Test func aDesktopIsLoggedOutOf() {
+    let text = Access.busyText(
+      path: "/dev/dri/card0", driver: "", number: 16, access: nil,
+      holders: [Holder(processID: 9, command: "gnome-shell", unit: "user@1000.service")], user: user,
+      activeConsole: nil)
+    #expect(
+      text.hasSuffix("mend: log out of the desktop that gnome-shell shows, or sudo systemctl stop display-manager"))
+  }
+
+  @Test func whoHasOneGroupIsToldOfThatAlone() {
+    let member = User(name: "panel", groups: ["panel", "video"])
+    let text = Access.deniedText(path: "/dev/input/event0", groupHint: "input", access: nil, user: member)
+    #expect(text.contains("usermod -aG input panel"))
   }
 
   @Test func anInvisibleHolderIsSaidToBeSo() {

@@ -32,9 +32,19 @@ import Testing
     }
     #expect(options.display.mode == ModeRequest(width: 1280, height: 720, refresh: 60))
     #expect(options.display.rotation == .threeQuarters)
-    #expect(options.display.scale == 1.5 && options.display.isMirrored)
+    #expect(options.display.scale == DisplayScale("1.5") && options.display.isMirrored)
     #expect(options.idle.dim == .seconds(90) && options.idle.brightness == 5...80)
     #expect(options.input.devices.map(\.name) == ["A", "B*"])
+  }
+
+  @Test(arguments: [
+    ("auto", nil, nil), ("1.5", 1.5, 1.5), ("1; HDMI-A-2: 1.5", 1, 1.5), ("HDMI-A-2:2", nil, 2),
+    ("1.25 ; HDMI-A-2 : auto", 1.25, nil),
+  ])
+  func eachScreenMayHaveAScale(text: String, first: Double?, second: Double?) throws {
+    let scale = try #require(DisplayScale(text))
+    #expect(scale.of("DSI-1") == first && scale.of("HDMI-A-2") == second)
+    #expect(DisplayScale(scale.description) == scale)
   }
 
   @Test func fontFilesHaveToBeThere() {
@@ -46,7 +56,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.shift", "17"),
+    ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
+    ("display.scale", ": 2"), ("display.shift", "17"),
     ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
     ("idle.brightness", "0..101"), ("input.layout", "klingon"), ("input.cursor", "always"), ("no.such", "1"),
   ])
