@@ -31,10 +31,12 @@ extension Box {
 }
 
 extension Box {
-  /// Where the view is seen and touched: what an offset inside has moved is where it was moved to.
+  /// Where the view is seen and touched: what an offset inside has moved is where it was moved to, and what has been
+  /// given a position is no larger than itself, though it takes all of the space.
   final var shownFrameOnStage: Rect {
     var (box, corner) = (self as Box, Point.zero)
     while box.children.count == 1 {
+      if box is PositionBox { return box.children[0].shownFrameOnStage }
       if let moved = box as? OffsetBox { corner = Point(x: corner.x + moved.offset.x, y: corner.y + moved.offset.y) }
       box = box.children[0]
     }

@@ -2,12 +2,12 @@ import Graphics
 
 /// The node of a `ForEach` in a lazy container: it has nodes only for the rows near what is seen.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode
+  ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode, ElementsNode
 {
   private struct Entry {
     let index: Int
     let id: ID
-    let node: ViewNode<Content>
+    let node: ViewNode<ForEach<Data, ID, Content>.Row>
   }
 
   private var view: ForEach<Data, ID, Content>
@@ -50,12 +50,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         report("two elements of ForEach over \(Data.self) have the id \(id): the first is shown")
         continue
       }
-      let content = view.content(element)
+      let row = view.row(of: element)
       if let node = known.removeValue(forKey: id) {
-        node.update(to: content)
+        node.update(to: row)
         made.append(Entry(index: index, id: id, node: node))
       } else {
-        made.append(Entry(index: index, id: id, node: .make(content, in: site())))
+        made.append(Entry(index: index, id: id, node: .make(row, in: site())))
       }
     }
     entries = made
@@ -79,6 +79,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     box.show(rows)
     container.rowsChanged()
   }
+
+  func elementID(of child: Node) -> AnyHashable? { entries.first { $0.node === child }.map { AnyHashable($0.id) } }
 
   func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
     if let entry = entries.first(where: { AnyHashable($0.id) == id }) { return entry.node.place }

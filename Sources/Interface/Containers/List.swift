@@ -42,6 +42,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 
   /// A row for each element that has an identity.
+  @_disfavoredOverload  // a binding of a collection, which is a collection of bindings, has an initializer of its own
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -87,7 +87,7 @@ private struct RowActionStyle: PrimitiveButtonStyle {
     HStack(spacing: 12) {
       content.frame(maxWidth: .infinity, alignment: .leading)
       if editMode?.wrappedValue.isEditing ?? false {
-        HStack(spacing: 4) {
+        HStack(spacing: 0) {
           arrow("chevron.up", up)
           arrow("chevron.down", down)
         }
@@ -101,9 +101,12 @@ private struct RowActionStyle: PrimitiveButtonStyle {
   }
 
   private func arrow(_ name: String, _ action: (() -> Void)?) -> some View {
-    Button(action: { action?() }) { ControlSymbol(name: name, side: 16).frame(width: 36, height: 40) }
-      .buttonStyle(.borderless)
-      .disabled(action == nil)
+    Button(action: { action?() }) {
+      ControlSymbol(name: name, side: 18).frame(width: 44, height: 44).contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(action == nil ? .theme(\.disabled) : .theme(\.tint))
+    .disabled(action == nil)
   }
 }
 

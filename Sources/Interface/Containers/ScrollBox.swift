@@ -11,6 +11,11 @@ final class ScrollBox: Box, GeometryObserver {
   var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
   /// Where the content stands at first, and where it stays when it is smaller than the window.
   var anchor: UnitPoint?
+  /// Decides where it comes to rest; `nil` for wherever it does by itself.
+  var targetBehavior: (any ScrollTargetBehavior)?
+  private var followers: [ScrollFollower] = []
+  /// Where it was when a finger took it.
+  private var heldAt = Point.zero
 
   private(set) var horizontal = ScrollMotion()
   private(set) var vertical = ScrollMotion()
@@ -87,13 +92,30 @@ final class ScrollBox: Box, GeometryObserver {
 
   func layoutSettled() {
     if safeArea.at(edges) != reach { return setNeedsLayout() }
+    pursueGoal()
+    for follower in followers { follower.settled(self) }
+  }
+
+  /// Takes those that are told where it is.
+  func follow(_ followers: ScrollFollowers) {
+    for follower in followers.all { follower.claim(self) }
+    self.followers = followers.all.filter { $0.box === self }
+  }
+
+  private func pursueGoal() {
     guard var goal else { return }
-    let place = goal.place()
-    if let place { show(place.box.rect(place.rect, in: self), at: goal.anchor, isAnimated: false) }
+    if let place = goal.place() {
+      show(place.box.rect(place.rect, in: self), at: goal.anchor, isAnimated: goal.isAnimated)
+    }
+    for (axis, position) in goal.position where axes.contains(axis) {
+      if goal.isAnimated { go(axis, to: position) } else { jump(axis, to: position) }
+    }
     // Views that were out of sight may turn out to be elsewhere than was guessed.
-    goal.attempts -= 1
+    let isOnItsWay = goal.isAnimated && isMoving
+    if !isOnItsWay { goal.attempts -= 1 }
     self.goal = goal.attempts > 0 ? goal : nil
-    if self.goal != nil { setNeedsLayout() }
+    // What is on its way is laid out in each frame anyhow.
+    if self.goal != nil, !isOnItsWay { setNeedsLayout() }
   }
 
   // MARK: Picture and touch
@@ -129,6 +151,8 @@ final class ScrollBox: Box, GeometryObserver {
   func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
 
   func hold(_ axes: Axis.Set) {
+    heldAt = Point(x: horizontal.position, y: vertical.position)
+    goal = nil
     for axis in Axis.allCases where axes.contains(axis) && canScroll(axis) { self[axis].hold() }
     moved()
   }
@@ -139,8 +163,30 @@ final class ScrollBox: Box, GeometryObserver {
   }
 
   func release(speed: Size) {
-    for axis in Axis.allCases { self[axis].release(at: stage.now, speed: speed[axis] * direction(axis)) }
+    let target = target(speed)
+    for axis in Axis.allCases {
+      if let target, axes.contains(axis), self[axis].isHeld {
+        self[axis].go(to: target.rect.origin[axis], at: stage.now)
+      } else {
+        self[axis].release(at: stage.now, speed: speed[axis] * direction(axis))
+      }
+    }
     moved()
+  }
+
+  /// Where it is to come to rest; `nil` where it does by itself.
+  private func target(_ speed: Size) -> ScrollTarget? {
+    guard let targetBehavior else { return nil }
+    var end = Point.zero
+    for axis in Axis.allCases { end[axis] = self[axis].destination(atSpeed: speed[axis] * direction(axis)) }
+    var target = ScrollTarget(rect: Rect(origin: end, size: window.size))
+    targetBehavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: Rect(origin: heldAt, size: window.size)),
+        contentSize: children.first?.frame.size ?? .zero, containerSize: window.size, axes: axes,
+        beginnings: { [weak self] in self?.beginnings($0) ?? [] }))
+    return target
   }
 
   func jump(_ axis: Axis, to position: Double) {
@@ -204,6 +250,7 @@ final class ScrollBox: Box, GeometryObserver {
       setNeedsPaint()
     }
     if isMoving || horizontal.isHeld || vertical.isHeld { indicators.touched(at: time) }
+    if !isMoving { for follower in followers { follower.settled(self) } }
     if indicators.advance(to: time) { setNeedsPaint() }
   }
 
@@ -218,8 +265,12 @@ final class ScrollBox: Box, GeometryObserver {
 /// Where a program wants a scroll view to go.
 struct ScrollGoal {
   /// Finds the place.
-  let place: () -> (box: Box, rect: Rect)?
-  let anchor: UnitPoint?
+  var place: () -> (box: Box, rect: Rect)? = { nil }
+  var anchor: UnitPoint?
+  /// Where to go along each axis, where no view is to be found.
+  var position: [Axis: Double] = [:]
+  /// Whether it goes there by and by.
+  var isAnimated = false
   /// How often the place may turn out to be elsewhere.
   var attempts = 4
 }

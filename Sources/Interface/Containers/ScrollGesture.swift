@@ -58,7 +58,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
 
   private func follow(_ event: ContactEvent) {
     if case .active = current {
-      scroll?.drag(by: Size(width: event.location.x - start.x, height: event.location.y - start.y))
+      scroll?.drag(by: inside(Size(width: event.location.x - start.x, height: event.location.y - start.y)))
       return
     }
     guard case .possible = current, let scroll else { return }
@@ -93,8 +93,15 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
       last.time > first.time
     else { return .zero }
     let seconds = (time - first.time) / .seconds(1)
-    return Size(
-      width: (last.location.x - first.location.x) / seconds, height: (last.location.y - first.location.y) / seconds)
+    return inside(
+      Size(
+        width: (last.location.x - first.location.x) / seconds, height: (last.location.y - first.location.y) / seconds))
+  }
+
+  /// What is so long on the stage, in points of the content, which may be drawn larger.
+  private func inside(_ way: Size) -> Size {
+    let unit = scroll?.stageTransform.lengthScale ?? 1
+    return unit > 0 ? Size(width: way.width / unit, height: way.height / unit) : way
   }
 
   override func fail() {

@@ -44,10 +44,15 @@ struct ScrollMotion {
   }
 
   var isHeld: Bool { if case .held = phase { true } else { false } }
+  /// Whether it goes to a place that was asked for.
+  var isGoing: Bool { if case .going = phase { true } else { false } }
   var isIdle: Bool { if case .idle = phase { true } else { false } }
 
   /// The place where a movement to a place will end, or where it is.
   var destination: Double { if case .going(_, let target, _) = phase { target } else { clamped(position) } }
+
+  /// The place where it would come to rest if a finger let it go with a speed in points a second.
+  func destination(atSpeed speed: Double) -> Double { clamped(position + speed / Self.decay) }
 
   private func clamped(_ position: Double) -> Double { max(0, min(limit, position)) }
 

@@ -44,6 +44,8 @@ struct ScrollArea<Inside: View>: ContainerView {
     box.margins = settings.margins
     box.isClipped = settings.isClipped
     box.anchor = settings.anchor
+    box.targetBehavior = environment.scrollTargetBehavior
+    box.follow(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
     box.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
     box.indicatorColor = environment.palette.text

@@ -34,15 +34,17 @@ import Graphics
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     guard let node = reader.node, let place = node.locateBelow(id) else { return }
+    let isAnimated = Transaction.current.effectiveAnimation != nil
     for case let scroll as ScrollBox in place.box.ancestry {
-      scroll.pursue(ScrollGoal(place: { [weak node] in node?.locateBelow(id) }, anchor: anchor))
+      scroll.pursue(
+        ScrollGoal(place: { [weak node] in node?.locateBelow(id) }, anchor: anchor, isAnimated: isAnimated))
     }
   }
 }
 
 extension Node {
   /// Where the view with an identity is, here or below.
-  fileprivate func locateBelow(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+  func locateBelow(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
     if let place = (self as? any FindableNode)?.locate(id) { return place }
     return children.lazy.compactMap { $0.locateBelow(id) }.first
   }

@@ -56,6 +56,19 @@ where Label == Interface.Label<Text, Image>, Description == Text?, Actions == Em
   }
 }
 
+extension ContentUnavailableView
+where Label == Interface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says that nothing was found.
+  public static var search: Self { search(text: "") }
+
+  /// Says that nothing was found for some words.
+  public static func search(text: String) -> Self {
+    Self(
+      text.isEmpty ? "No results" : "No results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try other words."))
+  }
+}
+
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

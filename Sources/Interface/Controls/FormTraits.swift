@@ -59,6 +59,12 @@ public nonisolated enum UIKeyboardType: Sendable {
   }
 }
 
+/// Which letters are made capital as they are typed: on a panel those that are typed so.
+public nonisolated enum UITextAutocapitalizationType: Sendable {
+  /// Those that are meant.
+  case none, words, sentences, allCharacters
+}
+
 /// How much something stands out.
 public nonisolated enum Prominence: Hashable, Sendable {
   /// As usual, or more.
@@ -112,6 +118,8 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Accepted as in SwiftUI: letters are typed as they are.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  /// Accepted as in SwiftUI: letters are typed as they are.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets which keypad text fields in this view bring up.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
   /// Sets the look of forms; a panel's have one.

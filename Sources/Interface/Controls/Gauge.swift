@@ -67,6 +67,17 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with its value and marks.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, in: bounds, label: label(), current: currentValueLabel(), bounds: nil, marks: markedValueLabels())
+  }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
   /// A gauge with its value and the ends of its range.
   public init<V: BinaryFloatingPoint>(

@@ -8,7 +8,9 @@ enum KeypadKey: Hashable {
   /// What is read out for the key.
   var name: String {
     switch self {
-    case .text(let text): text == " " ? "Space" : text
+    case .text(" "): "Space"
+    case .text("\n"): "Return"
+    case .text(let text): text
     case .delete: "Delete"
     case .done: "Done"
     case .close: "Close"
@@ -31,13 +33,14 @@ struct KeypadView: View {
   var body: some View {
     VStack(spacing: 8) {
       ForEach(Array(rows.enumerated()), id: \.offset) { row in
-        HStack(spacing: 8) {
+        HStack(spacing: 6) {
           ForEach(row.element, id: \.self) { key in button(key) }
         }
       }
     }
+    .buttonStyle(KeypadButtonStyle())
     .padding(10)
-    .frame(maxWidth: keypad == .full ? .infinity : 360)
+    .frame(maxWidth: keypad == .full || keypad == .lines ? .infinity : 360)
     .background(RoundedRectangle(cornerRadius: 16).fill(Color.theme(\.surface)))
     .touchable()
     .onTapGesture {}
@@ -68,6 +71,7 @@ struct KeypadView: View {
 
   private func face(_ key: KeypadKey) -> String {
     switch key {
+    case .text("\n"): "↵"
     case .text(let text): text
     case .delete: "⌫"
     case .done: "Done"
@@ -83,7 +87,7 @@ struct KeypadView: View {
     case .number: return digits + [[.close, .text("0"), .delete], [.done]]
     case .decimal: return digits + [[.text(conventions.decimalPoint), .text("0"), .delete], [.close, .done]]
     case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.close, .done]]
-    case .full: return letters
+    case .full, .lines: return letters
     }
   }
 
@@ -91,8 +95,16 @@ struct KeypadView: View {
     let lines = showsSigns ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     var rows = lines.map { keys(isShifted ? $0.uppercased() : $0) }
     rows[2] = (showsSigns ? [] : [.shift]) + rows[2] + [.delete]
-    return rows + [[.page, .text(" "), .close, .done]]
+    let last: [KeypadKey] = keypad == .lines ? [.text("\n"), .done] : [.close, .done]
+    return rows + [[.page, .text(" ")] + last]
   }
 
   private func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
+}
+
+/// Ten keys fit side by side on a narrow panel.
+private struct KeypadButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { ButtonFace(configuration: $0, kind: .key) }
+  }
 }

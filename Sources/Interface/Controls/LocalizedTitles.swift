@@ -136,9 +136,23 @@ extension TextField where Label == Text {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
 
-  /// A field with a title; a panel's fields have one line, whichever way they may grow.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(titleKey.string, text: text)
+  /// A field with a title in the form that older sources have it in: it says when typing begins and ends, and when the
+  /// text is complete.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey.string, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// A field with a title in the form that older sources have it in: it says when the text is complete.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(titleKey.string, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+  }
+
+  /// A field with a title that has one line, or as many as its text where it may grow down.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(titleKey.string, text: text, prompt: prompt, axis: axis)
   }
 }
 

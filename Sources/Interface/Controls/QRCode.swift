@@ -48,7 +48,7 @@ final class QRCodeBox: Box {
     guard let matrix else { return }
     painter.fill(painter.bounds, .white)
     let side = min(painter.size.width, painter.size.height)
-    let scale = stage.scale
+    let scale = painter.state.transform.lengthScale
     let square = (side * scale / Double(matrix.side + 2 * Self.margin)).rounded(.down) / scale
     guard square > 0 else { return }
     let gap = ((side - square * Double(matrix.side)) / 2 * scale).rounded() / scale

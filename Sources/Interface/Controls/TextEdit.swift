@@ -1,8 +1,10 @@
-/// A line of text that is being edited, and where the caret is.
+/// Text that is being edited, and where the caret is.
 nonisolated struct TextEdit: Hashable {
   private(set) var characters: [Character]
   /// How many characters are before the caret.
   private(set) var caret: Int
+  /// Whether the text may have several lines.
+  var hasLines = false
 
   /// A text with the caret at its end.
   init(_ text: String = "") {
@@ -12,11 +14,9 @@ nonisolated struct TextEdit: Hashable {
 
   var text: String { String(characters) }
 
-  /// Types at the caret. Line breaks and other controls are left out, and so is what no longer fits.
+  /// Types at the caret. Controls are left out, line breaks in a line too, and so is what no longer fits.
   mutating func insert(_ text: String) {
-    let typed = text.filter {
-      !$0.isNewline && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    }
+    let typed = text.filter { hasLines && $0.isNewline || !$0.isNewline && !$0.isControl }
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))
     characters.insert(contentsOf: fitting, at: caret)
     caret += fitting.count
@@ -41,4 +41,9 @@ nonisolated struct TextEdit: Hashable {
 
   /// Moves the caret to a place.
   mutating func move(to place: Int) { caret = max(0, min(characters.count, place)) }
+}
+
+extension Character {
+  /// Whether the character is an order rather than something to be seen.
+  nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

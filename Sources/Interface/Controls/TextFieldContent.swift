@@ -9,6 +9,10 @@ struct TextFieldContent<Label: View>: View {
   var isSecret = false
   /// Whether the text is handed on only when it is complete.
   var commitsAtEnd = false
+  var room = TextRoom.line
+  /// What older sources say by closures of the field's own.
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keypad) private var keypad
@@ -19,27 +23,52 @@ struct TextFieldContent<Label: View>: View {
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
   @State private var places = TextFieldPlaces()
+  @State private var page = TextPagePlaces()
   @State private var client = TextInputClient()
 
   var body: some View {
     let edit = edit
     let isActive = status.hasFocus || client.isActive
-    ZStack(alignment: .leading) {
-      if edit.characters.isEmpty { placeholder }
-      TextFieldFace(
-        text: isSecret ? String(repeating: "•", count: edit.characters.count) : edit.text,
-        caret: isActive && isEnabled ? edit.caret : nil, places: places)
-    }
-    .padding(.horizontal, isBordered ? 12 : 0)
-    .frame(minHeight: isBordered ? 44 : nil)
-    .background(ground(isActive))
-    .touchable()
-    .gesture(SpatialTapGesture().onEnded { touched(at: $0.location.x) })
-    .focusTarget(target, radius: 10) { changed(to: $0) }
-    .semantics(
-      Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
-      children: .ignore, label: title.isEmpty ? label : nil)
+    framed(edit, isActive)
+      .touchable()
+      .focusTarget(target, radius: 10) { changed(to: $0) }
+      .semantics(
+        Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
+        children: .ignore, label: title.isEmpty ? label : nil)
   }
+
+  @ViewBuilder private func framed(_ edit: TextEdit, _ isActive: Bool) -> some View {
+    let caret = isActive && isEnabled ? edit.caret : nil
+    switch room {
+    case .line:
+      ZStack(alignment: .leading) {
+        if edit.characters.isEmpty { placeholder }
+        TextFieldFace(
+          text: isSecret ? String(repeating: "•", count: edit.characters.count) : edit.text, caret: caret,
+          places: places)
+      }
+      .padding(.horizontal, margin)
+      .frame(minHeight: isBordered ? 44 : nil)
+      .background(ground(isActive))
+      .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x - margin)) })
+    case .lines:
+      ZStack(alignment: .topLeading) {
+        if edit.characters.isEmpty { placeholder }
+        TextPageFace(characters: edit.characters, caret: caret, places: page)
+      }
+      .padding(.horizontal, margin)
+      .padding(.vertical, isBordered ? 11 : 0)
+      .background(ground(isActive))
+      .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+    case .page:
+      ScrollView { TextPageFace(characters: edit.characters, caret: caret, places: page).padding(margin) }
+        .background(ground(isActive))
+        .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+    }
+  }
+
+  /// Around the text, in points.
+  private var margin: Double { isBordered ? 12 : 0 }
 
   @ViewBuilder private var placeholder: some View {
     if let prompt {
@@ -63,8 +92,10 @@ struct TextFieldContent<Label: View>: View {
 
   /// The text as it is being edited; what is written from elsewhere replaces it.
   private var edit: TextEdit {
-    guard let draft, commitsAtEnd || draft.text == text.wrappedValue else { return TextEdit(text.wrappedValue) }
-    return draft
+    if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
+    var edit = TextEdit(text.wrappedValue)
+    edit.hasLines = room != .line
+    return edit
   }
 
   private func change(_ body: (inout TextEdit) -> Void) {
@@ -82,6 +113,7 @@ struct TextFieldContent<Label: View>: View {
 
   private func submit() {
     commit()
+    onCommit()
     for action in submitActions { action() }
   }
 
@@ -94,8 +126,12 @@ struct TextFieldContent<Label: View>: View {
     case .deleteForward: change { $0.deleteForward() }
     case .leftArrow: change { $0.move(by: -1) }
     case .rightArrow: change { $0.move(by: 1) }
-    case .home: change { $0.move(to: 0) }
-    case .end: change { $0.move(to: .max) }
+    case .home: change { $0.move(to: room == .line ? 0 : page.line(of: $0.caret).lowerBound) }
+    case .end: change { $0.move(to: room == .line ? .max : page.line(of: $0.caret).upperBound) }
+    case .upArrow, .downArrow:
+      guard room != .line, let caret = page.caret(from: edit.caret, down: press.key == .downArrow) else { return false }
+      change { $0.move(to: caret) }
+    case .return where room != .line: change { $0.insert("\n") }
     case .return:
       guard press.phase == .down else { return true }
       submit()
@@ -119,12 +155,12 @@ struct TextFieldContent<Label: View>: View {
 
   private func changed(to status: FocusStatus) {
     if self.status.hasFocus && !status.hasFocus && !client.isActive { commit() }
+    if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
     self.status = status
     if !status.hasFocus { input?.focusLeft(client) }
   }
 
-  private func touched(at x: Double) {
-    let caret = places.caret(at: x - (isBordered ? 12 : 0))
+  private func touched(_ caret: Int) {
     change { $0.move(to: caret) }
     open(byKnob: false)
   }
@@ -135,7 +171,7 @@ struct TextFieldContent<Label: View>: View {
     client.type = { change($0) }
     client.submit = submit
     client.ended = commit
-    input?.open(client, keypad: keypad, byKnob: byKnob)
+    input?.open(client, keypad: room == .line ? keypad : .lines, byKnob: byKnob)
   }
 }
 
@@ -146,4 +182,13 @@ extension KeyEquivalent {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
     }
   }
+}
+
+/// How much text a field has room for.
+enum TextRoom {
+  case line
+  /// Several lines, as many as there are.
+  case lines
+  /// Several lines in a window.
+  case page
 }

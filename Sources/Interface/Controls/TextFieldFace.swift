@@ -65,9 +65,7 @@ final class TextFieldBox: Box {
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    let isBaseline =
-      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    return isBaseline ? look.font.map { TextLayout(" ", font: $0).firstBaseline } : nil
+    key.isTextBaseline ? look.font.map { TextLayout(" ", font: $0).firstBaseline } : nil
   }
 
   override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }

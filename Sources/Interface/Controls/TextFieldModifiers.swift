@@ -8,6 +8,8 @@ public nonisolated enum Keypad: Hashable, Sendable {
   case phone
   /// Letters, digits and signs.
   case full
+  /// Letters, digits and signs, and a key that begins a new line.
+  case lines
 }
 
 /// What completes a text.

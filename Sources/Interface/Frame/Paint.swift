@@ -13,7 +13,12 @@ struct BoxPicture {
   var state: PaintState?
   var innerState: PaintState?
   /// How the box and all below are laid over what is behind them as one; `nil` lays each item by itself.
-  var effect: GroupEffect?
+  var effect: GroupEffect? {
+    get { overlay?.effect }
+    set { overlay = newValue.map(Overlay.init) }
+  }
+  var hasEffect: Bool { overlay != nil }
+  private var overlay: Overlay?
   /// Whether a group has one item only, which may be drawn otherwise than several.
   var isSingle = false
   /// Whether nothing about the box's own items has changed.
@@ -22,6 +27,13 @@ struct BoxPicture {
   var flaggedChildren: [Box] = []
   /// The way from colours of before to those of now, if they are on it.
   var recoloring: Recoloring?
+}
+
+/// An effect is large and few boxes have one: the others carry a pointer.
+private final class Overlay {
+  let effect: GroupEffect
+
+  init(effect: GroupEffect) { self.effect = effect }
 }
 
 /// The paint pass: boxes that changed draw again, and where their items differ from the last frame's is the damage.
@@ -55,13 +67,19 @@ extension Box {
   /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
   final func repaint(_ inherited: PaintState, damage: inout Region) {
     picture.isFlagged = false
+    if isCurrent(in: inherited), !picture.hasEffect { return repaintChildren(all: false, damage: &damage) }
     let effectChange = updateEffect(inherited)
-    if effectChange == nil, picture.effect == nil {
+    if effectChange == nil, !picture.hasEffect {
       let innerChanged = repaintSelf(inherited, damage: &damage)
       repaintChildren(all: innerChanged, damage: &damage)
     } else {
       repaintGroup(inherited, effectChanged: effectChange ?? false, damage: &damage)
     }
+  }
+
+  /// Whether the box's own items are those of a state.
+  private func isCurrent(in inherited: PaintState) -> Bool {
+    picture.isCurrent && picture.state == inherited.moved(to: shownFrame.origin)
   }
 
   /// What changes inside a group shows wherever the group's blur or shadow carries it.
@@ -84,9 +102,11 @@ extension Box {
 
   @inline(__always)
   private func repaintChildren(all: Bool, damage: inout Region) {
-    let flagged = picture.flaggedChildren
-    picture.flaggedChildren.removeAll(keepingCapacity: true)
-    guard picture.innerState != nil else { return }
+    guard picture.innerState != nil else { return picture.flaggedChildren.removeAll() }
+    // A child that is repainted may flag another one.
+    var flagged: [Box] = []
+    swap(&flagged, &picture.flaggedChildren)
+    defer { reuse(&flagged) }
     if drawsChildrenItself {
       picture.reach = picture.ownReach
       for child in flagged { child.unflag() }
@@ -97,21 +117,27 @@ extension Box {
       child.repaint(picture.innerState!, damage: &damage)
     }
     // Where one of many has changed, the others are not looked at. What an effect widens has to begin anew each time.
-    let isFew = all || picture.effect != nil || shown.count <= Limits.reachedChildren
+    let isFew = all || picture.hasEffect || shown.count <= Limits.reachedChildren
     picture.reach = isFew ? picture.ownReach : picture.reach.union(picture.ownReach)
     for child in isFew ? shown : flagged { picture.reach = picture.reach.union(child.picture.reach) }
   }
 
+  /// Keeps the memory of the flagged children for the next frame.
+  private func reuse(_ flagged: inout [Box]) {
+    flagged.removeAll(keepingCapacity: true)
+    if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
+  }
+
   /// Asks for the effect where it may be another; `nil` if there was none and is none, else whether it has changed.
   private func updateEffect(_ inherited: PaintState) -> Bool? {
+    if isCurrent(in: inherited) { return picture.hasEffect ? false : nil }
     let state = inherited.moved(to: shownFrame.origin)
-    if picture.isCurrent, state == picture.state { return picture.effect == nil ? nil : false }
     var effect = groupEffect(in: state)
     if let fade {
       effect = effect ?? GroupEffect()
       effect?.opacity *= fade.opacity(at: stage.now)
     }
-    if effect == nil, picture.effect == nil { return nil }
+    if effect == nil, !picture.hasEffect { return nil }
     let isChanged = effect != picture.effect
     picture.effect = effect
     return isChanged
@@ -119,9 +145,9 @@ extension Box {
 
   /// Draws the box's own items if they may be others; says whether the children are drawn in another state now.
   private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
+    if isCurrent(in: inherited) { return false }
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
-    if picture.isCurrent, state == picture.state { return false }
     repaintItems(state, size: place.size, damage: &damage)
     var inner = state
     if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }

@@ -9,13 +9,33 @@ package struct Panes: Equatable, Sendable {
   package var first: Rect
   /// Where displays with views of their own are, by connector; those that are not there are missing.
   package var others: [String: Rect]
+  /// Points of the surface in a point of such a display's views, by connector; 1 where nothing is said.
+  package var factors: [String: Double]
 
   /// Displays in places.
-  package init(first: Rect, others: [String: Rect] = [:]) { (self.first, self.others) = (first, others) }
+  package init(first: Rect, others: [String: Rect] = [:], factors: [String: Double] = [:]) {
+    (self.first, self.others, self.factors) = (first, others, factors)
+  }
 
-  /// The place of the display that shows a rectangle's middle.
-  func pane(around rect: Rect) -> Rect {
-    others.values.first { $0.contains(rect.center) } ?? first
+  /// The display that shows a rectangle's middle.
+  func pane(around rect: Rect) -> Pane {
+    guard let (name, place) = others.first(where: { $0.value.contains(rect.center) }) else { return Pane(rect: first) }
+    return Pane(rect: place, factor: factors[name] ?? 1)
+  }
+}
+
+/// One of several displays, or all of the surface.
+struct Pane: Equatable {
+  /// Where it is on the surface, in points.
+  var rect: Rect
+  /// Points of the surface in a point of its views.
+  var factor = 1.0
+
+  /// Its extents in points of its views.
+  var size: Size { Size(width: rect.width / factor, height: rect.height / factor) }
+  /// From its views' points to the surface's.
+  var transform: Transform {
+    Transform(scaleX: factor, y: factor).concatenating(Transform(translationX: rect.minX, y: rect.minY))
   }
 }
 

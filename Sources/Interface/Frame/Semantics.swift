@@ -3,7 +3,7 @@ extension Stage {
   /// The accessibility tree, as of the last layout.
   public var elements: [SemanticsElement] {
     update()
-    return SemanticsElement.inReadingOrder(reachableRoot.elements())
+    return SemanticsElement.inReadingOrder(reachableElements)
   }
 
   /// The accessibility tree as text, one element a line.

@@ -12,6 +12,8 @@ import Graphics
   public private(set) var size: Size
   /// Pixels in a point.
   public private(set) var scale: Double
+  /// Pixels in a point of what is being laid out: another number on displays with a scale of their own.
+  var layoutScale: Double
   /// The latest time that the stage was told.
   public internal(set) var now: Duration = .zero
   /// The values that can be set from outside, by name.
@@ -31,7 +33,7 @@ import Graphics
   private(set) var rootBox: Box!
   var dirtyNodes: [Node] = []
   var preferenceReaders: [PreferenceReader] = []
-  var actionsAfterUpdate: [() -> Void] = []
+  var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
   let mailbox = Mailbox()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
@@ -72,6 +74,7 @@ import Graphics
   /// In the order in which they came, so that two runs do the same.
   private var geometryObservers: [ObjectIdentifier: (order: Int, box: any GeometryObserver)] = [:]
   private var observersSoFar = 0
+  let geometryMatches = GeometryMatches()
   let arena = Arena()
   let focus = FocusEngine()
   let announcer = Announcer()
@@ -95,6 +98,7 @@ import Graphics
   ) {
     self.size = size
     self.scale = scale
+    layoutScale = scale
     environmentRoot.apply {
       $0.fontLibrary = fonts
       $0.displayScale = scale
@@ -136,6 +140,7 @@ import Graphics
     if scale != self.scale { rootBox.forgetLayout() }
     self.size = size
     self.scale = scale
+    layoutScale = scale
     setEnvironment { $0.displayScale = scale }
     rootBox.setNeedsLayout()
     rootBox.setNeedsPaint()
@@ -220,8 +225,8 @@ import Graphics
     if let onReport { onReport(message) } else if unheard.count < Limits.reports { unheard.append(message) }
   }
 
-  /// The part of the surface that is the display on which a rectangle lies.
-  func pane(around rect: Rect) -> Rect { panes?.pane(around: rect) ?? Rect(origin: .zero, size: size) }
+  /// The display on which a rectangle lies.
+  func pane(around rect: Rect) -> Pane { panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size)) }
 
   /// The surface in pixels.
   var surface: PixelRect {
@@ -231,7 +236,7 @@ import Graphics
 
   /// The nearest point that lies between pixels.
   func snapped(_ point: Point) -> Point {
-    Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    Point(x: (point.x * layoutScale).rounded() / layoutScale, y: (point.y * layoutScale).rounded() / layoutScale)
   }
 
   /// Shows a view above all others, or none any more, from the next frame on.

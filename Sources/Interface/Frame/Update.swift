@@ -44,7 +44,7 @@ extension Stage {
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
-  func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
+  func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) { actionsAfterUpdate.append((node, action)) }
 
   /// Builds again whatever is dirty; `false` if that does not come to an end.
   func flushDirtyNodes() -> Bool {
@@ -56,8 +56,10 @@ extension Stage {
       for node in round { node.refreshIfNeeded() }
       if round.isEmpty { finishRound() }
       rounds += 1
-      if rounds == Limits.rounds, case let culprit = dirtyNodes.first ?? preferenceReaders.first {
+      if rounds == Limits.rounds {
+        let culprit = dirtyNodes.first ?? preferenceReaders.first ?? actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"
+        actionsAfterUpdate = []
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return false
       }
@@ -70,7 +72,7 @@ extension Stage {
     if !preferenceReaders.isEmpty { return readPreferences() }
     let actions = actionsAfterUpdate
     actionsAfterUpdate = []
-    for action in actions { action() }
+    for (_, action) in actions { action() }
     for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
   }
 

@@ -36,6 +36,11 @@ nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
 
   @MainActor func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
 
+  /// Whether lines of text are lined up by it.
+  var isTextBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
+
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.type == right.type && left.isVertical == right.isVertical
   }

@@ -64,6 +64,9 @@ struct Placement {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
 
+  /// How many of the box's own points are in one of its children's; another number than 1 on a display with a scale of its own.
+  var pointScale: Double { 1 }
+
   /// Who is served first when space is short.
   var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
 
@@ -111,6 +114,9 @@ struct Placement {
   /// How the box and all below are laid over what is behind them as one, drawn in a state; `nil` lays each item by itself.
   func groupEffect(in state: PaintState) -> GroupEffect? { nil }
 
+  /// Has the box drawn anew when something changes that its drawing has read; it belongs to the box's node.
+  var drawingReader: Node? { nil }
+
   /// Whether the children are parts of the box's own picture and not seen by themselves.
   var drawsChildrenItself: Bool { false }
 
@@ -130,6 +136,25 @@ struct Placement {
 
   /// Whether the box itself, rather than a child, is touched at a point in its own space.
   func isHit(at point: Point) -> Bool { false }
+
+  /// Whether a child is the page that is shown, for boxes that keep several.
+  func isShownPage(_ child: Box) -> Bool { true }
+
+  /// Whether no box around shows another page than the one that this box is on.
+  final var isOnShownPage: Bool {
+    var box = self
+    while let parent = box.parent {
+      if !parent.isShownPage(box) { return false }
+      box = parent
+    }
+    return true
+  }
+
+  /// Called when another page is shown.
+  final func shownPageChanged() {
+    shownChildrenChanged()
+    stage.afterUpdate { [weak node] in node?.tellPresence() }
+  }
 
   /// The children that are shown, from back to front.
   var shownChildren: [Box] {
@@ -325,11 +350,14 @@ extension Box {
     placedProposal = proposal
     laidOutSize = size
     settledPriority = layoutPriority
-    for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
+    let placements = placements(in: size, proposal: proposal)
+    let outer = stage.enterPoints(pointScale)
+    for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)
     }
+    stage.layoutScale = outer
   }
 
   /// The extents and guides for an offer.
@@ -377,9 +405,11 @@ extension Box {
     let flagged = flaggedChildren
     flaggedChildren.removeAll(keepingCapacity: true)
     var childChanged = false
+    let outer = stage.enterPoints(pointScale)
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
+    stage.layoutScale = outer
     guard needsLayout || childChanged else { return false }
     needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (sizes, guides, !hasForgotten)

@@ -3,11 +3,14 @@ import Graphics
 /// Acts when something about a view's place or size has changed.
 struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
   let value: (GeometryProxy) -> Value
+  /// Whether the value is asked for again whenever the view is built, not only when it has been placed.
+  var isEager = false
   let action: (_ old: Value, _ new: Value) -> Void
 
   func makeBox(for node: Node) -> GeometryChangeBox<Value> { GeometryChangeBox(node: node) }
   func configure(_ box: GeometryChangeBox<Value>, in environment: EnvironmentValues) {
     (box.value, box.action) = (value, action)
+    if isEager { box.setNeedsLayout() }
   }
 }
 

@@ -93,7 +93,7 @@ struct GridArrangement: Equatable {
 
   /// Where the baselines of a row meet; `nil` for guides that follow the cell's own extent.
   private func baseline(_ guide: VerticalAlignment, of row: Row, _ table: Table, height: Double) -> Double? {
-    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    guard guide.key.isTextBaseline else { return nil }
     return row.cells.map { cell in
       let width = extent(table.widths, cell.columns, gap: columnGap)
       return cell.box.dimensions(ProposedViewSize(width: width, height: height))[guide]
@@ -145,7 +145,7 @@ struct GridArrangement: Equatable {
     share(offer, among: rows.count, gap: rowGap) { index, height in
       let cells = rows[index].cells.filter { $0.isSized(.vertical) }
       let guide = rows[index].row?.alignment ?? alignment.vertical
-      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+      let isBaseline = guide.key.isTextBaseline
       var (above, below) = (0.0, 0.0)
       for cell in cells {
         let width = extent(widths, cell.columns, gap: columnGap)

@@ -18,3 +18,5 @@ public typealias CGAffineTransform = Transform
 public typealias CGLineCap = LineCap
 /// SwiftUI's spelling of ``LineJoin``.
 public typealias CGLineJoin = LineJoin
+/// SwiftUI's spelling of ``Vector``.
+public typealias CGVector = Vector

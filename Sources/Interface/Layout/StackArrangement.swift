@@ -82,12 +82,9 @@ struct StackArrangement: Equatable {
       let group = order[start...].prefix { children[$0].layoutPriority == priority }
       let rest = order[group.endIndex...]
       let reserved = rest.reduce(0) { $0 + extent(children[$1], 0) }
-      let flexible = group.map { index in
-        (index, slack: extent(children[index], .infinity) - extent(children[index], 0))
-      }
       var available = left - reserved
-      var waiting = flexible.count
-      for (index, _) in flexible.sorted(by: { $0.slack < $1.slack }) {
+      var waiting = group.count
+      for index in turns(group, available, extent: { extent(children[$0], $1) }) {
         let share = max(0, available / Double(waiting))
         let taken = extent(children[index], share)
         offers[index][axis] = share
@@ -98,5 +95,39 @@ struct StackArrangement: Equatable {
       start = group.endIndex
     }
     return offers
+  }
+
+  /// In which order children of one priority take their shares: the least flexible first.
+  ///
+  /// - Parameter extent: what a child takes of an offer.
+  private func turns(_ group: ArraySlice<Int>, _ available: Double, extent: (Int, Double) -> Double) -> [Int] {
+    var most: [Double] = []
+    for index in group { most.append(extent(index, .infinity)) }
+    if let greedy = onlyGreedy(group, most, share: available / Double(group.count), extent: extent) {
+      return group.filter { $0 != greedy } + [greedy]
+    }
+    let flexible = zip(group, most).map { index, most in (index: index, slack: most - extent(index, 0)) }
+    return flexible.sorted { $0.slack < $1.slack }.map(\.index)
+  }
+
+  /// The one child that wants more than an equal share and is more flexible than all others: whatever their order,
+  /// these get all they want and it takes the rest. To find out how little each would be content with is work for
+  /// nothing then; of a text it means shortening it.
+  private func onlyGreedy(
+    _ group: ArraySlice<Int>, _ most: [Double], share: Double, extent: (Int, Double) -> Double
+  ) -> Int? {
+    var greedy: (index: Int, most: Double)?
+    var others = 0.0
+    for (index, most) in zip(group, most) {
+      if most <= share {
+        others = max(others, most)
+      } else if greedy == nil {
+        greedy = (index, most)
+      } else {
+        return nil
+      }
+    }
+    guard let greedy else { return group.last }
+    return greedy.most - extent(greedy.index, 0) > others ? greedy.index : nil
   }
 }

@@ -4,11 +4,14 @@ struct LifecycleModifier<Value>: ViewModifier {
 
   /// A value to watch.
   var value: Value
-  /// Called once the view is in the tree, before the first frame that shows it.
+  /// Called once the view is in the tree, before the first frame that shows it, and on a page among others each time
+  /// that the page is shown.
   var appear: () -> Void = {}
+  /// Called with the first appearance only.
+  var begin: () -> Void = {}
   /// Called when the value has changed, with the old one and the new one.
   var change: (Value, Value) -> Void = { _, _ in }
-  /// Called when the view has left the tree.
+  /// Called when the view has left the tree, or another page is shown than its own.
   var disappear: () -> Void = {}
 
   static func _makeNode<Base: View>(
@@ -21,13 +24,14 @@ struct LifecycleModifier<Value>: ViewModifier {
 private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<Base, LifecycleModifier<Value>>> {
   private var modifier: LifecycleModifier<Value>
   private var content: ViewNode<Base>!
-  private var hasAppeared = false
+  private var hasBegun = false
+  private var isPresent = false
 
   init(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in site: Site) {
     modifier = view.modifier
     super.init(in: site)
     content = .make(view.content, in: self.site())
-    stage.afterUpdate { [weak self] in self?.appear() }
+    stage.afterUpdate(for: self) { [weak self] in self?.presenceChanged() }
   }
 
   override var boxes: [Box] { content.boxes }
@@ -39,37 +43,41 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
     modifier = view.modifier
     content.update(to: view.content)
     if isEqual(before, modifier.value) { return }
-    stage.afterUpdate { [weak self] in
+    stage.afterUpdate(for: self) { [weak self] in
       guard let self, !isGone else { return }
       modifier.change(before, modifier.value)
     }
   }
 
   override func willLeave() {
-    guard hasAppeared else { return }
-    let disappear = modifier.disappear
-    stage.afterUpdate { disappear() }
+    guard isPresent else { return }
+    stage.afterUpdate(for: self, modifier.disappear)
   }
 
   override func stageEnds() {
-    if hasAppeared { modifier.disappear() }
+    if isPresent { modifier.disappear() }
     super.stageEnds()
   }
 
-  private func appear() {
-    if isGone { return }
-    hasAppeared = true
+  override func presenceChanged() {
+    let isPresent = boxes.isEmpty || boxes.contains(where: \.isOnShownPage)
+    if isGone || isPresent == self.isPresent { return }
+    self.isPresent = isPresent
+    if !isPresent { return modifier.disappear() }
+    if !hasBegun { modifier.begin() }
+    hasBegun = true
     modifier.appear()
   }
 }
 
 extension View {
-  /// Acts once the view is in the tree, before the first frame that shows it.
+  /// Acts once the view is in the tree, before the first frame that shows it; in tabs and on pages of a navigation
+  /// stack each time that its page is shown.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(value: (), appear: action ?? {}))
   }
 
-  /// Acts when the view has left the tree.
+  /// Acts when the view has left the tree, or another page is shown than its own.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(value: (), disappear: action ?? {}))
   }
@@ -78,7 +86,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    modifier(LifecycleModifier(value: value, appear: { if initial { action(value, value) } }, change: action))
+    modifier(LifecycleModifier(value: value, begin: { if initial { action(value, value) } }, change: action))
   }
 
   /// Acts when a value has changed, and at the beginning if `initial` says so.

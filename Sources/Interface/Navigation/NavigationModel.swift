@@ -8,17 +8,15 @@ final class NavigationModel {
   }
 
   /// One page above the first.
-  enum Page: Equatable {
+  nonisolated enum Page: Hashable {
     case value(AnyHashable)
     case view(DestinationOwner)
+  }
 
-    static func == (left: Page, right: Page) -> Bool {
-      switch (left, right) {
-      case (.value(let left), .value(let right)): left == right
-      case (.view(let left), .view(let right)): left === right
-      default: false
-      }
-    }
+  /// A page where it stands. Another page at the same depth is another view, with state of its own.
+  nonisolated struct PlacedPage: Hashable {
+    let depth: Int
+    let page: Page
   }
 
   private let extras = StoredLocation<[Extra]>([])
@@ -43,6 +41,11 @@ final class NavigationModel {
       let below: [Page] = index > 0 ? [.value(values[index - 1])] : []
       return below + extras.filter { $0.position == index }.map { .view($0.owner) }
     }
+  }
+
+  /// All pages above the first with their depths.
+  var placedPages: [PlacedPage] {
+    pages.enumerated().map { PlacedPage(depth: $0.offset + 1, page: $0.element) }
   }
 
   /// Goes to the page of a value; says whether there can be one.
@@ -108,6 +111,11 @@ final class DestinationOwner {
   var onPop: () -> Void = {}
 
   init() {}
+}
+
+nonisolated extension DestinationOwner: Hashable {
+  static func == (left: DestinationOwner, right: DestinationOwner) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }

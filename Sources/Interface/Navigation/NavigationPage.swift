@@ -13,7 +13,8 @@ struct NavigationPage<Content: View>: View {
     VStack(spacing: 0) {
       if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1)) }
       content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // What is too large is cut off by the page's end and does not push the bar away.
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
       if !traits.items(.bottom).isEmpty { BottomBar(items: traits.items(.bottom)) }
     }
@@ -31,7 +32,8 @@ struct NavigationPage<Content: View>: View {
 
   private var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
-    return back != nil || traits.title != nil || !traits.items.filter { $0.placement.place != .bottom }.isEmpty
+    return back != nil || traits.title != nil
+      || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .keypad }.isEmpty
   }
 }
 

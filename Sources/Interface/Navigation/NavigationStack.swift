@@ -20,14 +20,14 @@
   public var body: some View {
     let model = model
     connect(model, _ownPath)
-    let above = model.pages
+    let above = model.placedPages
     return PageStack(
       choice: .index(above.count), model: pages,
       inside: TupleView(
         (
           NavigationPage(depth: 0, content: root),
-          ForEach(0..<above.count) { index in
-            NavigationPage(depth: index + 1, content: NavigationPageContent(page: above[index]))
+          ForEach(above, id: \.self) { placed in
+            NavigationPage(depth: placed.depth, content: NavigationPageContent(page: placed.page))
           }
         ))
     )

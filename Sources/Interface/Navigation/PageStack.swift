@@ -34,7 +34,7 @@ final class PageStackBox: Box {
   var choice = PageChoice.index(0) {
     didSet {
       if choice == oldValue { return }
-      shownChildrenChanged()
+      shownPageChanged()
       setNeedsLayout()
       stage.focus.set(nil, visible: false)
     }
@@ -50,6 +50,7 @@ final class PageStackBox: Box {
   override var layoutPriority: Double { 0 }
   override var zIndex: Double { 0 }
   override var spacerDirection: SpacerDirection? { .both }
+  override func isShownPage(_ child: Box) -> Bool { shown === child }
   override var shownChildren: [Box] { shown.map { [$0] } ?? [] }
   override func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 }

@@ -24,7 +24,7 @@ final class PagedRowBox: Box {
   var position = 0.0 {
     didSet {
       if position == oldValue { return }
-      shownChildrenChanged()
+      shownPageChanged()
       setNeedsLayout()
     }
   }
@@ -32,6 +32,8 @@ final class PagedRowBox: Box {
   override var layoutPriority: Double { 0 }
   override var zIndex: Double { 0 }
   override var spacerDirection: SpacerDirection? { .both }
+
+  override func isShownPage(_ child: Box) -> Bool { shownChildren.contains { $0 === child } }
 
   override var shownChildren: [Box] {
     children.enumerated().filter { abs(Double($0.offset) - position) < 1 }.map(\.element)

@@ -52,7 +52,7 @@ private struct TabLabelStyle: LabelStyle {
 
 /// Pictures and words that are given one by one stand above each other as well.
 private struct TabStack: ViewModifier {
-  func body(content: Content) -> some View { VStack(spacing: 3) { content }.font(.caption) }
+  func body(content: Content) -> some View { VStack(spacing: 3) { content }.font(.caption).imageScale(.large) }
 }
 
 /// The pages of a row as dots. It is adjusted to turn them.

@@ -1,6 +1,6 @@
 /// Where in the bars of a page something goes.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place { case leading, middle, trailing, bottom }
+  enum Place { case leading, middle, trailing, bottom, keypad }
 
   let place: Place
 
@@ -30,6 +30,8 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// The bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// Above the keypad, which has keys of its own for what stands there elsewhere: it is not shown.
+  public static let keyboard = ToolbarItemPlacement(place: .keypad)
   /// The bar below the page.
   public static let status = ToolbarItemPlacement(place: .bottom)
 }
@@ -92,22 +94,8 @@ extension ToolbarContent where Body == Never {
   public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
-/// Several things in a bar.
-@preconcurrency @MainActor public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Built by the bars.
-  public typealias Body = Never
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Views at a place.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// The one entry.
-  public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
-}
+/// Several things in a bar. They stand side by side wherever one would.
+public typealias ToolbarItemGroup = ToolbarItem
 
 /// Several pieces of content, in order.
 @preconcurrency @MainActor public struct ToolbarEntries: ToolbarContent {

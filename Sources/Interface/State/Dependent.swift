@@ -4,6 +4,10 @@
 /// concerns and a dependent that goes away leaves no trace.
 @MainActor public class Dependent {
   private var reads: [Location] = []
+  /// How many of `reads` the run that goes on has read, too. Most runs read what the run before read, in its order.
+  private var confirmed = 0
+  /// What the run before read after the place from which this one goes another way.
+  private var doubtful: [Location] = []
 
   init() {}
 
@@ -12,31 +16,49 @@
 
   /// Runs `body` and takes note of every location that it reads; what only the run before read is forgotten.
   final func tracking<Result>(_ body: () -> Result) -> Result {
-    let before = reads
-    reads.removeAll(keepingCapacity: true)
     let outer = Tracker.current
     Tracker.current = self
+    confirmed = 0
     let result = body()
     Tracker.current = outer
-    for location in before where !hasRead(location) { location.remove(self) }
+    leaveFormerRun()
+    for location in doubtful where !hasRead(location) { location.remove(self) }
+    doubtful.removeAll()
     return result
   }
 
   /// Forgets everything that was read.
   final func stopTracking() {
     for location in reads { location.remove(self) }
+    for location in doubtful where !hasRead(location) { location.remove(self) }
     reads.removeAll()
+    doubtful.removeAll()
+    confirmed = 0
   }
 
   fileprivate final func note(_ location: Location) {
+    if confirmed < reads.count, reads[confirmed] === location {
+      confirmed += 1
+      return
+    }
     if hasRead(location) { return }
+    leaveFormerRun()
     reads.append(location)
+    confirmed += 1
+    for known in doubtful where known === location { return }
     location.add(self)
   }
 
+  private func leaveFormerRun() {
+    if confirmed == reads.count { return }
+    doubtful += reads[confirmed...]
+    reads.removeSubrange(confirmed...)
+  }
+
+  /// Whether the run that goes on has read a location.
   // A loop rather than a closure: Swift would ask for the running thread each time that the library calls one.
   private func hasRead(_ location: Location) -> Bool {
-    for known in reads where known === location { return true }
+    for index in 0..<confirmed where reads[index] === location { return true }
     return false
   }
 }

@@ -9,7 +9,10 @@
   public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType { (values ?? EnvironmentValues())[required: RequiredObject(ObjectType.self)] }
+  public var wrappedValue: ObjectType {
+    ObjectChange.shared.read()
+    return (values ?? EnvironmentValues())[required: RequiredObject(ObjectType.self)]
+  }
 
   /// Bindings: `$oven.fan` is one.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }

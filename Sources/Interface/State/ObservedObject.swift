@@ -15,11 +15,19 @@
     }
   }
 
+  private var object: ObjectType
+
   /// The object.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType {
+    get {
+      ObjectChange.shared.read()
+      return object
+    }
+    set { object = newValue }
+  }
 
   /// Wraps an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Wraps an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }

@@ -10,7 +10,10 @@
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object. Before the view is in the tree, a new one each time.
-  public var wrappedValue: ObjectType { object ?? make() }
+  public var wrappedValue: ObjectType {
+    ObjectChange.shared.read()
+    return object ?? make()
+  }
 
   /// Bindings: `$oven.fan` is one.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }

@@ -75,7 +75,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// The ground and the ink of a button.
 struct ButtonFace: View {
-  enum Kind { case quiet, prominent, bare }
+  /// A key stands with many in a row, which share its width: it has no more than it is given.
+  enum Kind { case quiet, prominent, bare, key }
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
@@ -93,8 +94,8 @@ struct ButtonFace: View {
       .font(font ?? size.controlFont.weight(.semibold))
       .lineLimit(1)
       .foregroundStyle(ink)
-      .padding(.horizontal, shape.isCircle ? size.padding : size.padding * 2)
-      .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
+      .padding(.horizontal, kind == .key ? 3 : shape.isCircle ? size.padding : size.padding * 2)
+      .frame(minWidth: kind == .key ? 0 : size.touchHeight, minHeight: size.touchHeight)
       .background(ControlGround(fill: ground, outline: outline, radius: shape.radius(in: theme)))
   }
 
@@ -102,7 +103,7 @@ struct ButtonFace: View {
     if !isEnabled { return .theme(\.disabled) }
     switch kind {
     case .prominent: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
-    case .quiet: return isDestructive ? .theme(\.danger) : .primary
+    case .quiet, .key: return isDestructive ? .theme(\.danger) : .primary
     case .bare: return isDestructive ? .theme(\.danger) : .accentColor
     }
   }

@@ -133,5 +133,8 @@ final class ColorBox: Box {
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
   override func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  /// What is not to be seen is not touched.
+  override func isHit(at point: Point) -> Bool {
+    color.opacity > 0 && Rect(origin: .zero, size: frame.size).contains(point)
+  }
 }

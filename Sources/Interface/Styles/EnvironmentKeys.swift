@@ -1,7 +1,7 @@
 import Graphics
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum PaletteKey: EnvironmentKey { static var defaultValue: Palette? { nil } }
+private enum PaletteKey: EnvironmentKey { static var defaultValue: Shared<Palette>? { nil } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 
   /// The colours that controls draw from; those of the ``theme`` until they are set.
   public var palette: Palette {
-    get { self[PaletteKey.self] ?? theme.palette }
-    set { self[PaletteKey.self] = newValue }
+    get { self[PaletteKey.self]?.value ?? sharedTheme.value.palette }
+    set { self[PaletteKey.self] = Shared(newValue) }
   }
 
   /// Pixels in a point.

@@ -45,13 +45,20 @@ public nonisolated struct Theme: Hashable, Sendable {
 
   /// The colours that the step indicator began with.
   public static let original = Theme(palette: .original)
+}
 
-  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Theme {
+nonisolated extension Shared<Theme> {
+  private static let light = Shared(.light)
+  private static let dark = Shared(.dark)
+  private static let highContrastLight = Shared(.highContrastLight)
+  private static let highContrastDark = Shared(.highContrastDark)
+
+  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Shared<Theme> {
     switch (scheme, contrast) {
-    case (.light, .standard): .light
-    case (.dark, .standard): .dark
-    case (.light, .increased): .highContrastLight
-    case (.dark, .increased): .highContrastDark
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): highContrastLight
+    case (.dark, .increased): highContrastDark
     }
   }
 }
@@ -74,15 +81,17 @@ public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-private enum ThemeKey: EnvironmentKey { static var defaultValue: Theme? { nil } }
+private enum ThemeKey: EnvironmentKey { static var defaultValue: Shared<Theme>? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
   /// What controls draw from; follows ``colorScheme`` and ``colorSchemeContrast`` until it is set.
   public var theme: Theme {
-    get { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
-    set { self[ThemeKey.self] = newValue }
+    get { sharedTheme.value }
+    set { self[ThemeKey.self] = Shared(newValue) }
   }
+
+  var sharedTheme: Shared<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
 
   /// How far colours are apart; set by the host for who needs it.
   public var colorSchemeContrast: ColorSchemeContrast {

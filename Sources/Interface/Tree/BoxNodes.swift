@@ -46,7 +46,7 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
   }
 
   override var boxes: [Box] { [box] }
-  override var children: [Node] { [content] }
+  override var children: [Node] { box.drawingReader.map { [content, $0] } ?? [content] }
   override var rows: (any RowContainer)? { box as? any RowContainer }
   override func contentBoxesChanged() { box.setContent(content.boxes) }
 

@@ -16,6 +16,9 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   override final var children: [Node] { [child] }
   override var rows: (any RowContainer)? { parent?.rows }
 
+  /// Whether this is a view of the application's, or a modifier, whose evaluation counts as one.
+  var isView: Bool { true }
+
   /// The body of the view or the modifier, once its properties are connected.
   func body(of subject: Subject) -> Inside { fatalError("abstract") }
 
@@ -27,8 +30,15 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
     rebuild()
   }
 
+  /// Replaces the view or the modifier and runs the body, whether or not the new one differs.
+  final func replace(with subject: Subject) {
+    animate(from: self.subject, to: subject)
+    self.subject = subject
+    rebuild()
+  }
+
   override final func refresh() {
-    stage.noteEvaluation()
+    if isView { stage.noteEvaluation() }
     let inside = observing {
       var subject = presented(subject)
       plan.connect(&subject, to: self, memory: &memory)

@@ -89,10 +89,34 @@ extension Node {
   }
 }
 
+/// The view of one element, made where it is known who reads what the making of it reads.
+struct ElementView<Element, Content: View>: View {
+  let element: Element
+  let content: (Element) -> Content
+
+  var body: Content { content(element) }
+
+  static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> { ElementNode(view, in: site) }
+}
+
+private final class ElementNode<Element, Content: View>:
+  BodyNode<ElementView<Element, Content>, ElementView<Element, Content>, Content>
+{
+  override var isView: Bool { false }
+  override func body(of subject: ElementView<Element, Content>) -> Content { subject.body }
+  override func update(to view: ElementView<Element, Content>) { replace(with: view) }
+}
+
+extension ForEach {
+  typealias Row = ElementView<Data.Element, Content>
+
+  func row(of element: Data.Element) -> Row { Row(element: element, content: content) }
+}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, FindableNode, ElementsNode
 {
-  private var nodes: [(id: ID, node: ViewNode<Content>)] = []
+  private var nodes: [(id: ID, node: ViewNode<ForEach<Data, ID, Content>.Row>)] = []
 
   init(_ view: ForEach<Data, ID, Content>, in site: Site) {
     super.init(in: site)
@@ -118,7 +142,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           + "put it into a List or a LazyVStack")
     }
     let before = nodes
-    var known: [ID: ViewNode<Content>] = [:]
+    var known: [ID: ViewNode<ForEach<Data, ID, Content>.Row>] = [:]
     for (id, node) in before { known[id] = node }
     var seen = Set<ID>()
     nodes = view.data.prefix(Limits.elements).compactMap { element in
@@ -127,13 +151,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         report("two elements of ForEach over \(Data.self) have the id \(id): the first is shown")
         return nil
       }
-      let content = view.content(element)
+      let row = view.row(of: element)
       guard let node = known.removeValue(forKey: id) else {
-        let node = ViewNode.make(content, in: site())
+        let node = ViewNode.make(row, in: site())
         if !isNew { node.arrive() }
         return (id, node)
       }
-      node.update(to: content)
+      node.update(to: row)
       return (id, node)
     }
     for (id, node) in before where known[id] === node { node.depart() }

@@ -21,7 +21,9 @@ extension Node {
   var place: (box: Box, rect: Rect)? { boxes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) } }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, FindableNode {
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, FindableNode,
+  NamedNode
+{
   private var id: ID
   private var content: ViewNode<Content>!
 
@@ -42,6 +44,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     content = .make(view.content, in: site())
     structureChanged()
   }
+
+  var name: AnyHashable { AnyHashable(id) }
 
   func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
 }

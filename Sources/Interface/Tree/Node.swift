@@ -125,6 +125,18 @@
     for child in children { child.abandon() }
   }
 
+  /// Called after an update in which another page than before may be shown around here.
+  func presenceChanged() {}
+
+  /// Calls ``presenceChanged()`` here and below.
+  final func tellPresence() {
+    var waiting: [Node] = [self]
+    while let node = waiting.popLast() {
+      node.presenceChanged()
+      waiting += node.children.reversed()
+    }
+  }
+
   /// Called for each node of a stage that is about to be gone, once nothing listens any more.
   func stageEnds() { for child in children { child.stageEnds() } }
 

@@ -23,13 +23,15 @@ final class RootNode<Root: View>: Node {
   }
 
   override func present(_ view: AnyView?) {
-    if let view, let cover { return cover.update(to: view) }
+    if let view, let cover { return cover.update(to: scaled(view)) }
     cover?.leave()
     // On the display that shows what is being typed into.
     box.coverPane = stage.pane(around: stage.focus.current?.stageFrame ?? .zero)
-    cover = view.map { .make($0, in: site()) }
+    cover = view.map { .make(scaled($0), in: site()) }
     structureChanged()
   }
+
+  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(box.coverPane.factor)) }
 
   override func refresh() { box.background = tracking { environment.palette.background } }
 }
@@ -40,14 +42,14 @@ final class RootBox: Box {
 
   /// Which of the children stand above all others, and where.
   var covers: [Box] = []
-  var coverPane = Rect.zero
+  var coverPane = Pane(rect: .zero)
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       let isCover = stage.panes != nil && covers.contains { $0 === child }
-      let pane = isCover ? coverPane : Rect(origin: .zero, size: size)
+      let pane = isCover ? coverPane.rect : Rect(origin: .zero, size: size)
       let offer = isCover ? ProposedViewSize(width: pane.width, height: pane.height) : proposal
       let extent = child.sizeThatFits(offer)
       let origin = Point(x: pane.midX - extent.width / 2, y: pane.midY - extent.height / 2)

@@ -19,10 +19,7 @@ final class ImageBox: Box {
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    switch key {
-    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key: content?.baseline
-    default: nil
-    }
+    key.isTextBaseline ? content?.baseline : nil
   }
 
   override func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }

@@ -4,17 +4,19 @@ import Graphics
 ///
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
-/// A panel has no tables of translations: it is shown as it stands.
+/// A panel has no tables of translations: it is shown as it stands, but for the marks of Markdown: `**bold**`,
+/// `*italic*`, `` `code` ``, `~~struck out~~`, and `[links](address)`, which are shown as their words.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// Takes in the pieces of a literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
-    var runs: [Text.Run] = []
+    /// The pieces, of which the values are taken as they are.
+    var pieces: [(run: Text.Run, isValue: Bool)] = []
 
     /// An empty literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a piece of the literal itself.
-    public mutating func appendLiteral(_ literal: String) { append(literal) }
+    public mutating func appendLiteral(_ literal: String) { pieces.append((Text.Run(content: literal), false)) }
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { append(string) }
@@ -22,7 +24,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Adds a value as it describes itself; numbers with a fraction have six digits of it, as SwiftUI's have.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
-      case let text as Text: runs += text.runs
+      case let text as Text: pieces += text.runs.map { ($0, true) }
       case let number as Double: append(FormatSpecifier("%lf")?.text(for: number) ?? "\(number)")
       case let number as Float: append(FormatSpecifier("%lf")?.text(for: Double(number)) ?? "\(number)")
       default: append("\(value)")
@@ -44,13 +46,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       append(FormatSpecifier(specifier)?.text(for: value) ?? value)
     }
 
-    private mutating func append(_ string: String) {
-      if let last = runs.last, last.traits == TextTraits() {
-        runs[runs.count - 1].content += string
-      } else {
-        runs.append(Text.Run(content: string))
-      }
-    }
+    private mutating func append(_ value: String) { pieces.append((Text.Run(content: value), true)) }
   }
 
   let runs: [Text.Run]
@@ -58,12 +54,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   /// A literal without values.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A string as it stands.
-  public init(_ value: String) { runs = [Text.Run(content: value)] }
+  /// A literal that is made while the program runs.
+  public init(_ value: String) { runs = Markdown.runs(of: [(Text.Run(content: value), false)]) }
 
   /// A literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    runs = stringInterpolation.runs.isEmpty ? [Text.Run(content: "")] : stringInterpolation.runs
+    runs = Markdown.runs(of: stringInterpolation.pieces)
   }
 
   /// All of the text.

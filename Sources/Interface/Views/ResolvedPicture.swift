@@ -13,11 +13,14 @@ struct ResolvedPicture: Equatable {
   var isTemplate = false
   var filter = ImagePattern.Filter.bilinear
   var ink: Ink
+  /// Whether a plain patch stands for the image.
+  var isRedacted = false
   /// The em size of the text around, in points.
   var emSize: Double
 
   init(_ image: Image, in environment: EnvironmentValues) {
-    label = image.label
+    isRedacted = environment.isRedacted
+    label = environment.isSecret ? nil : image.label
     resizing = image.resizing
     filter = image.interpolationMode == .none ? .nearest : .bilinear
     isTemplate = image.renderingMode == .template
@@ -56,6 +59,7 @@ struct ResolvedPicture: Equatable {
 
   /// Draws the image over a rectangle.
   func draw(into painter: inout Painter, in rect: Rect) {
+    if isRedacted { return painter.draw(.roundedRect(rect, radius: emSize * 0.2), ink.faded(by: 0.22)) }
     switch drawing {
     case nil: return
     case .symbol(let symbol, _, let lineWidth): painter.draw(symbol, in: rect, lineWidth: lineWidth, ink)

@@ -10,6 +10,8 @@ final class TextBox: Box {
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var setting = TextSetting()
+    /// Whether bars stand for the lines, and whether nothing is read out.
+    var isRedacted = false, isSecret = false
   }
 
   /// What a span is drawn with.
@@ -65,7 +67,9 @@ final class TextBox: Box {
   }
 
   /// The extent rounded up to whole pixels.
-  private func pixels(_ extent: Double) -> Double { (extent * stage.scale - 1e-6).rounded(.up) / stage.scale }
+  private func pixels(_ extent: Double) -> Double {
+    (extent * stage.layoutScale - 1e-6).rounded(.up) / stage.layoutScale
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     switch key {
@@ -79,12 +83,25 @@ final class TextBox: Box {
     // A hair more than measured, so that rounding never breaks a line that fitted.
     let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
+    if content.isRedacted { return paintBars(layout, into: &painter) }
     painter.draw(layout, at: .zero, content.inks)
+  }
+
+  /// A bar for each line, as high as small letters with what stands above them.
+  private func paintBars(_ layout: TextLayout, into painter: inout Painter) {
+    guard let ink = content.inks.first?.letters else { return }
+    for line in layout.lines {
+      let height = line.text.ascent * 0.8
+      let bar = Rect(x: line.start.x, y: line.start.y - height, width: line.text.width, height: height)
+      painter.draw(.roundedRect(bar, radius: height * 0.3), ink.faded(by: 0.22))
+    }
   }
 
   override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override var semantics: Semantics? { text.isEmpty ? nil : Semantics(role: .text, label: text) }
+  override var semantics: Semantics? {
+    text.isEmpty || content.isSecret ? nil : Semantics(role: .text, label: text)
+  }
 }
 
 extension TextBox.Content {
@@ -106,6 +123,7 @@ extension TextBox.Content {
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     setting = environment.textSetting
+    (isRedacted, isSecret) = (environment.isRedacted, environment.isSecret)
     let outer = environment.textTraits
     let library = environment.fontLibrary
     for (run, content) in zip(text.runs, contents) {

@@ -117,4 +117,24 @@ struct ListTests {
     try panel.pressKnob()
     #expect(panel.contains("chosen 2, "))
   }
+
+  private struct Lamp: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
+  private struct Lamps: View {
+    @State private var lamps = [Lamp(id: 1), Lamp(id: 2)]
+    var body: some View {
+      List($lamps) { $lamp in Toggle("Lamp \(lamp.id)", isOn: $lamp.isOn) }
+      Text("lit \(lamps.filter(\.isOn).map { "\($0.id)" }.joined())")
+    }
+  }
+
+  @Test("The rows of a bound collection change it")
+  func boundRows() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { Lamps() }
+    try panel.tap("Lamp 2")
+    #expect(panel.contains("lit 2"))
+  }
 }

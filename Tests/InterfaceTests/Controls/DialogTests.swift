@@ -28,17 +28,19 @@ struct DialogTests {
         Button("One") { log.note("one") }
         Button("All") { log.note("all") }
       }
-      .sheet(isPresented: $isOpen, onDismiss: { log.note("closed") }) { Inside() }
+      .sheet(isPresented: $isOpen, onDismiss: { log.note("closed") }) { Inside(putAway: { isOpen = false }) }
     }
   }
 
   private struct Inside: View {
+    let putAway: () -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented
     var body: some View {
       VStack {
         Text(isPresented ? "presented" : "not")
         Button("Close") { dismiss() }
+        Button("Put away", action: putAway)
       }
     }
   }
@@ -107,6 +109,9 @@ struct DialogTests {
     #expect(log.take() == ["closed"] && panel.contains("Ask"))
     try panel.tap("Open")
     try panel.tap(at: Point(x: 10, y: 10))
+    #expect(log.take() == ["closed"] && panel.contains("Ask"))
+    try panel.tap("Open")
+    try panel.tap("Put away")
     #expect(log.take() == ["closed"] && panel.contains("Ask"))
   }
 

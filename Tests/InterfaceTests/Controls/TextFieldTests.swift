@@ -131,4 +131,15 @@ struct TextFieldTests {
     try panel.key(.enter)
     #expect(try panel.value(of: "Number") == "7")
   }
+
+  @Test("All keys fit side by side on a narrow panel", arguments: [320.0, 480])
+  func narrow(width: Double) throws {
+    let panel = try Harness(size: Size(width: width, height: 640)) { Form(log: Log()) }
+    try panel.tap("Name")
+    let row = try "qwertyuiop".map { try panel.element(String($0)).frame }
+    #expect(row[0].minX >= 8 && row[9].maxX <= width - 8)
+    for (left, right) in zip(row, row.dropFirst()) {
+      #expect(left.maxX < right.minX && abs(left.width - right.width) < 1.5 && left.height >= 44)
+    }
+  }
 }

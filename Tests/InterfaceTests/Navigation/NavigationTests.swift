@@ -54,6 +54,30 @@ struct NavigationTests {
     try panel.checkAgainstFreshStage()
   }
 
+  @Test("A page in another's place at the same depth begins afresh")
+  func replaced() throws {
+    struct Replacing: View {
+      @State private var path = [1]
+      var body: some View {
+        Button("Other") { path = path == [1] ? [2] : [1] }
+        NavigationStack(path: $path) {
+          Text("First").navigationDestination(for: Int.self) { number in
+            Text("Page \(number)")
+            Counter()
+          }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 480, height: 400)) { VStack { Replacing() } }
+    try panel.tap("Count 0")
+    #expect(panel.contains("Page 1") && panel.contains("Count 1"))
+    try panel.tap("Other")
+    #expect(panel.contains("Page 2") && panel.contains("Count 0"), "\(panel.labels)")
+    try panel.tap("Count 0")
+    #expect(panel.contains("Count 1"))
+    try panel.check()
+  }
+
   @Test("Escape and the knob go back, and the focus is on the page that is seen")
   func keys() throws {
     let panel = try Harness(size: Size(width: 480, height: 400)) { VStack { Programs() } }

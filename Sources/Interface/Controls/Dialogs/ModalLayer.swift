@@ -47,36 +47,44 @@ private final class ModalNode<Base: View, Layer: View>: ViewNode<ModifiedContent
 
 /// The place above the panel where one layer stands.
 private final class ModalRoot<Layer: View>: Node {
+  private var modifier: ModalModifier<Layer>
   private var content: ViewNode<Layer>!
   private var box: ModalBox!
   private weak var anchor: Node?
 
   init(_ modifier: ModalModifier<Layer>, anchor: Node, in site: Site) {
+    self.modifier = modifier
     super.init(in: site)
     self.anchor = anchor
     box = ModalBox(node: self)
-    configure(modifier)
-    content = .make(modifier.layer(), in: self.site())
+    configure()
     contentBoxesChanged()
     stage.present(box)
   }
 
   override var boxes: [Box] { [box] }
-  override var children: [Node] { [content] }
-  override func contentBoxesChanged() { box.setChildren(content.boxes) }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override func contentBoxesChanged() { box.setChildren(content?.boxes ?? []) }
   override func willLeave() { stage.dismiss(box) }
-  override func refresh() { box.theme = tracking { environment.theme } }
 
-  func update(to modifier: ModalModifier<Layer>) {
-    configure(modifier)
-    content.update(to: modifier.layer())
+  override func refresh() {
+    let layer = observing {
+      box.theme = environment.theme
+      return modifier.layer()
+    }
+    if content == nil { content = .make(layer, in: site()) } else { content.update(to: layer) }
   }
 
-  private func configure(_ modifier: ModalModifier<Layer>) {
+  func update(to modifier: ModalModifier<Layer>) {
+    self.modifier = modifier
+    configure()
+  }
+
+  private func configure() {
     box.place = modifier.place
     box.dismiss = modifier.dismiss
     box.anchor = { [weak anchor] in anchor?.boxes.first?.stageFrame ?? .zero }
-    refresh()
+    rebuild()
   }
 }
 
@@ -105,27 +113,43 @@ final class ModalBox: Box {
   /// What had the focus when the layer came.
   weak var focusBefore: FocusBox?
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
+  /// The display that it stands on. Others can be reached meanwhile.
+  private(set) var pane = Pane(rect: .zero) {
+    didSet {
+      if pane == oldValue { return }
+      if pane.factor != oldValue.factor { for child in children { child.forgetLayout() } }
+      setNeedsRepaint()
+      stage.structureChanged()
+    }
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    pane = stage.pane(around: anchor())
     let margin = place == .full ? 0 : Self.margin
-    let pane = stage.pane(around: anchor())
-    let offer = ProposedViewSize(width: max(0, pane.width - 2 * margin), height: max(0, pane.height - 2 * margin))
-    return children.map { child in
-      let origin = origin(of: child.sizeThatFits(offer), in: pane)
-      return Placement(origin: Point(x: pane.minX + origin.x, y: pane.minY + origin.y), proposal: offer)
-    }
+    let room = pane.size
+    let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
+    let outer = stage.enterPoints(pane.factor)
+    defer { stage.layoutScale = outer }
+    return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: room), proposal: offer) }
   }
 
-  private func origin(of extent: Size, in pane: Rect) -> Point {
-    let size = pane.size
+  override var pointScale: Double { pane.factor }
+
+  override var contentTransform: Transform { pane.transform }
+
+  override func adjust(_ state: inout PaintState) {
+    state.transform = contentTransform.concatenating(state.transform)
+  }
+
+  private func origin(of extent: Size, in size: Size) -> Point {
     let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
     switch place {
     case .middle, .full: return middle
     case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
     case .anchored:
-      let anchor = anchor().offsetBy(dx: -pane.minX, dy: -pane.minY)
+      let anchor = pane.transform.inverted.map { self.anchor().applying($0) } ?? Rect.zero
       let below = anchor.maxY + Self.gap
       let fits = below + extent.height <= size.height - Self.margin
       let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
@@ -135,8 +159,13 @@ final class ModalBox: Box {
   }
 
   override func paint(into painter: inout Painter) {
-    if place == .middle || place == .bottom { painter.fill(painter.bounds, RGBA.black.multiplyingOpacity(by: 0.45)) }
-    if place == .full { painter.fill(stage.pane(around: anchor()), theme.palette.background) }
+    if place == .middle || place == .bottom { painter.fill(pane.rect, RGBA.black.multiplyingOpacity(by: 0.45)) }
+    if place == .full { painter.fill(pane.rect, theme.palette.background) }
+  }
+
+  override func hitTest(_ point: Point) -> Box? {
+    guard stage.panes == nil || pane.rect.contains(point) else { return nil }
+    return contentTransform.inverted.flatMap { super.hitTest(point.applying($0)) }
   }
 
   override func isHit(at point: Point) -> Bool { true }
@@ -169,6 +198,15 @@ extension Stage {
     afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 
-  /// What can be reached: everything, or the topmost layer.
+  /// What knob and keys can reach: everything, or the topmost layer.
   var reachableRoot: Box { modalLayers.last ?? rootBox }
+
+  /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
+  var reachableElements: [SemanticsElement] {
+    guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.elements() }
+    let covered = Dictionary(modalLayers.map { ($0.pane.rect, $0) }) { $1 }
+    let free = rootBox.children.filter { child in !modalLayers.contains { $0 === child } }.flatMap { $0.elements() }
+    let layers = modalLayers.filter { covered[$0.pane.rect] === $0 }
+    return layers.flatMap { $0.elements() } + free.filter { covered[pane(around: $0.frame).rect] == nil }
+  }
 }

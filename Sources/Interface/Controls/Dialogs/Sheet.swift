@@ -19,49 +19,45 @@ private struct SheetCard<Content: View>: View {
 
 extension View {
   private func sheet<Content: View>(
-    _ isPresented: Bool, place: ModalBox.Place, close: @escaping () -> Void,
+    _ isPresented: Bool, place: ModalBox.Place, close: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       ModalModifier(isPresented: isPresented, dismiss: place == .full ? {} : close, place: place) {
         SheetCard(content: content(), isFull: place == .full, close: close)
-      })
+      }
+    )
+    .onChange(of: isPresented) { _, isPresented in if !isPresented { onDismiss?() } }
   }
 
   /// Shows views above the panel; a touch beside them closes them.
   ///
-  /// - Parameter onDismiss: called when it is closed from inside or by a touch beside it.
+  /// - Parameter onDismiss: called when it has been closed, by whomever.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    let close = {
-      isPresented.wrappedValue = false
-      onDismiss?()
-    }
-    return sheet(isPresented.wrappedValue, place: .middle, close: close, content: content)
+    sheet(
+      isPresented.wrappedValue, place: .middle, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      content: content)
   }
 
   /// Shows views for a value above the panel, while there is one.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let close = {
-      item.wrappedValue = nil
-      onDismiss?()
-    }
     let now = item.wrappedValue
-    return sheet(now != nil, place: .middle, close: close) { if let now { content(now) } }
+    return sheet(now != nil, place: .middle, close: { item.wrappedValue = nil }, onDismiss: onDismiss) {
+      if let now { content(now) }
+    }
   }
 
   /// Shows views in place of the whole panel.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    let close = {
-      isPresented.wrappedValue = false
-      onDismiss?()
-    }
-    return sheet(isPresented.wrappedValue, place: .full, close: close, content: content)
+    sheet(
+      isPresented.wrappedValue, place: .full, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      content: content)
   }
 
   /// Shows views beside this one, above the panel; a touch beside them closes them.

@@ -83,11 +83,17 @@ import Graphics
   /// The slider.
   public var body: some View {
     let selection = clampedSelection()
+    let (look, conventions) = (look, conventions)
+    let axis = look.axis(direction)
+    let texts = [selection.lower, selection.upper].map { format.text(of: $0, in: conventions) }
+    let bounds = stops.bounds.map {
+      (low: format.text(of: $0.lowerBound, in: conventions), high: format.text(of: $0.upperBound, in: conventions))
+    }
     SliderFrame(
-      label: label, look: look, axis: axis, texts: [text(selection.lower), text(selection.upper)],
-      fractions: [selection.lowerFraction, selection.upperFraction], bounds: showsBounds ? boundTexts : nil
+      label: label, look: look, axis: axis, texts: texts,
+      fractions: [selection.lowerFraction, selection.upperFraction], bounds: showsBounds ? bounds : nil
     ) {
-      SliderTrack(state: trackState(selection), adjust: adjust)
+      SliderTrack(state: trackState(selection, look, axis, texts, bounds), adjust: adjust)
         .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
     .focusTarget(focus, radius: 10) { focusStatus = $0 }
@@ -97,26 +103,22 @@ import Graphics
 
   private var axis: SliderAxis { look.axis(direction) }
 
-  private var boundTexts: (low: String, high: String)? {
-    stops.bounds.map { (text($0.lowerBound), text($0.upperBound)) }
-  }
-
-  private func text(_ value: Value) -> String { format.text(of: value, in: conventions) }
-
-  private func trackState(_ selection: RangeSelection<Value>) -> SliderTrackState {
-    SliderTrackState(
-      handles: [handle(.lower, selection), handle(.upper, selection)], axis: axis, ticks: look.tickFractions(stops),
-      histogram: look.bars, handleScale: look.handleScale, isAdjustable: stops.isAdjustable, hasElements: true)
-  }
-
-  private func handle(_ handle: RangeHandle, _ selection: RangeSelection<Value>) -> SliderHandle {
-    let isLower = handle == .lower
-    let name = isLower ? "Minimum" : "Maximum"
-    return SliderHandle(
-      handle: handle, fraction: isLower ? selection.lowerFraction : selection.upperFraction,
-      name: title.isEmpty ? name : "\(title) \(name.lowercased())", value: text(selection[handle]),
-      minimum: boundTexts?.low ?? "", maximum: boundTexts?.high ?? "", isHeld: drags.handles.contains(handle),
-      isFocused: focusStatus.isVisible && focusStatus.part == (isLower ? 0 : 1))
+  private func trackState(
+    _ selection: RangeSelection<Value>, _ look: SliderLook, _ axis: SliderAxis, _ texts: [String],
+    _ bounds: (low: String, high: String)?
+  ) -> SliderTrackState {
+    let (held, status) = (drags.handles, focusStatus)
+    func handle(_ handle: RangeHandle, _ fraction: Double, _ name: String, _ part: Int) -> SliderHandle {
+      SliderHandle(
+        handle: handle, fraction: fraction, name: title.isEmpty ? name : "\(title) \(name.lowercased())",
+        value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: held.contains(handle),
+        isFocused: status.isVisible && status.part == part)
+    }
+    return SliderTrackState(
+      handles: [
+        handle(.lower, selection.lowerFraction, "Minimum", 0), handle(.upper, selection.upperFraction, "Maximum", 1),
+      ], axis: axis, ticks: look.tickFractions(stops), histogram: look.bars, handleScale: look.handleScale,
+      isAdjustable: stops.isAdjustable, hasElements: true)
   }
 
   // MARK: Values

@@ -12,6 +12,8 @@ import Graphics
   private let ends: (low: ValueLabel, high: ValueLabel)?
   private let format: NumberFormat?
   private let onEditingChanged: (Bool) -> Void
+  /// What is read out in place of the value.
+  var valueLabel: AnyView?
 
   @Environment(\.numberConventions) private var conventions
   @Environment(\.repeatRhythm) private var rhythm
@@ -31,9 +33,13 @@ import Graphics
   }
 
   /// The slider.
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let valueLabel { control.changingElement(reading: valueLabel) { $0.value = $1 } } else { control }
+  }
+
+  private var control: some View {
     let state = model.state(format, conventions)
-    framed(state)
+    return framed(state)
       .focusTarget(focus, radius: 10) {
         focusStatus = $0
         if !$0.isEditing { remembered = nil }
@@ -92,7 +98,8 @@ import Graphics
             handle: .upper, fraction: state.fraction, name: "", value: state.text, minimum: state.minimum,
             maximum: state.maximum, isHeld: drag != nil, isFocused: focusStatus.isVisible)
         ], axis: axis, ticks: model.ticks(look), histogram: look.bars, handleScale: look.handleScale,
-        isAdjustable: model.isAdjustable, hasElements: false), adjust: { _, count in adjust(count) }
+        isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin),
+      adjust: { _, count in adjust(count) }
     )
     .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
   }

@@ -13,11 +13,22 @@ struct SliderModel {
   /// Where marks stand.
   let ticks: (SliderLook) -> [Double]
   let isAdjustable: Bool
+  /// From which fraction of the track its chosen part is drawn.
+  let origin: Double
 
   func move(toFraction fraction: Double) { move(fraction) }
 
-  init<V: Strideable>(_ value: Binding<V>, stops: Stops<V>) {
-    func set(_ newValue: V) -> Bool {
+  /// A model of a value with its stops.
+  ///
+  /// - Parameters:
+  ///   - neutral: from where the chosen part of the track is drawn; `nil` for its beginning.
+  ///   - enabled: how far the handle goes; `nil` for the whole range.
+  ///   - marks: what is marked beside what the look says.
+  init<V: Strideable>(
+    _ value: Binding<V>, stops: Stops<V>, neutral: V? = nil, within enabled: ClosedRange<V>? = nil, _ marks: [V] = []
+  ) {
+    func set(_ wanted: V) -> Bool {
+      let newValue = enabled.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
       if newValue == value.wrappedValue { return false }
       value.wrappedValue = newValue
       return true
@@ -39,8 +50,9 @@ struct SliderModel {
       let before = value.wrappedValue
       return { _ = set(stops.clamped(before)) }
     }
-    ticks = { $0.tickFractions(stops) }
+    ticks = { $0.tickFractions(stops) + marks.map { stops.fraction(of: $0) } }
     isAdjustable = stops.isAdjustable
+    origin = neutral.map { stops.fraction(of: $0) } ?? 0
   }
 
   /// A part of one is a percentage.

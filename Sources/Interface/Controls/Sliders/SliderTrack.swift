@@ -26,11 +26,13 @@ struct SliderTrackState: Equatable {
   var isAdjustable: Bool
   /// Whether each handle is an element of its own.
   var hasElements: Bool
+  /// From where the chosen part of the track is drawn if there is one handle.
+  var origin = 0.0
 
   /// The chosen part of the track.
   var span: ClosedRange<Double> {
-    let low = handles.count > 1 ? handles[0].fraction : 0
-    return low...max(low, handles.last?.fraction ?? 0)
+    let (start, end) = (handles.count > 1 ? handles[0].fraction : origin, handles.last?.fraction ?? 0)
+    return min(start, end)...max(start, end)
   }
 }
 
@@ -87,6 +89,8 @@ final class SliderTrackBox: Box {
   /// The breadth of a track with its handles, and of the bars of a histogram, in points.
   static let breadth = 48.0
   static let histogramHeight = 44.0
+  /// The height of capitals of body text, in points.
+  private static let letterHeight = 12.0
 
   private var state: SliderTrackState?
   private var look: Look?
@@ -115,6 +119,12 @@ final class SliderTrackBox: Box {
   private var axis: SliderAxis { state?.axis ?? SliderAxis() }
 
   // MARK: Geometry
+
+  /// Words beside a track stand at the height of its handles.
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    guard key.isTextBaseline, !axis.isVertical else { return nil }
+    return sizeThatFits(proposal).height - Self.breadth / 2 + Self.letterHeight / 2
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let least = 4 * SliderAxis.inset
@@ -153,7 +163,7 @@ final class SliderTrackBox: Box {
     painter.fill(bar(0, 1, half), radius: half, look.track)
     paintTicks(state, look, &painter)
     let span = state.span
-    if state.handles.count > 1 {
+    if state.handles.count > 1 || state.origin > 0 {
       painter.fill(bar(span.lowerBound, span.upperBound, 0), look.span)
     } else if span.upperBound > 0 {
       // The round end stands still, and the handle covers the other one: so little is drawn anew in a drag.

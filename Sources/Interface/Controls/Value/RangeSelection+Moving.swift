@@ -23,12 +23,14 @@ nonisolated extension RangeSelection {
   }
 
   /// Moves an end to the stop nearest to a fraction of the way between the bounds.
+  @_specialize(where Value == Double)
   public mutating func move(_ handle: RangeHandle, toFraction fraction: Double) {
     guard !fraction.isNaN, fraction != stops.fraction(of: self[handle]) else { return }
     move(handle, to: stops.value(atFraction: fraction))
   }
 
   /// Moves an end by stops, upwards if positive.
+  @_specialize(where Value == Double)
   public mutating func move(_ handle: RangeHandle, byStops count: Int) {
     move(handle, to: stops.value(self[handle], adjustedBy: count))
   }

@@ -26,6 +26,7 @@ public nonisolated struct RangeSelection<Value: Strideable> {
   ///   - minimumDistance: More than the range counts as the range; negative, or not a number, as 0.
   ///   - maximumDistance: `nil`, negative, or not a number is no limit; less than the minimum counts as the minimum.
   ///   - policy: What a moving end does when it meets a distance.
+  @_specialize(where Value == Double)  // casts that find out what it is cost more than the arithmetic
   public init(
     _ range: ClosedRange<Value>, in stops: Stops<Value>,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop
@@ -50,10 +51,16 @@ public nonisolated struct RangeSelection<Value: Strideable> {
   public var range: ClosedRange<Value> { lower...upper }
 
   /// Where the lower end lies between the bounds: 0…1.
-  public var lowerFraction: Double { stops.fraction(of: lower) }
+  public var lowerFraction: Double {
+    @_specialize(where Value == Double)
+    get { stops.fraction(of: lower) }
+  }
 
   /// Where the upper end lies between the bounds: 0…1.
-  public var upperFraction: Double { stops.fraction(of: upper) }
+  public var upperFraction: Double {
+    @_specialize(where Value == Double)
+    get { stops.fraction(of: upper) }
+  }
 
   /// The value of an end.
   public subscript(handle: RangeHandle) -> Value { handle == .lower ? lower : upper }

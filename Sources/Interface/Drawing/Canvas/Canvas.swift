@@ -49,6 +49,8 @@ extension Canvas where Symbols == EmptyView {
 final class CanvasBox: Box {
   private var renderer: (inout GraphicsContext, Size) -> Void = { _, _ in }
   private var environment = EnvironmentValues()
+  /// Knows what the drawing has read.
+  private var reader: DrawingReader?
 
   func show(_ renderer: @escaping (inout GraphicsContext, Size) -> Void, _ environment: EnvironmentValues) {
     self.renderer = renderer
@@ -71,9 +73,33 @@ final class CanvasBox: Box {
   override func paint(into painter: inout Painter) {
     let sheet = GraphicsContext.Sheet(symbols: children)
     var context = GraphicsContext(sheet: sheet, state: painter.state, environment: environment)
-    renderer(&context, painter.size)
+    let size = painter.size
+    if let reader = reader ?? newReader() {
+      reader.observing { renderer(&context, size) }
+    } else {
+      renderer(&context, size)
+    }
     painter.append(contentsOf: sheet.items)
   }
 
+  private func newReader() -> DrawingReader? {
+    reader = node.map { DrawingReader(of: self, in: $0.site()) }
+    return reader
+  }
+
+  override var drawingReader: Node? { reader }
+
   override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+}
+
+/// Has a canvas drawn anew when something changes that its drawing has read.
+private final class DrawingReader: Node {
+  private weak var canvas: CanvasBox?
+
+  init(of canvas: CanvasBox, in site: Site) {
+    self.canvas = canvas
+    super.init(in: site)
+  }
+
+  override func refresh() { canvas?.setNeedsPaint() }
 }

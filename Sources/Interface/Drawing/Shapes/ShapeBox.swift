@@ -41,7 +41,7 @@ final class ShapeBox: Box {
   }
 
   override func isHit(at point: Point) -> Bool {
-    guard let shape else { return false }
+    guard let shape, !ink.isInvisible else { return false }
     let bounds = Rect(origin: .zero, size: frame.size)
     switch drawing {
     case .fill(let rule): return shape.isInside(point, in: bounds, rule)

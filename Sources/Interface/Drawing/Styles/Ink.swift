@@ -28,6 +28,12 @@ public nonisolated struct Ink: Hashable, Sendable {
   init(_ color: RGBA) { fill = .color(color) }
   init(_ fill: Fill) { self.fill = fill }
 
+  /// Whether nothing is to be seen of it, and so nothing of it is touched.
+  var isInvisible: Bool {
+    if case .color(let color) = fill, color.opacity <= 0 { return true }
+    return opacity <= 0
+  }
+
   /// The ink, fainter.
   func faded(by factor: Double) -> Ink {
     var ink = self

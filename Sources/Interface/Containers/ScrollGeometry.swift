@@ -1,0 +1,105 @@
+import Graphics
+
+/// What is seen of a scroll view's content.
+public nonisolated struct ScrollGeometry: Hashable, Sendable {
+  /// How far the content has gone, in points.
+  public var contentOffset: Point
+  /// The extents of the content, in points.
+  public var contentSize: Size
+  /// What is around the content, in points.
+  public var contentInsets: EdgeInsets
+  /// The extents of the scroll view, in points.
+  public var containerSize: Size
+
+  /// What is seen, in the content's space.
+  public var visibleRect: Rect { bounds }
+  /// What is seen, in the content's space.
+  public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
+/// What moves a scroll view.
+public nonisolated enum ScrollPhase: Hashable, Sendable {
+  /// Nothing.
+  case idle
+  /// A finger that may be about to.
+  case tracking
+  /// A finger.
+  case interacting
+  /// What a finger has thrown, on its way to rest.
+  case decelerating
+  /// The program.
+  case animating
+
+  /// Whether anything does.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Acts when something about what is seen has changed.
+private final class GeometryFollower<Value: Equatable>: ScrollFollower {
+  var value: (ScrollBox) -> Value = { _ in fatalError("configured before it is placed") }
+  var action: (Value, Value) -> Void = { _, _ in }
+  private var last: Value?
+  let isToldOfFirst: Bool
+
+  init(isToldOfFirst: Bool) {
+    self.isToldOfFirst = isToldOfFirst
+    super.init()
+  }
+
+  override func settled(_ box: ScrollBox) {
+    let now = value(box)
+    let before = last
+    if now == before { return }
+    last = now
+    if before != nil || isToldOfFirst { action(before ?? now, now) }
+  }
+}
+
+private struct FollowModifier<Value: Equatable>: ViewModifier {
+  let value: (ScrollBox) -> Value
+  let action: (Value, Value) -> Void
+  @State private var follower: GeometryFollower<Value>
+
+  init(isToldOfFirst: Bool, value: @escaping (ScrollBox) -> Value, action: @escaping (Value, Value) -> Void) {
+    (self.value, self.action) = (value, action)
+    follower = GeometryFollower(isToldOfFirst: isToldOfFirst)
+  }
+
+  func body(content: Content) -> some View {
+    (follower.value, follower.action) = (value, action)
+    return content.scrollFollower(follower)
+  }
+}
+
+extension ScrollBox {
+  fileprivate var geometry: ScrollGeometry {
+    let content = children.first?.frame.size ?? .zero
+    return ScrollGeometry(
+      contentOffset: Point(x: horizontal.position, y: vertical.position), contentSize: content,
+      contentInsets: margins, containerSize: window.size)
+  }
+
+  fileprivate var scrollPhase: ScrollPhase {
+    if horizontal.isHeld || vertical.isHeld { return .interacting }
+    if horizontal.isGoing || vertical.isGoing { return .animating }
+    return isMoving ? .decelerating : .idle
+  }
+}
+
+extension View {
+  /// Acts with a value made of what is seen in the scroll view of this view: once at the beginning, and whenever it has
+  /// changed.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(FollowModifier(isToldOfFirst: true, value: { transform($0.geometry) }, action: action))
+  }
+
+  /// Acts when something else moves the scroll view of this view, or nothing any more.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(FollowModifier(isToldOfFirst: false, value: { $0.scrollPhase }, action: action))
+  }
+}

@@ -1,0 +1,152 @@
+/// The marks of Markdown that a literal may have within a line: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~`
+/// and `[links](address)`, which are shown as their words.
+///
+/// Values that are put into a literal are taken as they are. A mark without its counterpart is shown as it stands.
+nonisolated struct Markdown {
+  /// A character of the literal, or a value in it.
+  private enum Element {
+    case character(Character)
+    case value(Text.Run)
+  }
+
+  private let elements: [Element]
+
+  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
+
+  /// The runs of a literal, given in pieces of which some are values.
+  static func runs(of pieces: [(run: Text.Run, isValue: Bool)]) -> [Text.Run] {
+    let hasMarks = pieces.contains { !$0.isValue && $0.run.content.contains(where: marks.contains) }
+    if !hasMarks { return joined(pieces.map(\.run)) }
+    let elements = pieces.flatMap { piece -> [Element] in
+      piece.isValue ? [.value(piece.run)] : piece.run.content.map { .character($0) }
+    }
+    let markdown = Markdown(elements: elements)
+    return joined(markdown.runs(0..<elements.count, TextTraits()))
+  }
+
+  /// Runs that look the same as one; at least one run, if only of no characters.
+  private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
+    var joined: [Text.Run] = []
+    for run in runs where !run.content.isEmpty || run.writer != nil {
+      if let last = joined.last, last.traits == run.traits, last.writer == nil, run.writer == nil {
+        joined[joined.count - 1].content += run.content
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined.isEmpty ? [Text.Run(content: "")] : joined
+  }
+
+  // MARK: Reading
+
+  private func character(_ index: Int) -> Character? {
+    guard elements.indices.contains(index), case .character(let character) = elements[index] else { return nil }
+    return character
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    guard elements.indices.contains(index) else { return true }
+    return character(index)?.isWhitespace ?? false
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    guard elements.indices.contains(index) else { return false }
+    return character(index).map { $0.isLetter || $0.isNumber } ?? true
+  }
+
+  /// How often a character stands from a place on.
+  private func count(of mark: Character, at start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, character(index) == mark { index += 1 }
+    return index - start
+  }
+
+  private func runs(_ range: Range<Int>, _ traits: TextTraits) -> [Text.Run] {
+    var found: [Text.Run] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let (inside, end) = marked(at: index, before: range.upperBound, traits) {
+        found += inside
+        index = end
+      } else if case .value(var run) = elements[index] {
+        run.traits = run.traits.over(traits)
+        found.append(run)
+        index += 1
+      } else {
+        if character(index) == "\\", let next = character(index + 1), next.isPunctuation || next.isSymbol { index += 1 }
+        found.append(Text.Run(content: character(index).map(String.init) ?? "", traits: traits))
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// What stands between the mark at a place and its counterpart, and the place after that; `nil` if there is no mark.
+  private func marked(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+    switch character(start) {
+    case "`": code(at: start, before: end, traits)
+    case "[": link(at: start, before: end, traits)
+    case let mark? where mark == "*" || mark == "_" || mark == "~": emphasis(mark, at: start, before: end, traits)
+    default: nil
+    }
+  }
+
+  private func code(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+    guard let close = ((start + 1)..<end).first(where: { character($0) == "`" }), close > start + 1 else { return nil }
+    var inner = TextTraits()
+    inner.hasTabularDigits = true
+    let runs = ((start + 1)..<close).map { index -> Text.Run in
+      if case .value(var run) = elements[index] {
+        run.traits = run.traits.over(inner.over(traits))
+        return run
+      }
+      return Text.Run(content: character(index).map(String.init) ?? "", traits: inner.over(traits))
+    }
+    return (runs, close + 1)
+  }
+
+  private func link(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+    guard let close = (start..<end).first(where: { character($0) == "]" }), character(close + 1) == "(",
+      let last = (close..<end).first(where: { character($0) == ")" })
+    else { return nil }
+    return (runs((start + 1)..<close, traits), last + 1)
+  }
+
+  private func emphasis(
+    _ mark: Character, at start: Int, before end: Int, _ traits: TextTraits
+  ) -> (runs: [Text.Run], end: Int)? {
+    let length = count(of: mark, at: start, before: end)
+    guard length <= 3, mark != "~" || length <= 2, !isBlank(start + length), mark != "_" || !isWord(start - 1) else {
+      return nil
+    }
+    guard let close = counterpart(of: mark, length, from: start + length, before: end) else { return nil }
+    var inner = TextTraits()
+    if mark == "~" {
+      inner.strikethrough = TextTraits.Line(isActive: true)
+    } else {
+      if length != 1 { inner.weight = .bold }
+      if length != 2 { inner.isItalic = true }
+    }
+    return (runs((start + length)..<close, inner.over(traits)), close + length)
+  }
+
+  /// Where as many of a mark stand as opened, right after something.
+  private func counterpart(of mark: Character, _ length: Int, from start: Int, before end: Int) -> Int? {
+    var index = start
+    while index < end {
+      let found = count(of: mark, at: index, before: end)
+      if character(index) == "\\" {
+        index += 2
+      } else if found == 0 {
+        index += 1
+      } else if found == length, index > start, !isBlank(index - 1), mark != "_" || !isWord(index + found) {
+        return index
+      } else if found == 3, length < 3, index > start, !isBlank(index - 1) {
+        return index + found - length
+      } else {
+        index += found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import FaceplateTesting
+import Testing
+
+@testable import Interface
+
+@MainActor
+@Suite("Markdown in literals")
+struct MarkdownTests {
+  /// The pieces of a text with what is said about each: b, i, c or s.
+  private func pieces(_ text: Text) -> [String] {
+    text.runs.map { run in
+      let traits = run.traits
+      let marks =
+        (traits.weight == .bold ? "b" : "") + (traits.isItalic == true ? "i" : "")
+        + (traits.hasTabularDigits == true ? "c" : "") + (traits.strikethrough?.isActive == true ? "s" : "")
+      return marks.isEmpty ? run.content : "\(marks):\(run.content)"
+    }
+  }
+
+  @Test(
+    "Marks are read as people write them",
+    arguments: [
+      ("plain", ["plain"]), ("**bold**", ["b:bold"]), ("a *b* c", ["a ", "i:b", " c"]), ("_b_ c", ["i:b", " c"]),
+      ("***x***", ["bi:x"]), ("__x__", ["b:x"]), ("`a*b*`", ["c:a*b*"]), ("~~old~~ new", ["s:old", " new"]),
+      ("see [the *page*](https://example.org)!", ["see the ", "i:page", "!"]),
+      ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
+      ("*a **b** c*", ["i:a ", "bi:b", "i: c"]), ("5 * 3 * 2", ["5 * 3 * 2"]), ("snake_case_name", ["snake_case_name"]),
+      ("\\*no\\*", ["*no*"]), ("**open", ["**open"]), ("a ] b [ c", ["a ] b [ c"]), ("", [""]), ("**", ["**"]),
+    ])
+  func marks(_ literal: String, _ expected: [String]) {
+    #expect(pieces(Text(LocalizedStringKey(literal))) == expected)
+  }
+
+  @Test("Values in a literal are taken as they are, and take on what stands around them")
+  func values() {
+    let name = "a*b*c"
+    #expect(pieces(Text("**\(name)** is *\(3)*")) == ["b:a*b*c", " is ", "i:3"])
+    #expect(pieces(Text("\(Text("x").italic()) and **\(Text("y").italic())**")) == ["i:x", " and ", "bi:y"])
+  }
+
+  @Test("A string that is no literal is shown as it stands")
+  func strings() {
+    let text = "**not bold**"
+    #expect(pieces(Text(text)) == ["**not bold**"] && pieces(Text(verbatim: "*x*")) == ["*x*"])
+  }
+
+  @Test("Bars stand for what is redacted; what is private is not read out")
+  func redaction() throws {
+    struct Card: View {
+      @State private var reasons: RedactionReasons = []
+      var body: some View {
+        VStack {
+          Text("Name")
+          Text("1234").privacySensitive()
+        }
+        .redacted(reason: reasons)
+        Button("Private") { reasons = .privacy }
+        Button("Loading") { reasons = .placeholder }
+      }
+    }
+    let panel = try Harness { VStack { Card() } }
+    let before = panel.png()
+    try panel.tap("Private")
+    #expect(panel.contains("Name") && !panel.contains("1234"), "\(panel.labels)")
+    try panel.tap("Loading")
+    #expect(panel.contains("Name") && panel.contains("1234"))
+    #expect(panel.png() != before)
+    try panel.check()
+  }
+}
