@@ -61,6 +61,19 @@ struct ApplicationView<Application: App>: View {
   /// A scene that shows a view on the whole display: the first that no other scene has.
   public init(@ViewBuilder content: () -> Content) { (connector, self.content) = (nil, content()) }
 
+  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// The same for sources that tell their windows apart: scenes of a panel are told apart by their connectors.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
   /// A scene that shows a view on the display of a connector, which `kiosk devices` lists. While none is connected, the
   /// view is not there.
   public init(connector: String, @ViewBuilder content: () -> Content) {

@@ -20,6 +20,8 @@ struct WindowsView: View {
     let root: AnyView
     /// `nil` for all of the surface.
     let place: Rect?
+    /// Points of the surface in a point of the view.
+    var factor = 1.0
   }
 
   /// The first, and those whose displays are there: nothing on the others could be reached.
@@ -27,7 +29,9 @@ struct WindowsView: View {
     let first = windows.first { $0.connector == nil } ?? windows[0]
     let others = windows.compactMap { window in
       window.connector.flatMap { name in
-        panes?.others[name].map { Shown(id: name, root: window.root, place: $0) }
+        panes?.others[name].map { place in
+          Shown(id: name, root: window.root, place: place, factor: panes?.factors[name] ?? 1)
+        }
       }
     }
     return [Shown(id: "", root: first.root, place: panes?.first)] + others
@@ -40,7 +44,9 @@ struct WindowsView: View {
       windows[0].root
     } else {
       PanesLayout(places: shown.map(\.place)) {
-        ForEach(shown) { $0.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped() }
+        ForEach(shown) { shown in
+          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().paneScale(shown.factor)
+        }
       }
     }
   }

@@ -21,6 +21,20 @@ struct ApplicationTests {
     #expect(try panel.value(of: "Mini") == "11")
   }
 
+  @Test("Two handles of shapes and drags keep to their steps and to each other")
+  func range() throws {
+    let panel = try Harness(size: Size(width: 480, height: 400)) { PriceSlider() }
+    let price = RangeType.price
+    #expect(panel.contains("Selected max value: \(price.string(7_750_000))"))
+    let handle = try panel.element("Minimum").frame
+    #expect(handle.width == 24 && handle.height == 24)
+    try panel.drag("Minimum", dx: 100)
+    #expect(try panel.element("Minimum").frame.minX > handle.minX + 80)
+    #expect(panel.contains("Selected min value: \(price.string(1_750_000))"), "\(panel.labels)")
+    try panel.drag("Minimum", dx: 2000)
+    #expect(panel.contains("Selected min value: \(price.string(7_750_000))"))
+  }
+
   @Test("A drag that follows a long press")
   func pressThenDrag() throws {
     let panel = try Harness(size: Size(width: 400, height: 400)) { DraggableCircle() }
@@ -41,6 +55,8 @@ struct ApplicationTests {
     let panel = try Harness(size: Size(width: 400, height: 500)) { AnchorsScreen() }
     let short = try panel.element("Short").frame.width
     #expect(panel.labels.contains { $0.hasPrefix("Size \(Int(short)) ×") }, "\(panel.labels)")
+    let widths = try ["A", "Longer title", "B"].map { try panel.element($0).frame.minX }
+    #expect(Set(widths).count == 1, "\(widths) \(panel.stage.layoutDump)")
     try panel.tap("Two")
     try panel.advance(by: .seconds(1))
     let long = try panel.element("Quite a bit longer").frame.width
@@ -190,4 +206,9 @@ struct ApplicationTests {
       try panel.checkAgainstFreshStage()
     }
   }
+}
+
+private struct PriceSlider: View {
+  @State private var price = RangeType.price.minimum...RangeType.price.maximum
+  var body: some View { SeekSlider(type: .price, selection: $price) }
 }

@@ -19,7 +19,9 @@ struct CommandLineTests {
     #expect(bitmap.width == 800 && bitmap.height == 480)
   }
 
-  @Test("A step that cannot be followed is named by file and line", arguments: ["tap Nobody", "jump", "tap 'Fan"])
+  @Test(
+    "A step that cannot be followed is named by file and line",
+    arguments: ["tap Nobody", "jump", "tap 'Fan", "press F13"])
   func badStep(_ step: String) throws {
     let folder = try Folder()
     folder.write("# a comment\n\n\(step)\n", to: "visit")
@@ -27,6 +29,16 @@ struct CommandLineTests {
     #expect(result.status == 1)
     #expect(result.output.contains("\(folder.file("visit")):3: "))
     #expect(folder.bytes(of: "panel.png").isEmpty)
+  }
+
+  @Test("A visit by keys alone")
+  func visitByKeys() throws {
+    let folder = try Folder()
+    folder.write("press Tab\npress Up\n", to: "visit")
+    let result = try Program.run(
+      "render", "--script", folder.file("visit"), "--output", folder.file("panel.png"), "--report")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.lines.contains("oven.temperature: 180 → 185"))
   }
 
   @Test("A config file decides what is drawn, and a bad line is named while the others count")

@@ -62,6 +62,47 @@ struct ScenesTests {
     #expect(panel.contains("Bill: 1"))
   }
 
+  @Test("A display with a scale of its own shows what it would show by itself")
+  func scaled() throws {
+    let panel = try shop()
+    panel.stage.panes = Panes(
+      first: panes.first, others: ["HDMI-A-2": Rect(x: 0, y: 300, width: 300, height: 400)], factors: ["HDMI-A-2": 1.25]
+    )
+    try panel.frame()
+    let alone = try Harness(size: Size(width: 240, height: 320), scale: 1.25) {
+      VStack {
+        Text("Bill: 0")
+        Button("Clear") {}
+      }
+    }
+    var differing = 0
+    for y in 0..<400 {
+      for x in 0..<300 where alone.bitmap[x, y] != panel.bitmap[x, y + 300] { differing += 1 }
+    }
+    #expect(differing == 0)
+    #expect(panel.bitmap[399, 699] == panel.bitmap[399, 310])
+    try panel.tap("Clear")
+    try panel.advance(by: .seconds(1))
+    #expect(abs(try panel.element("Yes").frame.midX - 150) < 100)
+    try panel.tap("Yes")
+    try panel.tap("Add")
+    #expect(panel.contains("Bill: 1"))
+  }
+
+  @Test("A scroll view there follows the finger")
+  func scrolled() throws {
+    let panel = try Harness(size: Size(width: 400, height: 600)) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("Row \($0)").frame(height: 40) } } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity).paneScale(1.5)
+    }
+    let before = try panel.element("Row 4").frame.midY
+    try panel.press("Row 4")
+    try panel.move(dx: 0, dy: -100, steps: 20)
+    let way = before - (try panel.element("Row 4").frame.midY)
+    // Less than the finger's way by the slop, and no more than that.
+    #expect(way > 85 && way <= 100)
+  }
+
   @Test("A question stands on the display that asks it")
   func alert() throws {
     let panel = try shop()
@@ -71,5 +112,33 @@ struct ScenesTests {
     try panel.advance(by: .seconds(1))
     let yes = try panel.element("Yes").frame
     #expect(panes.others["HDMI-A-2"]!.contains(yes.center) && abs(yes.midX - 150) < 100)
+  }
+
+  @Test("A question holds up its own display and no other")
+  func free() throws {
+    let panel = try shop()
+    panel.stage.panes = panes
+    try panel.frame()
+    try panel.tap("Clear")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("Clear") && panel.contains("Yes"))
+    #expect(panel.bitmap[10, 10] != panel.bitmap[10, 690])
+    try panel.tap("Add")
+    try panel.tap("Add")
+    #expect(panel.contains("Yes"))
+    try panel.tap("Yes")
+    try panel.tap("Add")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Bill: 1") && !panel.contains("Yes"))
+  }
+
+  @Test("Sources name their windows in several ways, and each fills a display")
+  func names() {
+    let name = "Oven"
+    let scenes = [
+      WindowGroup("Oven") { Text("a") }.windows, WindowGroup(name) { Text("a") }.windows,
+      WindowGroup(Text("Oven")) { Text("a") }.windows, WindowGroup(id: "oven") { Text("a") }.windows,
+    ]
+    #expect(scenes.allSatisfy { $0.count == 1 && $0[0].connector == nil })
   }
 }

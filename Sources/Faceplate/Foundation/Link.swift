@@ -9,13 +9,21 @@ import Interface
     case handled, discarded
   }
 
-  private let handler: (URL) -> Result
+  /// Keeps the closure's type, which names `URL`, out of the list of this type's properties: programs that have the
+  /// action and no address would look for what they do not link.
+  private final class Handler {
+    let open: (URL) -> Result
+
+    init(open: @escaping (URL) -> Result) { self.open = open }
+  }
+
+  private let handler: Handler
 
   /// Opens addresses by a closure.
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) { self.handler = Handler(open: handler) }
 
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { _ = handler.open(url) }
 }
 
 private enum OpenURLKey: EnvironmentKey {

@@ -30,21 +30,28 @@ import Interface
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var progress = TimelineProgress<Schedule>()
-  @Environment(\.clockOrigin) private var origin
+  @Environment(\.wallTime) private var wallTime
 
   /// Shows what the closure makes of each date.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  @inlinable public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+  {
+    self.init(schedule, content: content, naming: Date.self)
+  }
+
+  /// This module names `Date` only weakly (see Exports): the program that shows a timeline is the one that links it.
+  @usableFromInline init(
+    _ schedule: Schedule, content: @escaping (TimelineViewDefaultContext) -> Content, naming date: Any.Type
+  ) {
     self.schedule = schedule
     self.content = content
   }
 
   /// The content for the date that it is.
   public var body: some View {
-    let (progress, origin, content) = (progress, origin, content)
+    let (progress, wallTime, content) = (progress, wallTime, content)
     progress.follow(schedule)
     return TimedView { time in
-      let now = origin.map { $0.addingTimeInterval(time / .seconds(1)) } ?? Date()
-      progress.advance(to: time, date: now)
+      progress.advance(to: time, date: Date(timeIntervalSince1970: wallTime.seconds(at: time)))
       return (content(progress.context), progress.next)
     }
   }
@@ -53,13 +60,11 @@ import Interface
 /// What the content of every timeline view is told.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-private enum ClockOriginKey: EnvironmentKey { static var defaultValue: Date? { nil } }
-
 extension EnvironmentValues {
   /// The date at which the panel's time began; `nil` to follow the machine's clock. Tests and pictures set it, so that
   /// they are the same on every day.
   public var clockOrigin: Date? {
-    get { self[ClockOriginKey.self] }
-    set { self[ClockOriginKey.self] = newValue }
+    get { wallTime.origin.map { Date(timeIntervalSince1970: $0) } }
+    set { wallTime.origin = newValue?.timeIntervalSince1970 }
   }
 }

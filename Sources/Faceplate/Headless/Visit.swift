@@ -72,18 +72,27 @@ struct Visit {
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
-    case ("press", 1) where functionKey(rest.first!) != nil: try panel.key(functionKey(rest.first!)!)
+    case ("press", 1) where key(rest.first!) != nil: try panel.key(key(rest.first!)!)
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
-          + "drag NAME by POINTS, turn DETENTS, press knob, press F12 or wait SECONDS; in NAME tells where")
+          + "drag NAME by POINTS, turn DETENTS, press knob, press KEY or wait SECONDS; in NAME tells where; "
+          + "names with spaces stand in quotes, keys are F1 to F12 and \(keys.keys.sorted().joined(separator: ", "))")
     }
   }
 
-  /// "F1" and so on.
-  private static func functionKey(_ name: String) -> Key? {
-    name.first == "F" ? Int(name.dropFirst()).map { .function($0) } : nil
+  private static let keys: [String: Key] = [
+    "Tab": .tab, "Enter": .enter, "Space": .space, "Escape": .escape, "Up": .up, "Down": .down, "Left": .left,
+    "Right": .right, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Backspace": .backspace,
+    "Delete": .delete,
+  ]
+
+  /// A key by its name: "F1" and so on, or one of those above.
+  private static func key(_ name: String) -> Key? {
+    if let key = keys[name] { return key }
+    guard name.first == "F", let number = Int(name.dropFirst()), (1...12).contains(number) else { return nil }
+    return .function(number)
   }
 
   /// Takes a word and the one after it out of the middle of a line.

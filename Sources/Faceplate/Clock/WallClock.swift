@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import Interface
 
@@ -12,27 +11,28 @@ import Interface
 public struct WallClock: View {
   @Environment(\.clockSeconds) private var showsSeconds
   @Environment(\.clockOffset) private var offset
+  @Environment(\.wallTime) private var wallTime
+
+  /// A wake this much before the change, in seconds, is a wake at the change: the two clocks are not one.
+  private static let tolerance = 0.0005
 
   /// A clock.
   public init() {}
 
   /// The clock as its style draws it.
   public var body: some View {
-    let offset = offset
-    if showsSeconds {
-      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
-        ClockFace(Self.time(of: context.date, offset))
-      }
-    } else {
-      TimelineView(.everyMinute) { context in ClockFace(Self.time(of: context.date, offset)) }
+    let (offset, wallTime, pace) = (offset, wallTime, showsSeconds ? 1.0 : 60)
+    TimedView { time in
+      let now = wallTime.seconds(at: time)
+      let shown = ((now + Self.tolerance) / pace).rounded(.down) * pace
+      return (ClockFace(Self.timeOfDay(time_t(shown), offset)), time + .seconds(shown + pace - now))
     }
   }
 
-  /// The local time at a date, as `localtime_r` knows it, or so many seconds ahead of UTC.
-  private static func time(of date: Date, _ offset: Int?) -> TimeOfDay {
-    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
-    if let offset { return TimeOfDay(seconds: Int(seconds % 86_400) + offset) }
-    var parts = tm()
+  /// The local time so long after 1970, as `localtime_r` knows it, or so many seconds ahead of UTC.
+  private static func timeOfDay(_ seconds: time_t, _ offset: Int?) -> TimeOfDay {
+    if let offset { return TimeOfDay(seconds: seconds % 86_400 + offset) }
+    var (seconds, parts) = (seconds, tm())
     localtime_r(&seconds, &parts)
     return TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }

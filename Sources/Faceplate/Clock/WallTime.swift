@@ -1,0 +1,26 @@
+import Glibc
+import Interface
+
+/// Where a panel's clocks get the time of day from. Says it in seconds, not dates, so that a panel with a clock does not
+/// bring Foundation into its program.
+nonisolated struct WallTime: Equatable, Sendable {
+  /// The seconds between 1970 and the beginning of the panel's time; `nil` to follow the machine's clock.
+  var origin: Double?
+
+  /// The seconds since 1970, UTC, at a time of the panel's.
+  func seconds(at time: Duration) -> Double {
+    if let origin { return origin + time / .seconds(1) }
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+  }
+}
+
+private enum WallTimeKey: EnvironmentKey { static var defaultValue: WallTime { WallTime() } }
+
+extension EnvironmentValues {
+  var wallTime: WallTime {
+    get { self[WallTimeKey.self] }
+    set { self[WallTimeKey.self] = newValue }
+  }
+}
