@@ -66,6 +66,14 @@ extension Box {
       height: max(0, frame.height + distance.w))
   }
 
+  /// How far the box is shown from where it and all around it have been placed, in points.
+  final var wayToGo: Point {
+    ancestry.reduce(Point.zero) { way, box in
+      guard let distance = box.glide?.distance(at: stage.now) else { return way }
+      return way.offsetBy(dx: distance.x, dy: distance.y)
+    }
+  }
+
   /// Sets the box in motion if the update that has moved it is animated.
   final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }

@@ -213,6 +213,8 @@ extension Box {
     // Whatever is on its way out may lie above or below other children than before.
     for (box, _) in ghosts { box.damageReach() }
     damageReordered(from: children, to: boxes)
+    // Nothing in what was empty could be seen to come from elsewhere.
+    if children.isEmpty { placedProposal = nil }
     children = boxes
     forgetOrder()
     for child in boxes where child.parent !== self {
@@ -340,7 +342,8 @@ extension Box {
   final func place(at origin: Point, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let target = Rect(origin: stage.snapped(origin), size: size)
-    if target != frame {
+    // Where only what is on its way out is left, that stays where it was seen.
+    if target != frame, !children.isEmpty || ghosts.isEmpty {
       if stage.animatesLayout, isOnStage, placedProposal != nil { glide(from: frame, to: target) }
       frame = target
       setNeedsRepaint()

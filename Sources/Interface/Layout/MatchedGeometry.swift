@@ -63,20 +63,26 @@ final class GeometryMatches {
   /// Those that are on their way out.
   func leaving(_ name: Name) -> [MatchedGeometryBox] { boxes[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
 
-  /// Where, on the stage, another source was seen that has gone in this update or is on its way out.
+  /// Where, on the stage, another source is seen that has gone in this update or is on its way out.
   func place(before box: MatchedGeometryBox, in update: Int) -> Rect? {
     guard let trace = traces[box.name], trace.box !== box, (trace.leftIn ?? update) == update else { return nil }
-    return trace.rect
+    return trace.box?.shownRect ?? trace.rect
   }
 
   func note(_ rect: Rect, of box: MatchedGeometryBox) { traces[box.name] = Trace(rect: rect, box: box) }
 }
 
 final class MatchedGeometryBox: Box, GeometryObserver {
+  /// A source as a follower sees it.
+  private struct Target: Equatable {
+    var rect: Rect
+    var anchor: UnitPoint
+  }
+
   private var modifier: MatchedGeometryModifier
   private var hasArrived = false
-  /// The source's rectangle in this box's space, where this one follows it.
-  private var followed: Rect?
+  /// What this box follows.
+  private var followed: Target?
   private var ownOffer = ProposedViewSize.unspecified
 
   init(_ modifier: MatchedGeometryModifier, node: Node) {
@@ -110,31 +116,34 @@ final class MatchedGeometryBox: Box, GeometryObserver {
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     ownOffer = proposal
-    followed = sourceRect
-    return children.map { placement(of: $0, in: followed) }
+    followed = target
+    return children.map { placement(of: $0, in: followed?.rect, at: followed?.anchor) }
   }
 
-  /// Where the source is, in this box's space; `nil` if there is none to follow.
-  private var sourceRect: Rect? {
+  /// Where the source is, in this box's space, and which place of it counts; `nil` if there is none to follow.
+  private var target: Target? {
     guard !isSource, let source = matches.source(of: name), source !== self else { return nil }
-    return source.rect(Rect(origin: .zero, size: source.frame.size), in: self)
+    let rect = source.rect(Rect(origin: .zero, size: source.frame.size), in: self)
+    return Target(rect: rect, anchor: source.modifier.anchor)
   }
 
-  private func placement(of child: Box, in rect: Rect?) -> Placement {
+  /// Brings the view's anchor to that of the rectangle: where the source says nothing else, the view's own.
+  private func placement(of child: Box, in rect: Rect?, at anchor: UnitPoint?) -> Placement {
     guard let rect else { return Placement(origin: .zero, proposal: ownOffer) }
     let offer = modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : ownOffer
     guard modifier.properties.contains(.position) else { return Placement(origin: .zero, proposal: offer) }
     let extent = child.sizeThatFits(offer)
-    let anchor = modifier.anchor
+    let (its, own) = (anchor ?? modifier.anchor, modifier.anchor)
     return Placement(
       origin: Point(
-        x: rect.minX + (rect.width - extent.width) * anchor.x, y: rect.minY + (rect.height - extent.height) * anchor.y),
+        x: rect.minX + rect.width * its.x - extent.width * own.x,
+        y: rect.minY + rect.height * its.y - extent.height * own.y),
       proposal: offer)
   }
 
-  private func place(in rect: Rect?) {
+  private func place(in rect: Rect?, at anchor: UnitPoint? = nil) {
     for child in children {
-      let placement = placement(of: child, in: rect)
+      let placement = placement(of: child, in: rect, at: anchor)
       child.place(at: placement.origin, proposal: placement.proposal)
     }
   }
@@ -149,18 +158,28 @@ final class MatchedGeometryBox: Box, GeometryObserver {
   }
 
   private func follow() {
-    let rect = sourceRect
-    if rect == followed { return }
-    followed = rect
-    place(in: rect)
+    let target = target
+    if target == followed { return }
+    followed = target
+    place(in: target?.rect, at: target?.anchor)
+  }
+
+  /// Where the view is seen on the stage at the moment, in points.
+  fileprivate var shownRect: Rect {
+    guard let view = children.first else { return stageFrame }
+    let frame = view.stageFrame
+    let (way, growth) = (view.wayToGo, view.shownFrame.size)
+    return Rect(x: frame.minX + way.x, y: frame.minY + way.y, width: growth.width, height: growth.height)
   }
 
   /// Sets out from the place of the source before, if there was one, and sends that one here.
   private func arrive() {
     hasArrived = true
     guard stage.animatesLayout, let before = matches.place(before: self, in: stage.updateNumber) else { return }
+    // What is around the view may be on its way as well.
+    let (start, way) = (fromStage(before.origin), wayToGo)
     stage.animatesLayout = false
-    place(in: Rect(origin: fromStage(before.origin), size: before.size))
+    place(in: Rect(origin: start.offsetBy(dx: -way.x, dy: -way.y), size: before.size))
     stage.animatesLayout = true
     place(in: nil)
     let here = Rect(origin: .zero, size: frame.size)
@@ -174,7 +193,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - properties: what of the geometry is shared.
-  ///   - anchor: the place of both frames that is brought together where they are not of one size.
+  ///   - anchor: the place of the view's own frame that is brought together with that of the source's.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -62,8 +62,8 @@ struct UnderlineTabs: View {
     .overlay {
       Rectangle()
         .fill(Color.accentColor)
-        .matchedGeometryEffect(id: index, in: tabs, properties: .frame, isSource: false)
         .frame(height: 3)
+        .matchedGeometryEffect(id: index, in: tabs, properties: .frame, anchor: .bottom, isSource: false)
         .accessibilityLabel("Underline")
     }
   }
