@@ -23,7 +23,8 @@ final class ScrollBox: Box, GeometryObserver {
   /// How far the window reaches over unsafe ground.
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
-  private var goal: ScrollGoal?
+  /// Where a program wants it to go, until it is there.
+  private(set) var goal: ScrollGoal?
 
   override var layoutPriority: Double { 0 }
   override var zIndex: Double { 0 }
@@ -269,6 +270,8 @@ struct ScrollGoal {
   var anchor: UnitPoint?
   /// Where to go along each axis, where no view is to be found.
   var position: [Axis: Double] = [:]
+  /// Whether it is no view that is to be found.
+  var isPosition: Bool { !position.isEmpty }
   /// Whether it goes there by and by.
   var isAnimated = false
   /// How often the place may turn out to be elsewhere.

@@ -80,6 +80,8 @@ private final class PositionFollower: ScrollFollower {
   private var request: AnyHashable?
   private var anchor: UnitPoint?
   private var last: Point?
+  /// Whether it has moved towards a place that is no view's, and has not told yet which view is seen there.
+  private var owesView = false
 
   /// Goes to a place, unless that was asked for already or is where it is.
   func ask(_ goal: ScrollPosition.Goal?, _ anchor: UnitPoint?, request: AnyHashable) {
@@ -120,9 +122,15 @@ private final class PositionFollower: ScrollFollower {
   override func settled(_ box: ScrollBox) {
     let place = Point(x: box.horizontal.position, y: box.vertical.position)
     defer { last = place }
-    guard let last, last != place else { return }
+    guard let last else { return }
     if box.horizontal.isHeld || box.vertical.isHeld { moved() }
-    if let id = box.identity(at: anchor ?? .topLeading) { tell(id) }
+    // Where it passes on its way to a place that was asked for is nobody's wish.
+    if let goal = box.goal {
+      owesView = goal.isPosition && (owesView || last != place)
+    } else if last != place || owesView {
+      owesView = false
+      if let id = box.identity(at: anchor ?? .topLeading) { tell(id) }
+    }
   }
 }
 

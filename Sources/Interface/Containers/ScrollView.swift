@@ -78,6 +78,17 @@ public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
 }
 
+/// Around what of a scroll view a margin is.
+public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
+  let isOfContent: Bool
+  /// The content.
+  public static let automatic = ContentMarginPlacement(isOfContent: true)
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(isOfContent: true)
+  /// The bars, which stay at the edges of a panel's scroll views.
+  public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
+}
+
 /// What the modifiers of scroll views say.
 struct ScrollSettings: Equatable {
   var bounces = false
@@ -145,4 +156,23 @@ extension View {
 
   /// Puts space around the content of scroll views in this view, in points.
   public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
+
+  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
+  @ViewBuilder public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
+  ) -> some View {
+    if placement.isOfContent { contentMargins(edges, length) } else { self }
+  }
+
+  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
+  @ViewBuilder public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
+  ) -> some View {
+    if placement.isOfContent { contentMargins(edges, insets) } else { self }
+  }
+
+  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
 }

@@ -86,4 +86,59 @@ struct ScrollTargetTests {
     #expect(panel.contains("Offset 1040") && panel.labels.contains { $0.hasPrefix("By hand false") }, "\(panel.labels)")
     #expect(panel.stage.deadline != nil || panel.contains("Card 8"))
   }
+
+  @Test("An animated way back to the first page ends there")
+  func backToFirst() throws {
+    let panel = try Harness(size: Size(width: 300, height: 300)) { VStack(spacing: 0) { Pages() } }
+    try panel.tap("Third")
+    try panel.advance(by: .seconds(1))
+    try panel.tap("First")
+    try panel.advance(by: .seconds(2))
+    #expect(abs(try panel.element("Page 0").frame.midX - 150) <= 0.5, "\(panel.accessibilityDump)")
+    #expect(panel.contains("At 0"))
+    #expect(panel.stage.deadline == nil)
+  }
+
+  private struct Carousel: View {
+    @State private var card: Int?
+    @State private var offset = 0.0
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 16) {
+          ForEach(0..<8) { Text("Card \($0)").frame(width: 160, height: 90) }
+        }
+        .scrollTargetLayout()
+      }
+      .contentMargins(.horizontal, 40, for: .scrollContent)
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition(id: $card)
+      .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.x }, action: { offset = $1 })
+      .frame(width: 320, height: 100)
+      Text("Offset \(Int(offset.rounded()))")
+      Text("At \(card ?? -1)")
+      ForEach([0, 4, 7], id: \.self) { index in
+        Button("Go \(index)") { withAnimation { card = index } }
+        Button("Jump \(index)") { card = index }
+      }
+    }
+  }
+
+  @Test("A carousel stands where a card begins, within its margins, however it gets there")
+  func carousel() throws {
+    let panel = try Harness(size: Size(width: 320, height: 480)) { VStack(spacing: 0) { Carousel() } }
+    for way in ["Go", "Jump"] {
+      for (card, x) in [(4, 120.0), (0, 120.0), (4, 120.0), (7, 200.0), (0, 120.0)] {
+        try panel.tap("\(way) \(card)")
+        try panel.advance(by: .seconds(2))
+        let middle = try panel.element("Card \(card)").frame.midX
+        #expect(abs(middle - x) <= 0.5, "\(way) \(card) \(middle)")
+        #expect(panel.contains("At \(card)"), "\(way) \(card) \(panel.labels)")
+        #expect(panel.stage.deadline == nil)
+      }
+    }
+    try panel.drag("Card 0", dx: -200, steps: 40)
+    try panel.advance(by: .seconds(2))
+    let seen = try #require((1..<7).first { panel.contains("At \($0)") }, "\(panel.labels)")
+    #expect(abs(try panel.element("Card \(seen)").frame.midX - 120) <= 0.5, "\(panel.labels)")
+  }
 }
