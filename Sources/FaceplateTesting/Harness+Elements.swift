@@ -40,7 +40,7 @@ extension Harness {
     guard let adjust = try element(label, in: container).adjust else {
       throw HarnessError("“\(label)” is not adjustable")
     }
-    adjust(steps)
+    stage.whileCurrent { adjust(steps) }
     try drawIfWanted()
   }
 
@@ -49,7 +49,7 @@ extension Harness {
     guard let press = try element(label, in: container).press else {
       throw HarnessError("“\(label)” cannot be pressed")
     }
-    press()
+    stage.whileCurrent { press() }
     try drawIfWanted()
   }
 
@@ -59,7 +59,7 @@ extension Harness {
     guard let chosen = actions.first(where: { $0.name == action }) else {
       throw HarnessError("“\(label)” has no action “\(action)”; it has: \(actions.map(\.name))")
     }
-    chosen.perform()
+    stage.whileCurrent { chosen.perform() }
     try drawIfWanted()
   }
 

@@ -41,9 +41,11 @@ extension Harness {
 
   /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
   public func settle() async {
-    for _ in 0..<Self.mostYields {
+    for turn in 1...Self.mostYields {
       await Task.yield()
-      if stage.clock.runningTasks == 0 { return }
+      if turn >= Self.fewestYields, stage.clock.runningTasks == 0 { return }
+      // A task that a view's action has made tells nobody when it is over.
+      if turn == Self.lonerYields { stage.clock.forgetLoners() }
     }
   }
 
@@ -58,4 +60,8 @@ extension Harness {
   /// How often tasks are let run before those that have not come to rest count as waiting for something else. On a
   /// busy machine a task may need many turns to get a thread.
   static let mostYields = 5_000
+  /// How often they are let run at least: a task that has just been made by an action is not known yet.
+  static let fewestYields = 20
+  /// How often those are let run that no view has made.
+  static let lonerYields = 500
 }

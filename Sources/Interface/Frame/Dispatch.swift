@@ -6,7 +6,9 @@ extension Stage {
   ///
   /// Whatever was due before the event happens first. An event that is older than what the stage already knows counts
   /// as happening now.
-  public func handle(_ event: InputEvent) {
+  public func handle(_ event: InputEvent) { clock.whileCurrent { dispatch(event) } }
+
+  private func dispatch(_ event: InputEvent) {
     advance(to: event.time)
     if tweakSummons.takes(event.kind, at: now) { return }
     switch event.kind {
@@ -23,7 +25,9 @@ extension Stage {
   }
 
   /// Lets time pass: holds repeat, long presses ripen, what is animated moves on. Time never runs backwards.
-  public func advance(to time: Duration) {
+  public func advance(to time: Duration) { clock.whileCurrent { letPass(to: time) } }
+
+  private func letPass(to time: Duration) {
     now = max(now, time)
     arena.advance(to: now)
     focus.advance(to: now)

@@ -113,7 +113,7 @@ import Graphics
     tweakSummons.stage = self
     tweaks.report = { [unowned self] in report($0) }
     tweaks.afterUpdate = { [unowned self] in afterUpdate($0) }
-    let node = tweaks.whileCurrent { RootNode(stage: self, root: root()) }
+    let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootBox = node.box
     rootBox.becomeRoot()
@@ -181,8 +181,13 @@ import Graphics
 
   /// Evaluates and lays out whatever has changed, without drawing.
   public func update() {
-    tweaks.whileCurrent(updateAll)
+    whileCurrent(updateAll)
     reportMissingCharacters()
+  }
+
+  /// Runs what views do: what they declare is declared here, and tasks that they make belong to this panel.
+  package func whileCurrent<Result>(_ body: () -> Result) -> Result {
+    clock.whileCurrent { tweaks.whileCurrent(body) }
   }
 
   /// Characters that no font has show as boxes; each is told once.

@@ -1,14 +1,20 @@
 /// The time of a panel, for tasks: it passes as the host tells the stage, not as the machine's clock says.
 ///
-/// So `Task.sleep(for:)` in a view's `.task` follows the same time as holds and long presses, and a test that advances
-/// the panel by an hour needs no time.
+/// So `Task.sleep(for:)` in a view's `.task`, and in every task that an action of a view or what it calls makes, follows
+/// the same time as holds and long presses, and a test that advances the panel by an hour needs no time. A detached task
+/// belongs to no panel.
 @MainActor public final class PanelClock: Sendable {
   /// The clock of the panel that the running task belongs to.
   @TaskLocal public static var current: PanelClock?
+  /// The view's task that the running task is, or was made by.
+  @TaskLocal private static var family: TaskFamily?
 
   private struct Sleeper {
     let due: Duration
     let order: Int
+    /// Which task it is, for those that no view's task has made.
+    let loner: Int?
+    let family: TaskFamily?
     let continuation: CheckedContinuation<Void, any Error>
   }
 
@@ -24,7 +30,11 @@
   /// The latest time that the stage was told.
   private var now = Duration.zero
   /// Tasks of views that are neither finished nor asleep.
-  public private(set) var runningTasks = 0
+  private var runningFamilies = 0
+  /// Tasks of no view that were woken and have not gone to sleep again; nobody says when they are over.
+  private var loners: Set<Int> = []
+  /// Tasks that are known to be neither finished nor asleep.
+  public var runningTasks: Int { runningFamilies + loners.count }
 
   init() {}
 
@@ -67,17 +77,25 @@
     for order in sleepers.keys.sorted() { wake(order, with: .failure(CancellationError())) }
   }
 
+  /// Runs something whose tasks belong to this panel.
+  func whileCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.current === self ? body() : Self.$current.withValue(self) { body() }
+  }
+
   /// Waits until the panel's time has passed by a duration.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
     count += 1
+    let family = Self.family?.isOver == true ? nil : Self.family
     let (order, due) = (count, now + max(duration, .zero))
+    let loner = family == nil ? withUnsafeCurrentTask { $0?.hashValue } : nil
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        sleepers[order] = Sleeper(due: due, order: order, continuation: continuation)
-        runningTasks -= 1
+        sleepers[order] = Sleeper(due: due, order: order, loner: loner, family: family, continuation: continuation)
+        if let loner { loners.remove(loner) }
+        if let family { change(family) { $0.sleepers += 1 } }
         if Task.isCancelled { wake(order, with: .failure(CancellationError())) }
       }
     } onCancel: {
@@ -87,29 +105,77 @@
 
   /// Runs the action of a view's task with this clock; not at all if the task was cancelled before it could begin.
   func run(_ action: @MainActor () async -> Void) async {
-    if !Task.isCancelled { await Self.$current.withValue(self) { await action() } }
-    runningTasks -= 1
+    let family = TaskFamily()
+    if !Task.isCancelled {
+      await Self.$current.withValue(self) { await Self.$family.withValue(family) { await action() } }
+    }
+    change(family) { $0.isOver = true }
   }
 
   /// Called when a task is about to begin.
-  func taskBegins() { runningTasks += 1 }
+  func taskBegins() { runningFamilies += 1 }
+
+  /// Tasks of no view that have not gone to sleep again by now are over, or wait for something else.
+  package func forgetLoners() { loners = [] }
+
+  private func change(_ family: TaskFamily, _ change: (TaskFamily) -> Void) {
+    let wasRunning = family.isRunning
+    change(family)
+    runningFamilies += (family.isRunning ? 1 : 0) - (wasRunning ? 1 : 0)
+  }
 
   private func wake(_ order: Int, with result: Result<Void, any Error>) {
     guard let sleeper = sleepers.removeValue(forKey: order) else { return }
-    runningTasks += 1
+    if let loner = sleeper.loner { loners.insert(loner) }
+    if let family = sleeper.family { change(family) { $0.sleepers -= 1 } }
     sleeper.continuation.resume(with: result)
   }
 }
 
+/// A view's task with the tasks that it makes.
+private final class TaskFamily {
+  /// How many of them sleep on the panel's clock.
+  var sleepers = 0
+  /// Whether the view's own task has ended.
+  var isOver = false
+
+  /// Whether something is done, as far as is known: who sleeps has usually been waited for by the others.
+  var isRunning: Bool { !isOver && sleepers == 0 }
+}
+
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a duration: of the panel's time in tasks of views, of the machine's elsewhere.
+  /// Waits for a duration: of the panel's time in tasks that views and their actions make, of the machine's elsewhere.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public static func sleep(for duration: Duration) async throws {
-    if let clock = PanelClock.current {
-      try await clock.sleep(for: duration)
+  public static func sleep(
+    for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()
+  ) async throws {
+    if let panel = PanelClock.current {
+      try await panel.sleep(for: duration)
     } else {
-      try await Task.sleep(for: duration, tolerance: nil, clock: ContinuousClock())
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+  }
+
+  /// Waits for some nanoseconds: of the panel's time in tasks that views and their actions make, of the machine's
+  /// elsewhere.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  /// Waits for a moment that is as far away as the machine's clock says: for that much of the panel's time in tasks that
+  /// views and their actions make.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public static func sleep(
+    until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()
+  ) async throws {
+    if let panel = PanelClock.current {
+      try await panel.sleep(for: clock.now.duration(to: deadline))
+    } else {
+      try await clock.sleep(until: deadline, tolerance: tolerance)
     }
   }
 }
