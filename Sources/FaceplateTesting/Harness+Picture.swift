@@ -7,26 +7,54 @@ extension Harness {
   /// - Throws: ``HarnessError`` if the picture is not the same as that of a full draw, or if the stage would draw again
   ///   at once though nothing has happened since.
   public func frame() throws {
+    show()
+    if checksFrames { try check() }
+  }
+
+  /// Draws a frame that only the passing of time has made due.
+  ///
+  /// There may be many of them, so most are compared with a full draw that is itself kept up to date, where the list of
+  /// what is drawn differs from that of the full draw before.
+  package func timedFrame() throws {
+    show()
+    guard checksFrames else { return }
+    timedFrames += 1
+    if timedFrames % Self.wholeChecks == 0 { return try check() }
+    try checkIsAtRest()
+    try compare(with: revisedPicture(), "a full draw")
+  }
+
+  /// Every how many frames that time has made due a full draw is made from nothing.
+  private static let wholeChecks = 16
+
+  private func show() {
     damage = Region()
     if let drawing = stage.draw() {
       damage = drawing.damage
       frames += 1
       rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
     }
-    if checksFrames { try check() }
   }
 
   /// Compares the screen with a full draw of the same stage.
   public func check() throws {
+    try checkIsAtRest()
+    let list = stage.drawAll().list
+    let whole = picture(of: list)
+    reference = (list, whole)
+    try compare(with: whole, "a full draw")
+  }
+
+  private func checkIsAtRest() throws {
     if stage.needsDraw, stage.draw() != nil {
-      throw HarnessError("the stage draws again though nothing has happened since the last frame")
+      let complaints = reports.isEmpty ? "" : "; it has reported: " + reports.joined(separator: "; ")
+      throw HarnessError("the stage draws again though nothing has happened since the last frame" + complaints)
     }
-    try compare(with: picture(of: stage), "a full draw")
   }
 
   /// Compares the screen with what a stage made anew shows for the same tweaks.
   public func checkAgainstFreshStage() throws {
-    try compare(with: picture(of: freshStage()), "a fresh stage")
+    try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
 
   /// A copy of the screen.
@@ -36,11 +64,26 @@ extension Harness {
   public func png() -> [UInt8] { PNG.encode(bitmap) }
 
   func drawIfWanted() throws { if drawsFrames { try frame() } }
+  func drawIfDue() throws { if drawsFrames { try timedFrame() } }
 
-  private func picture(of stage: Stage) -> Bitmap {
+  private func picture(of list: DisplayList) -> Bitmap {
     let fresh = Self.screen(stage.size, stage.scale)
-    rasterizer.draw(stage.drawAll().list, into: fresh)
+    rasterizer.draw(list, into: fresh)
     return fresh
+  }
+
+  /// The full draw that was made last, drawn anew where an item is another one.
+  private func revisedPicture() -> Bitmap {
+    let list = stage.drawAll().list
+    guard let reference, reference.picture.width == bitmap.width, reference.picture.height == bitmap.height else {
+      let whole = picture(of: list)
+      self.reference = (list, whole)
+      return whole
+    }
+    let changed = list.changes(from: reference.list)
+    if !changed.isEmpty { rasterizer.draw(list, into: reference.picture, region: changed) }
+    self.reference = (list, reference.picture)
+    return reference.picture
   }
 
   private func compare(with other: Bitmap, _ name: String) throws {
@@ -56,5 +99,18 @@ extension Harness {
     throw HarnessError(
       "\(count) pixels differ from \(name), within x \(area.minX)..<\(area.maxX), y \(area.minY)..<\(area.maxY); "
         + "the last frame repainted \(damage.rects.map { "\($0.minX),\($0.minY) \($0.width)×\($0.height)" })")
+  }
+}
+
+extension DisplayList {
+  /// Every pixel that can be another one than in a list before.
+  fileprivate func changes(from before: DisplayList) -> Region {
+    let (old, new) = (before.items, items)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    var region = Region()
+    for item in old[start..<old.count - end] + new[start..<new.count - end] { region.insert(item.bounds) }
+    return region
   }
 }

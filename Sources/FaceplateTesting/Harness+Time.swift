@@ -16,7 +16,7 @@ extension Harness {
       }
       now = max(now, deadline)
       stage.advance(to: now)
-      try drawIfWanted()
+      try drawIfDue()
     }
     if now >= end { return }
     now = end
@@ -52,7 +52,7 @@ extension Harness {
   private func tick(_ time: Duration) throws {
     now = max(now, time)
     stage.advance(to: now)
-    try drawIfWanted()
+    try drawIfDue()
   }
 
   /// How often a stage may ask for the moment that it has just been given.

@@ -64,14 +64,25 @@ extension Harness {
     try lift(contact: contact)
   }
 
-  /// Taps the middle of an element.
+  /// Taps the middle of an element. If nothing there answers to a touch, ``reports`` says so.
   public func tap(_ label: String, in container: String? = nil) throws {
-    try tap(at: element(label, in: container).frame.center)
+    try tap(at: place(of: label, in: container))
   }
 
-  /// Rests a finger on the middle of an element.
+  /// The middle of an element that is about to be touched.
+  private func place(of label: String, in container: String?) throws -> Point {
+    let element = try element(label, in: container)
+    let place = element.frame.center
+    if element.isEnabled, !stage.mayTap(at: place) {
+      let spot = "x \(Int(place.x)), y \(Int(place.y))"
+      reports.append("a touch of “\(label)” does nothing: no view at its middle, \(spot), answers to one")
+    }
+    return place
+  }
+
+  /// Rests a finger on the middle of an element. If nothing there answers to a touch, ``reports`` says so.
   public func hold(_ label: String, in container: String? = nil, for duration: Duration) throws {
-    try press(label, in: container)
+    try press(at: place(of: label, in: container))
     try advance(by: duration)
     try lift()
   }

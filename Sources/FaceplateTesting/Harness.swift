@@ -22,8 +22,8 @@ import Interface
   public internal(set) var damage = Region()
   /// The number of frames that changed anything.
   public internal(set) var frames = 0
-  /// What the stage has reported, in order.
-  public private(set) var reports: [String] = []
+  /// What the stage has reported, in order, and which touches of elements did nothing.
+  public internal(set) var reports: [String] = []
   /// What the panel has said of its own accord, in order.
   public private(set) var announcements: [String] = []
   /// Whether a frame is drawn after each event and each deadline.
@@ -35,6 +35,10 @@ import Interface
 
   let rasterizer = Rasterizer()
   var fingers: [Int: Point] = [:]
+  /// The latest full draw.
+  var reference: (list: DisplayList, picture: Bitmap)?
+  /// How many frames only time has made due.
+  var timedFrames = 0
   private let makeStage: (Size, Double) -> Stage
   private var environmentChanges: [(inout EnvironmentValues) -> Void] = []
 

@@ -50,4 +50,42 @@ struct HarnessTests {
     let fault = message { try panel.check() }
     #expect(fault.contains("1 pixels differ") && fault.contains("x 50..<51, y 20..<21"))
   }
+
+  @Test("A stage that does not come to rest says why")
+  func restless() throws {
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View {
+        let now = count
+        let _ = count = now + 1
+        Color(white: Double(now % 7) / 7)
+      }
+    }
+    let fault = message { _ = try Harness(size: Size(width: 100, height: 100)) { Restless() } }
+    #expect(fault.contains("draws again") && fault.contains("each time it is built"), "\(fault)")
+  }
+
+  @Test("A touch of an element that answers to none is reported")
+  func deadTouch() throws {
+    let panel = try Harness(size: Size(width: 200, height: 300)) {
+      VStack {
+        Text("Dead")
+        Button("Alive") {}
+        Button("Off") {}.disabled(true)
+        ScrollView { Text("Scrolled").frame(height: 900) }
+      }
+    }
+    for name in ["Alive", "Off"] { try panel.tap(name) }
+    #expect(panel.reports.isEmpty)
+    try panel.tap("Dead")
+    #expect(panel.reports.count == 1 && panel.reports[0].contains("“Dead”"), "\(panel.reports)")
+  }
+
+  @Test("Frames that only time makes due are compared as well")
+  func faultInTime() throws {
+    let panel = try Harness(size: Size(width: 100, height: 100)) { ProgressView() }
+    try panel.frame()
+    panel.bitmap[3, 3] ^= 1
+    #expect(message { try panel.advance(by: .milliseconds(10)) }.contains("1 pixels differ"))
+  }
 }

@@ -114,9 +114,13 @@ struct Visit {
 extension Harness {
   /// Lets the tasks of views do what they can do now, and draws what they have changed.
   func runTasks() throws {
+    try runTasks(thenDraw: frame)
+  }
+
+  private func runTasks(thenDraw draw: () throws -> Void) throws {
     stage.update()
     MainTasks.runWaiting()
-    try frame()
+    try draw()
   }
 
   /// Lets time pass, and the tasks of views at each moment that one of them waits for.
@@ -126,7 +130,7 @@ extension Harness {
     while let deadline = stage.deadline, deadline < end {
       let before = now
       try advance(to: max(now, deadline))
-      try runTasks()
+      try runTasks(thenDraw: timedFrame)
       // What wants the time told at once is told it as often as frames are drawn.
       if now == before { try advance(by: min(.milliseconds(16), end - now)) }
     }

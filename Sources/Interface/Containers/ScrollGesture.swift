@@ -27,6 +27,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   private var scroll: ScrollBox? { box?.children.first as? ScrollBox }
 
   override var phase: GesturePhase<Void> { current }
+  override var isForScrolling: Bool { true }
 
   override func begins(with event: ContactEvent) -> Bool {
     contact == nil && scroll.map { $0.canScroll || $0.isMoving } ?? false

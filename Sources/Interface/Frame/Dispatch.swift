@@ -38,6 +38,12 @@ extension Stage {
     tweakSummons.advance(to: now)
   }
 
+  /// Whether a touch of a place can do anything but scroll, as far as the layout of the last frame says.
+  package func mayTap(at point: Point) -> Bool {
+    guard let hit = rootBox.hitTest(point) else { return false }
+    return hit is ModalBox || arena.mayTap(on: hit.ancestry)
+  }
+
   private func handleContact(_ event: ContactEvent) {
     guard event.phase == .down else { return arena.handle(event) }
     // A touch meets what is on the screen: the layout of the last frame.

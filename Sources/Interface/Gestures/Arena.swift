@@ -47,6 +47,9 @@ final class Arena {
     deliver(event)
   }
 
+  /// Whether any view on the way from a touched one to the root has a gesture that does more than scroll.
+  func mayTap(on path: [Box]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
+
   /// A contact moved, was lifted or was lost.
   func handle(_ event: ContactEvent) {
     contacts[event.id]?.last = event

@@ -88,6 +88,8 @@ struct ContactEvent {
   var state: RecognizerState { .failed }
   /// When ``advance(to:)`` is next worth calling.
   var deadline: Duration? { nil }
+  /// Whether it only moves what is seen, and answers no tap.
+  var isForScrolling: Bool { false }
   /// Whether it has come so far that only more contacts can complete it, as a double tap after its first touch. What
   /// comes after it has to wait until it happens or fails.
   var isAwaitingMore: Bool { false }
