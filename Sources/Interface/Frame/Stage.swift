@@ -158,9 +158,11 @@ import Graphics
 
   /// Whether ``draw()`` has anything to do.
   public var needsDraw: Bool {
-    !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !mailbox.isEmpty || needsLayout
-      || needsPaint || !pendingDamage.isEmpty
+    needsUpdate || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
   }
+
+  /// Whether any place in the tree waits to be built, told or asked.
+  private var needsUpdate: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {
@@ -202,7 +204,7 @@ import Graphics
       let isBuilt = flushDirtyNodes()
       layOut()
       endTransactions()
-      if !isBuilt || (dirtyNodes.isEmpty && !needsLayout) { return }
+      if !isBuilt || (!needsUpdate && !needsLayout) { return }
     }
     report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
   }

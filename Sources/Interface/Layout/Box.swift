@@ -140,6 +140,9 @@ struct Placement {
   /// Whether a child is the page that is shown, for boxes that keep several.
   func isShownPage(_ child: Box) -> Bool { true }
 
+  /// Whether only the page that is shown reports values upwards, of several that are kept.
+  var reportsOfShownPage: Bool { false }
+
   /// Whether no box around shows another page than the one that this box is on.
   final var isOnShownPage: Bool {
     var box = self

@@ -40,7 +40,8 @@ final class FittingBox: Box {
     let choice = choice(for: proposal)
     if choice !== chosen {
       chosen = choice
-      shownChildrenChanged()
+      shownPageChanged()
+      node?.reportsChanged()
     }
     return children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
@@ -50,4 +51,7 @@ final class FittingBox: Box {
   }
 
   override var shownChildren: [Box] { children.filter { $0 === chosen } }
+  /// Those that do not fit have never appeared, and report nothing.
+  override func isShownPage(_ child: Box) -> Bool { child === chosen }
+  override var reportsOfShownPage: Bool { true }
 }

@@ -50,6 +50,11 @@ final class BoxNode<Outer: BoxView, Inside: View>: ViewNode<Outer> {
   override var rows: (any RowContainer)? { box as? any RowContainer }
   override func contentBoxesChanged() { box.setContent(content.boxes) }
 
+  override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard box.reportsOfShownPage else { return joinedReports(key) }
+    return content.place(ofShownPageIn: box)?.reported(key)
+  }
+
   override func update(to view: Outer) {
     if sameBytes(self.view, view) { return }
     animate(from: self.view, to: view)
@@ -129,6 +134,16 @@ final class WrapNode<Base: View, Modifier: BoxModifier>: ViewNode<ModifiedConten
     for (inner, outer) in wrappers { outer.setChildren([inner]) }
     refresh()
     return !before.elementsEqual(wrappers) { $0.outer === $1.outer }
+  }
+}
+
+extension Node {
+  /// The outermost place, here or below, that has nothing but the page that a box shows.
+  fileprivate func place(ofShownPageIn box: Box) -> Node? {
+    let boxes = boxes
+    guard boxes.contains(where: box.isShownPage) else { return nil }
+    if boxes.count == 1 { return self }
+    return children.lazy.compactMap { $0.place(ofShownPageIn: box) }.first
   }
 }
 
