@@ -338,8 +338,11 @@ extension Box {
   }
 
   private static func sane(_ extent: Double) -> Double {
-    extent.isFinite ? max(0, extent) : (extent > 0 ? 1e7 : 0)
+    extent.isFinite ? max(0, extent) : (extent > 0 ? endless : 0)
   }
+
+  /// What stands for an endless extent, in points: places in it can still be reckoned with.
+  static let endless = 1e7
 
   /// Places the box so that its origin is at a point in the parent's space; the size follows from the offer.
   final func place(at origin: Point, proposal: ProposedViewSize) {

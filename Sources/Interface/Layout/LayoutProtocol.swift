@@ -98,9 +98,12 @@ extension Layout where Cache == Void {
   /// How far the view wants to be from its neighbours.
   public var spacing: ViewSpacing { ViewSpacing(isSpacer: box.isSpacer) }
   /// The size for an offer, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { box.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { box.sizeThatFits(proposal).withoutEnds }
   /// The extents and guides for an offer.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { box.dimensions(proposal) }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { box.guide($0, proposal) }
+  }
   /// The value that the view carries for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { box.layoutValue(key) ?? Key.defaultValue }
 
@@ -109,6 +112,13 @@ extension Layout where Cache == Void {
     let size = box.sizeThatFits(proposal)
     let origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
     record?.placements[index] = Placement(origin: origin, proposal: proposal)
+  }
+}
+
+extension Size {
+  /// The same as a layout of the application's sees it: what takes all of an endless room has no end either.
+  fileprivate var withoutEnds: Size {
+    Size(width: width < Box.endless / 2 ? width : .infinity, height: height < Box.endless / 2 ? height : .infinity)
   }
 }
 

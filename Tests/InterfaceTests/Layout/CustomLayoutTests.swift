@@ -124,4 +124,32 @@ struct CustomLayoutTests {
     try panel.tap("Pile")
     #expect(try panel.value(of: "Pile") == "blue")
   }
+
+  @Test("What takes all of an endless room is endless to a layout, in both its sizes and its dimensions")
+  func endless() throws {
+    struct Asking: Layout {
+      let log: Log
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+        let size = subviews[0].sizeThatFits(.infinity)
+        let dimensions = subviews[0].dimensions(in: ProposedViewSize(width: .infinity, height: 20))
+        log.note("\(size.width) \(size.height) \(dimensions.width) \(dimensions.height)")
+        return proposal.replacingUnspecifiedDimensions()
+      }
+      func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    let log = Log()
+    _ = try Harness { Asking(log: log)() { Color.red } }
+    #expect(log.take().first == "inf inf inf 20.0")
+    _ = try Harness { Asking(log: log)() { Color.red.frame(height: 30).padding(5) } }
+    #expect(log.take().first == "inf 40.0 inf 40.0")
+    _ = try Harness {
+      Asking(log: log)() {
+        HStack {
+          Color.red
+          Color.blue
+        }
+      }
+    }
+    #expect(log.take().first == "inf inf inf 20.0")
+  }
 }
