@@ -81,6 +81,20 @@ import Graphics
   let scrollMotions = ScrollMotions()
   /// What stands above the application's views, the topmost last.
   var modalLayers: [ModalBox] = []
+  /// Whether any view has ever said which colour scheme it prefers.
+  var usesPreferredSchemes = false
+  /// The colour scheme that the views prefer to the host's.
+  var preferredScheme: ColorScheme? {
+    didSet {
+      if preferredScheme == oldValue { return }
+      environmentRoot.apply { values in
+        if oldValue == nil { hostScheme = values.colorScheme }
+        values.colorScheme = preferredScheme ?? hostScheme
+      }
+    }
+  }
+  /// What the host says, while the views prefer anything.
+  private var hostScheme = ColorScheme.light
   private var reported: Set<String> = []
   private var unheard: [String] = []
   private(set) var structureVersion = 0
@@ -132,7 +146,15 @@ import Graphics
   public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { mailbox.onPost(action) }
 
   /// Changes values of the environment for the whole tree, such as the colour scheme.
-  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { environmentRoot.apply(change) }
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    environmentRoot.apply { values in
+      guard let preferredScheme else { return change(&values) }
+      values.colorScheme = hostScheme
+      change(&values)
+      hostScheme = values.colorScheme
+      values.colorScheme = preferredScheme
+    }
+  }
 
   /// Gives the surface another size in points and another scale.
   public func resize(to size: Size, scale: Double) {

@@ -107,8 +107,12 @@ final class EnvironmentRoot {
   func apply(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(root: self)
     Tracker.untracked { change(&values) }
+    var keys: Set<ObjectIdentifier> = []
     while let entry = values.head {
-      if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
+      // What was set last comes first.
+      if keys.insert(entry.key).inserted {
+        if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
+      }
       values.head = entry.next
     }
   }

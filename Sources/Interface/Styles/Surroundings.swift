@@ -113,9 +113,4 @@ extension View {
   public func refreshable(action: @escaping () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
-
-  /// Chooses dark on light or light on dark for this view; `nil` leaves it as it is around.
-  @ViewBuilder public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    if let colorScheme { environment(\.colorScheme, colorScheme) } else { self }
-  }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// The place above the application's root view: a box of the surface's size that shows the theme's background.
-final class RootNode<Root: View>: Node {
+final class RootNode<Root: View>: Node, PreferenceReader {
   private(set) var box: RootBox!
   private var content: ViewNode<Root>!
   /// What is shown above the application's views, such as the keypad.
@@ -32,6 +32,9 @@ final class RootNode<Root: View>: Node {
   }
 
   private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(box.coverPane.factor)) }
+
+  override func preferencesBelowChanged() { if stage.usesPreferredSchemes { stage.enqueue(reader: self) } }
+  func readPreferences() { stage.preferredScheme = content.reported(PreferredColorSchemeKey.self) ?? nil }
 
   override func refresh() { box.background = tracking { environment.palette.background } }
 }

@@ -66,6 +66,10 @@ private final class ModalRoot<Layer: View>: Node {
   override var children: [Node] { content.map { [$0] } ?? [] }
   override func contentBoxesChanged() { box.setChildren(content?.boxes ?? []) }
   override func willLeave() { stage.dismiss(box) }
+  /// What is reported in a layer is its own affair, but for what it has to tweak.
+  override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    key == TweaksKey.self ? joinedReports(key) : nil
+  }
 
   override func refresh() {
     let layer = observing {

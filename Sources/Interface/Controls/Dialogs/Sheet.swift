@@ -14,6 +14,7 @@ private struct SheetCard<Content: View>: View {
     }
     .environment(\.dismiss, DismissAction(action: close))
     .environment(\.isPresented, true)
+    .modifier(PreferredSchemeReader(hasGround: isFull))
   }
 }
 

@@ -1,0 +1,69 @@
+/// The colour scheme that views prefer for the whole panel, or for the whole sheet that they stand in: that of the
+/// innermost, and of several beside each other that of the first.
+public enum PreferredColorSchemeKey: PreferenceKey {
+  /// Nothing is preferred.
+  public static var defaultValue: ColorScheme? { nil }
+  /// What comes first counts.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+/// Reports a colour scheme to the panel or the sheet around.
+struct PreferredSchemeModifier: ViewModifier {
+  typealias Body = Never
+  let scheme: ColorScheme?
+
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, PreferredSchemeModifier>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
+    PreferredSchemeNode(view, in: site)
+  }
+}
+
+/// Passes a reporting modifier on, and has the panel listen: it does so from when the first view prefers anything.
+private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
+  private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>>>!
+
+  init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in site: Site) {
+    super.init(in: site)
+    stage.usesPreferredSchemes = true
+    inner = .make(reporting(view), in: self.site())
+  }
+
+  override var boxes: [Box] { inner.boxes }
+  override var children: [Node] { [inner] }
+  override var rows: (any RowContainer)? { parent?.rows }
+
+  override func update(to view: ModifiedContent<Base, PreferredSchemeModifier>) { inner.update(to: reporting(view)) }
+
+  private func reporting(
+    _ view: ModifiedContent<Base, PreferredSchemeModifier>
+  ) -> ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>> {
+    let scheme = view.modifier.scheme
+    return view.content.modifier(PreferenceModifier<PreferredColorSchemeKey> { ($0 ?? nil) ?? scheme })
+  }
+}
+
+/// Shows a sheet in the colour scheme that a view in it prefers.
+struct PreferredSchemeReader: ViewModifier {
+  /// Whether the sheet has no ground of its own.
+  let hasGround: Bool
+  @State private var scheme: ColorScheme?
+
+  func body(content: Content) -> some View {
+    content
+      .background { if hasGround, scheme != nil { Rectangle().fill(.theme(\.background)) } }
+      .modifier(PreferenceAction<PreferredColorSchemeKey> { if $0 != scheme { scheme = $0 } })
+      .transformEnvironment(\.colorScheme) { [scheme] in $0 = scheme ?? $0 }
+  }
+}
+
+extension View {
+  /// Chooses dark on light or light on dark for the whole panel, or for the whole sheet that the view stands in; `nil`
+  /// leaves it to others.
+  ///
+  /// Of several views that choose, the innermost counts, and of those beside each other the first. For this view alone
+  /// set `colorScheme` of the environment.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredSchemeModifier(scheme: colorScheme))
+  }
+}
