@@ -9,6 +9,8 @@ struct LifecycleModifier<Value>: ViewModifier {
   var appear: () -> Void = {}
   /// Called with the first appearance only.
   var begin: () -> Void = {}
+  /// Whether the first appearance tells the value, so that changes before it need not be told.
+  var tellsFirst = false
   /// Called when the value has changed, with the old one and the new one.
   var change: (Value, Value) -> Void = { _, _ in }
   /// Called when the view has left the tree, or another page is shown than its own.
@@ -42,7 +44,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
     let before = modifier.value
     modifier = view.modifier
     content.update(to: view.content)
-    if isEqual(before, modifier.value) { return }
+    if isEqual(before, modifier.value) || (modifier.tellsFirst && !hasBegun) { return }
     stage.afterUpdate(for: self) { [weak self] in
       guard let self, !isGone else { return }
       modifier.change(before, modifier.value)
@@ -86,7 +88,9 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    modifier(LifecycleModifier(value: value, begin: { if initial { action(value, value) } }, change: action))
+    modifier(
+      LifecycleModifier(
+        value: value, begin: { if initial { action(value, value) } }, tellsFirst: initial, change: action))
   }
 
   /// Acts when a value has changed, and at the beginning if `initial` says so.

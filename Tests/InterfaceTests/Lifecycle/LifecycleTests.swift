@@ -143,4 +143,48 @@ struct LifecycleTests {
     #expect(oven.temperature == 21)
     #expect(try panel.value(of: "Temperature") == "21")
   }
+
+  @Test("The first value is told once, and each change after it")
+  func initialChange() throws {
+    struct Panel: View {
+      let journal: Journal
+      @FocusState private var field: Int?
+      var body: some View {
+        VStack {
+          Button("One") {}.focused($field, equals: 1)
+          Button("Two") {}.focused($field, equals: 2)
+        }
+        .defaultFocus($field, 2)
+        .onChange(of: field, initial: true) { journal.lines.append("\($0 ?? 0) to \($1 ?? 0)") }
+      }
+    }
+    let journal = Journal()
+    _ = try Harness { Panel(journal: journal) }
+    #expect(journal.lines == ["0 to 0", "0 to 2"])
+  }
+
+  @Test("What changes before its view has appeared is told with the first appearance, once")
+  func changeBefore() throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var count = 0
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Button("Add") { count += 1 }.tabItem { Text("First") }.tag(0)
+          Text("Count \(count)")
+            .onChange(of: count, initial: true) { journal.lines.append("\($0) to \($1)") }
+            .tabItem { Text("Second") }
+            .tag(1)
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try Harness { Panel(journal: journal) }
+    try panel.tap("Add")
+    try panel.tap("Add")
+    #expect(journal.lines.isEmpty)
+    try panel.tap("Second")
+    #expect(journal.lines == ["2 to 2"])
+  }
 }
