@@ -61,7 +61,8 @@ final class RowBox: Box {
 
   override func hitTest(_ point: Point) -> Box? {
     if let hit = super.hitTest(point) { return hit }
-    return Rect(origin: .zero, size: frame.size).contains(point) ? touched : nil
+    guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
+    return touched ?? RowTouchBox.only(in: self)
   }
 
   private var insets: EdgeInsets { children.first?.rowTraits.insets ?? RowLook.insets }

@@ -35,6 +35,7 @@
           ControlSymbol(name: "chevron.right", side: 14).foregroundStyle(.secondary)
         }
         .contentShape(Rectangle())
+        .modifier(RowTouchModifier())
       }
       .buttonStyle(.plain)
       .disabled(isMissing)

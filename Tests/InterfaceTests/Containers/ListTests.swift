@@ -137,4 +137,52 @@ struct ListTests {
     try panel.tap("Lamp 2")
     #expect(panel.contains("lit 2"))
   }
+
+  private struct Rows: View {
+    @State private var program = 1
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Form {
+          Picker("Program", selection: $program) {
+            Text("Cotton").tag(1)
+            Text("Wool").tag(2)
+          }
+          NavigationLink("More", value: 7)
+          HStack {
+            Picker("Left", selection: $program) { Text("L").tag(1) }.labelsHidden()
+            Spacer()
+            Picker("Right", selection: $program) { Text("R").tag(1) }.labelsHidden()
+          }
+          Text("Program \(program)")
+        }
+        .navigationDestination(for: Int.self) { Text("Page \($0)") }
+      }
+    }
+  }
+
+  @Test("A picker and a link answer wherever their row is touched, where they are alone in it")
+  func wholeRows() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Rows() }
+    let picker = try panel.element("Program").frame
+    for place in [
+      Point(x: picker.minX - 12, y: picker.midY), Point(x: picker.midX, y: picker.midY),
+      Point(x: picker.maxX + 12, y: picker.midY),
+    ] {
+      for (option, number) in [("Wool", 2), ("Cotton", 1)] {
+        try panel.tap(at: place)
+        try panel.tap(option)
+        #expect(panel.contains("Program \(number)"), "\(place) \(panel.labels)")
+      }
+    }
+    let several = try panel.element("Left").frame
+    try panel.tap(at: Point(x: several.minX - 12, y: several.midY))
+    try panel.tap(at: Point(x: 200, y: several.midY))
+    #expect(panel.contains("Program 1"))
+    let link = try panel.element("More").frame
+    try panel.tap(at: Point(x: link.minX - 12, y: link.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Page 7"), "\(panel.labels)")
+    #expect(panel.reports.isEmpty)
+  }
 }

@@ -13,6 +13,7 @@ import Graphics
   private let content: Content
 
   @Environment(\.optionsLook) private var look
+  @Environment(\.isInList) private var isInList
   @State private var options = OptionsState()
   @State private var start = Point.zero
   @State private var isOpen = false
@@ -95,15 +96,26 @@ import Graphics
 
   // MARK: Menu
 
-  private var menu: some View {
-    LabeledControl(label: label) {
-      MenuFace(isPressed: isPressed) { list(.chosen, options) }
-        .pressable(isPressed: { isPressed = $0 }) { isOpen = true }
-        .modifier(
-          ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
-            MenuOptions(list: { list(.rows, $0) }, close: { isOpen = false })
-          })
+  /// As a row of a list it opens wherever the row is touched, else where its options are.
+  @ViewBuilder private var menu: some View {
+    if isInList {
+      LabeledControl(label: label) { face }
+        .modifier(RowTouchModifier())
+        .modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
+    } else {
+      LabeledControl(label: label) { face.modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open)) }
     }
+  }
+
+  private func open() { isOpen = true }
+
+  private var face: some View {
+    MenuFace(isPressed: isPressed) { list(.chosen, options) }
+      .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
+      .modifier(
+        ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
+          MenuOptions(list: { list(.rows, $0) }, close: { isOpen = false })
+        })
   }
 }
 
