@@ -19,6 +19,15 @@
   }
 }
 
+/// A view whose words are a text.
+protocol TextTitled {
+  var textTitle: Text { get }
+}
+
+extension Label: @MainActor TextTitled where Title == Text {
+  var textTitle: Text { title }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style was given, in the next outer style.
   public init(_ configuration: LabelStyleConfiguration) {

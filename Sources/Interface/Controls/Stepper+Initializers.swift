@@ -12,6 +12,7 @@ extension Stepper {
   ) {
     self.init(
       value: value, in: bounds, step: step, format: .number, label: label, onEditingChanged: onEditingChanged)
+    isFormatted = false
   }
 
   /// A stepper with any label for a value without bounds.
@@ -20,6 +21,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, format: .number, label: label, onEditingChanged: onEditingChanged)
+    isFormatted = false
   }
 
   /// A stepper with any label whose value is written in a format.

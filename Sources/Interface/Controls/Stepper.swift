@@ -2,6 +2,10 @@
 ///
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
 ///
+/// The default look shows the value between the halves, unless the label says it already: a title with a value in it, as
+/// in `Stepper("Shots: \(shots)", value: $shots)`, does, and so does a label that is neither a `Text` nor a ``Label`` with
+/// a `Text` for its title. Whoever gives a `format` has the value shown in any case.
+///
 /// A press steps at once, and again and again while it is held. The value never leaves its range, whichever way it is
 /// changed. The look is chosen with ``View/stepperStyle(_:)``.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
@@ -10,6 +14,8 @@
   private let onEditingChanged: (Bool) -> Void
   /// What a style was given: the stepper is then only a part of another one.
   private let outer: StepperStyleConfiguration?
+  /// Whether somebody has said how the value is to be written.
+  var isFormatted = true
 
   @Environment(\.[styles: StyleKind<StepperStyleConfiguration>()]) private var styles
   @Environment(\.numberConventions) private var conventions
@@ -74,7 +80,13 @@
       canDecrement: state.canDecrement && !isReadOnly, isReadOnly: isReadOnly, largeStep: largeStep,
       adjust: { isReadOnly ? false : model.adjust($0, wraps: wraps) },
       move: { isReadOnly ? false : model.move(toFraction: $0) }, remember: model.remember, edit: onEditingChanged,
-      owner: owner)
+      owner: owner, isValueInLabel: !isFormatted && isValueInLabel)
+  }
+
+  /// Whether the label says the value as well: it does if anything that changes with the value may be in it.
+  private var isValueInLabel: Bool {
+    guard let text = label as? Text ?? (label as? any TextTitled)?.textTitle else { return true }
+    return text.holdsValues
   }
 
   /// One step that neither a finger nor the knob keeps going.

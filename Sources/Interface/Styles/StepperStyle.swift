@@ -30,6 +30,8 @@
   /// Told when a finger begins and ends to change the value.
   let edit: (Bool) -> Void
   let owner: PressOwner
+  /// Whether the label says the value as well.
+  var isValueInLabel = false
 
   /// Moves the value by stops, never out of its range; says whether it has changed.
   @discardableResult

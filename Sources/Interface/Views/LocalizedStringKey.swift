@@ -59,7 +59,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   /// A literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    runs = Markdown.runs(of: stringInterpolation.pieces)
+    var runs = Markdown.runs(of: stringInterpolation.pieces)
+    if !runs.isEmpty, stringInterpolation.pieces.contains(where: \.isValue) { runs[0].beginsValues = true }
+    self.runs = runs
   }
 
   /// All of the text.

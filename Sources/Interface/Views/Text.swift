@@ -45,6 +45,8 @@ public nonisolated struct Text: BoxView, Equatable {
     var traits = TextTraits()
     /// What writes the content anew where it is shown; content is then what it says without knowing the place.
     var writer: Writer?
+    /// Whether the text that begins here is a literal with values in it.
+    var beginsValues = false
   }
 
   /// Text that depends on where it is shown.
@@ -78,6 +80,9 @@ public nonisolated struct Text: BoxView, Equatable {
 
   /// All of the text.
   var string: String { runs.count == 1 ? runs[0].content : runs.map(\.content).joined() }
+
+  /// Whether a part of the text is a literal with values in it.
+  var holdsValues: Bool { runs.contains { $0.beginsValues } }
 
   /// The text with traits where nothing was said before.
   func with(_ set: (inout TextTraits) -> Void) -> Text {

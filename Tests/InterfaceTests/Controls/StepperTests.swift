@@ -276,4 +276,35 @@ struct StepperTests {
     try panel.hold("Increment", in: "Dose", for: .seconds(2))
     #expect(try panel.value(of: "Dose") == "200")
   }
+
+  @Test("The value is not shown again where the label says it")
+  func labelsWithValues() throws {
+    struct Labelled<Content: View>: View {
+      @ViewBuilder let content: (Binding<Int>) -> Content
+      @State private var value = 4_321
+      var body: some View { content($value).frame(width: 400) }
+    }
+    /// Whether something is drawn between the halves.
+    func showsValue<Content: View>(@ViewBuilder _ content: @escaping (Binding<Int>) -> Content) throws -> Bool {
+      let panel = try Harness(size: Size(width: 400, height: 100)) { Labelled(content: content) }
+      #expect(panel.stage.elements.first?.value.filter(\.isNumber) == "4321")
+      let (low, high) = (try panel.element("Decrement").frame, try panel.element("Increment").frame)
+      return high.minX - low.maxX > 20
+    }
+    #expect(try showsValue { Stepper("Shots", value: $0) })
+    #expect(try showsValue { Stepper(value: $0) { Label("Shots", systemImage: "cup.and.saucer") } })
+    #expect(try showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0, format: .number) })
+    #expect(try !showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0) })
+    #expect(try !showsValue { Stepper("**Shots** \($0.wrappedValue)", value: $0, in: 0...9_999) })
+    #expect(try !showsValue { (value: Binding<Int>) in Stepper(value: value) { Text("\(value.wrappedValue) shots") } })
+    #expect(
+      try !showsValue { (value: Binding<Int>) in
+        Stepper(value: value) {
+          HStack {
+            Text("Shots")
+            Text("\(value.wrappedValue)")
+          }
+        }
+      })
+  }
 }

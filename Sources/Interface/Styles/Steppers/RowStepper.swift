@@ -10,7 +10,7 @@ struct RowStepper: View {
     LabeledControl(label: configuration.label) {
       HStack(spacing: 0) {
         StepButton(configuration, .decrement) { StepFace(symbol: "minus", isPressed: $0) }
-        if !configuration.valueText.isEmpty {
+        if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
           StepperValue(configuration: configuration)
             .padding(.horizontal, size.padding)
             .frame(minWidth: Self.leastValueWidth)
