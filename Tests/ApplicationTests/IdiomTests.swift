@@ -163,4 +163,85 @@ struct IdiomTests {
     #expect(!panel.contains("Card 1234 5678"), "\(panel.labels)")
     #expect(panel.labels.contains { $0.hasPrefix("Width ") }, "\(panel.labels)")
   }
+
+  @Test("A floating bar of tabs chooses, and its highlight slides")
+  func floatingTabs() throws {
+    let panel = try show(MiscScreen(), width: 400, height: 800)
+    let name = try #require(panel.labels.first { $0.hasSuffix("Likes") }, "\(panel.labels)")
+    let home = try #require(panel.labels.first { $0.hasSuffix("Home") && $0 != "Home" }, "\(panel.labels)")
+    #expect(panel.contains("Home") && !panel.contains("Likes"))
+    try panel.tap(name)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Likes") && !panel.contains("Home"), "\(panel.labels)")
+    #expect(try panel.element(name).traits.contains(.isSelected) && !panel.element(home).traits.contains(.isSelected))
+    #expect(panel.reports.isEmpty && panel.stage.deadline == nil)
+  }
+
+  @Test("A knob turns to where it is touched, as far as it goes, and by steps")
+  func knob() throws {
+    let panel = try show(KnobScreen())
+    func knobs() -> [SemanticsElement] { panel.stage.elements.flatMap(\.flattened).filter { $0.label == "Knob" } }
+    try #require(knobs().count == 2, "\(panel.labels)")
+    func values() -> [String] { knobs().map { String($0.value.filter(\.isNumber)) } }
+    #expect(values() == ["50", "50"])
+    let (first, second) = (knobs()[0].frame.center, knobs()[1].frame.center)
+    try panel.tap(at: Point(x: first.x + 40, y: first.y))
+    try panel.tap(at: Point(x: second.x - 40, y: second.y))
+    #expect(values() == ["83", "17"])
+    try panel.press(at: Point(x: first.x, y: first.y - 40))
+    try panel.move(dx: -40, dy: 40, steps: 10)
+    try panel.move(dx: 39, dy: 40, steps: 10)
+    try panel.lift()
+    #expect(values() == ["0", "17"])
+    knobs()[1].adjust?(2)
+    try panel.frame()
+    #expect(values() == ["0", "37"])
+    try panel.check()
+  }
+
+  @Test("A row is drawn aside for its actions, and closed again")
+  func swipeRows() throws {
+    let panel = try show(MailScreen())
+    func action(_ name: String, of row: String) throws -> Point {
+      let height = try panel.element(row).frame.midY
+      let found = panel.stage.elements.flatMap(\.flattened).first {
+        $0.label == name && abs($0.frame.midY - height) < 5
+      }
+      return try #require(found, "\(panel.accessibilityDump)").frame.center
+    }
+    try panel.drag("Message 2", dx: -200)
+    try panel.advance(by: .seconds(1))
+    let places = try ["Flag", "Read", "Delete"].map { try action($0, of: "Message 2").x }
+    #expect(zip(places, [220, 292, 364]).allSatisfy { abs($0 - $1) < 2 }, "\(places)")
+    try panel.tap(at: action("Flag", of: "Message 2"))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.labels.contains("flag"), "\(panel.labels)")
+    // It has closed: where the action was, there is nothing to touch.
+    try panel.tap(at: Point(x: 364, y: try panel.element("Message 2").frame.midY))
+    #expect(panel.contains("Message 2"))
+    try panel.drag("Message 2", dx: -200)
+    try panel.advance(by: .seconds(1))
+    try panel.tap(at: action("Delete", of: "Message 2"))
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("Message 2") && panel.contains("Message 3"), "\(panel.labels)")
+    try panel.check()
+  }
+
+  @Test("An underline follows the chosen tab")
+  func underline() throws {
+    let panel = try show(SegmentedScreen())
+    try panel.tap("Month")
+    try panel.advance(by: .seconds(2))
+    /// The columns of a row of pixels in the accent colour.
+    func columns(_ row: Double) -> [Int] {
+      let picture = panel.snapshot()
+      return (0..<picture.width).filter { column in
+        let pixel = picture.pixels[Int(row) * picture.width + column]
+        return pixel & 255 > (pixel >> 16 & 255) + 80
+      }
+    }
+    let line = columns(try panel.element("Month").frame.maxY + 4)
+    let title = try panel.element("Month").frame
+    #expect(abs(Double(line.first ?? 0) - title.minX) < 3 && abs(Double(line.last ?? 0) - title.maxX) < 3, "\(line)")
+  }
 }
