@@ -110,6 +110,9 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Text style, 11 points.
   public static let caption2 = Font.system(.caption2)
 
+  /// How far the middle of capitals is above the baseline, in points.
+  var letterMiddle: Double { size * 0.364 }
+
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self

@@ -17,6 +17,8 @@ struct ResolvedPicture: Equatable {
   var isRedacted = false
   /// The em size of the text around, in points.
   var emSize: Double
+  /// How far the middle of the text's capitals is above its baseline, in points.
+  var letterMiddle: Double
 
   init(_ image: Image, in environment: EnvironmentValues) {
     isRedacted = environment.isRedacted
@@ -27,6 +29,7 @@ struct ResolvedPicture: Equatable {
     ink = environment.textInk
     let font = environment.textTraits.resolvedFont(in: environment)
     emSize = font.size
+    letterMiddle = font.letterMiddle
     switch image.source {
     case .symbol(let name):
       let side = (font.size * 1.25 * environment.imageScale.factor).rounded()
@@ -54,7 +57,7 @@ struct ResolvedPicture: Equatable {
   /// Where the baseline of the text around runs, from the top; letters' middles meet the symbol's.
   var baseline: Double? {
     guard case .symbol(_, let side, _) = drawing, resizing == nil else { return nil }
-    return side / 2 + emSize * 0.364
+    return side / 2 + letterMiddle
   }
 
   /// Draws the image over a rectangle.

@@ -153,4 +153,21 @@ struct SliderExtrasTests {
       #expect(try panel.value(of: "Level") == text)
     }
   }
+
+  @Test("Words beside a slider stand in the middle of its track, whatever their size")
+  func baseline() throws {
+    for (font, size) in [(Font.body, DynamicTypeSize.large), (.largeTitle, .large), (.body, .accessibility3)] {
+      let panel = try Harness(size: Size(width: 600, height: 200)) {
+        HStack(alignment: .firstTextBaseline) {
+          Text("HH").accessibilityIdentifier("words")
+          Slider(value: .constant(0.5)) { Text("Track") }
+        }
+        .font(font)
+        .dynamicTypeSize(size)
+      }
+      let (words, track) = (try panel.element("HH").frame, try panel.element("Track").frame)
+      // The middle of capitals is about as far above the middle of a line as its descent is less than its ascent.
+      #expect(abs(words.midY - track.midY) < words.height * 0.05, "\(words) \(track)")
+    }
+  }
 }

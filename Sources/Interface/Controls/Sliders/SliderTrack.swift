@@ -46,6 +46,7 @@ struct SliderTrack: BoxView {
   func configure(_ box: SliderTrackBox, in environment: EnvironmentValues) {
     box.adjust = adjust
     box.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
+    box.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
     box.show(state, look: look(in: environment))
   }
 
@@ -89,8 +90,8 @@ final class SliderTrackBox: Box {
   /// The breadth of a track with its handles, and of the bars of a histogram, in points.
   static let breadth = 48.0
   static let histogramHeight = 44.0
-  /// The height of capitals of body text, in points.
-  private static let letterHeight = 12.0
+  /// How far the middle of capitals of the text around is above its baseline, in points.
+  var letterMiddle = 0.0 { didSet { if letterMiddle != oldValue { setNeedsLayout() } } }
 
   private var state: SliderTrackState?
   private var look: Look?
@@ -123,7 +124,7 @@ final class SliderTrackBox: Box {
   /// Words beside a track stand at the height of its handles.
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard key.isTextBaseline, !axis.isVertical else { return nil }
-    return sizeThatFits(proposal).height - Self.breadth / 2 + Self.letterHeight / 2
+    return sizeThatFits(proposal).height - Self.breadth / 2 + letterMiddle
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
