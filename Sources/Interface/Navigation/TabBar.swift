@@ -44,15 +44,22 @@ struct TabBar: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.font(.title3).accessibilityHidden(true)
-      configuration.title.font(.caption).lineLimit(1)
+      configuration.icon.font(TabStack.iconFont).environment(\.symbolMagnification, 1).accessibilityHidden(true)
+      configuration.title.font(TabStack.titleFont).lineLimit(1)
     }
   }
 }
 
 /// Pictures and words that are given one by one stand above each other as well.
 private struct TabStack: ViewModifier {
-  func body(content: Content) -> some View { VStack(spacing: 3) { content }.font(.caption).imageScale(.large) }
+  static let iconFont = Font.title3, titleFont = Font.caption
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 3) { content }
+      .font(Self.titleFont)
+      .imageScale(.large)
+      .environment(\.symbolMagnification, Self.iconFont.size / Self.titleFont.size)
+  }
 }
 
 /// The pages of a row as dots. It is adjusted to turn them.

@@ -32,7 +32,8 @@ struct ResolvedPicture: Equatable {
     letterMiddle = font.letterMiddle
     switch image.source {
     case .symbol(let name):
-      let side = (font.size * 1.25 * environment.imageScale.factor).rounded()
+      let scale = environment.imageScale.factor * environment.symbolMagnification
+      let side = (font.size * 1.25 * scale).rounded()
       drawing = .symbol(
         environment.symbolVariants.symbol(named: name), side: side, lineWidth: font.weightValue.lineWidth)
     case .named(let name):

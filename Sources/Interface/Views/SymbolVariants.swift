@@ -66,6 +66,7 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private enum MagnificationKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
@@ -73,6 +74,12 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// How many times as large as beside their text symbols are.
+  var symbolMagnification: Double {
+    get { self[MagnificationKey.self] }
+    set { self[MagnificationKey.self] = newValue }
   }
 
   /// The forms of symbols.

@@ -199,4 +199,24 @@ struct NavigationTests {
     try panel.tap("Toggle")
     #expect(panel.labels.contains { $0.hasPrefix("At 6") }, "\(panel.labels)")
   }
+
+  @Test("Symbols of tabs are of one size, however they are given")
+  func tabSymbols() throws {
+    func picture(_ isLabel: Bool) throws -> Bitmap {
+      let panel = try Harness(size: Size(width: 300, height: 200)) {
+        TabView {
+          if isLabel {
+            Text("Page").tabItem { Label("Home", systemImage: "house") }
+          } else {
+            Text("Page").tabItem {
+              Image(systemName: "house")
+              Text("Home")
+            }
+          }
+        }
+      }
+      return panel.snapshot()
+    }
+    #expect(try picture(true) == picture(false))
+  }
 }
