@@ -40,6 +40,8 @@ import Graphics
   /// What views give to feel or to hear.
   public let feedback = FeedbackStream()
   private let textInput = TextInput()
+  /// Wakes publishers.
+  private(set) lazy var timekeeper = Timekeeper(self)
   let tweakSummons = TweakSummons()
   /// Which connectors the views want displays of their own on; known after ``update()``.
   package let paneDemand = PaneDemand()
@@ -122,9 +124,11 @@ import Graphics
       $0.tweakSummons = tweakSummons
       $0.paneDemand = paneDemand
     }
+    MainThread.note()
     focus.stage = self
     textInput.stage = self
     tweakSummons.stage = self
+    tweaks.timekeeperOfStage = { [unowned self] in timekeeper }
     tweaks.report = { [unowned self] in report($0) }
     tweaks.afterUpdate = { [unowned self] in afterUpdate($0) }
     let node = whileCurrent { RootNode(stage: self, root: root()) }

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI's bindings and environment values can be used in plain structs and extensions, which are on no actor. All of
 /// this is done by views, so on the main thread: that is checked in debug builds, and costs nothing in others.
-nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   #if DEBUG
     MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")
   #endif

@@ -4,9 +4,10 @@ import Synchronization
 /// A property of an object that the views which read it follow.
 ///
 ///     final class Oven: ObservableObject { @Published var fan = 2 }
+///     … oven.$fan.sink { fan in motor.run(at: fan) }
 @propertyWrapper
 @preconcurrency @MainActor public struct Published<Value> {
-  private let box: PublishedBox<Value>
+  fileprivate nonisolated let box: PublishedBox<Value>
 
   /// A property that begins with a value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
@@ -19,11 +20,49 @@ import Synchronization
     get { box.value }
     nonmutating set { box.value = newValue }
   }
+
+  /// The values as they come: the one that it has now, and then each new one, just before the property has it.
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    nonmutating set {}
+  }
+
+  /// Hands on the values of a property.
+  public nonisolated struct Publisher: Interface.Publisher {
+    /// A value of the property.
+    public typealias Output = Value
+    /// Nothing goes wrong.
+    public typealias Failure = Never
+    fileprivate let box: PublishedBox<Value>
+
+    /// Where the values come from.
+    public var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
+
+    /// Hands the value that the property has, and each that comes, to a receiver.
+    public func attach(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
+      box.kept.attach(receiver, first: box.current)
+    }
+
+    /// Gives the property each value of a publisher, for as long as it is there.
+    func follow<P: Interface.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+      box.followed.append(publisher.sink { [weak box] in box?.value = $0 })
+    }
+  }
 }
 
-private nonisolated final class PublishedBox<Value>: Observable {
+nonisolated extension Published: PublishedProperty {
+  nonisolated func onChange(_ action: @escaping () -> Void) -> AnyCancellable {
+    box.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
+  }
+}
+
+fileprivate nonisolated final class PublishedBox<Value>: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var stored: Value
+  /// Made for the first who listens.
+  private var outlets: Outlets<Value, Never>?
+  /// What the property is given from elsewhere.
+  var followed: [AnyCancellable] = []
 
   init(_ value: Value) { stored = value }
 
@@ -32,6 +71,19 @@ private nonisolated final class PublishedBox<Value>: Observable {
       registrar.access(self, keyPath: \.value)
       return stored
     }
-    set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
+    set {
+      outlets?.send(newValue)
+      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+    }
+  }
+
+  /// The value for somebody who is told of changes anyway.
+  var current: Value { stored }
+
+  var kept: Outlets<Value, Never> {
+    if let outlets { return outlets }
+    let made = Outlets<Value, Never>()
+    outlets = made
+    return made
   }
 }

@@ -1,0 +1,83 @@
+/// Acts on the values of a publisher while the modified view is there.
+struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  typealias Body = Never
+
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, ReceiveModifier>, in site: Site
+  ) -> ViewNode<ModifiedContent<Base, ReceiveModifier>> {
+    ReceiveNode(view, in: site)
+  }
+}
+
+private final class ReceiveNode<Base: View, P: Publisher>: ViewNode<ModifiedContent<Base, ReceiveModifier<P>>>
+where P.Failure == Never {
+  private var modifier: ReceiveModifier<P>
+  private var content: ViewNode<Base>!
+  private var subscription: AnyCancellable?
+  /// While views are being built, what comes waits until they are.
+  private var isBuilding = false
+
+  init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in site: Site) {
+    modifier = view.modifier
+    super.init(in: site)
+    content = .make(view.content, in: self.site())
+    subscribe()
+  }
+
+  override var boxes: [Box] { content.boxes }
+  override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
+  override func willLeave() { subscription = nil }
+
+  override func stageEnds() {
+    subscription = nil
+    super.stageEnds()
+  }
+
+  override func update(to view: ModifiedContent<Base, ReceiveModifier<P>>) {
+    let before = modifier.publisher
+    modifier = view.modifier
+    if !isSame(before, modifier.publisher) { subscribe() }
+    content.update(to: view.content)
+  }
+
+  /// Whether two publishers hand on the same: those from the same sources do, even if a closure between is made anew.
+  private func isSame(_ before: P, _ after: P) -> Bool {
+    if let known = before.sources { return known == after.sources }
+    return isEqual(before, after)
+  }
+
+  private func subscribe() {
+    subscription = nil
+    isBuilding = true
+    let keeper = stage.timekeeper
+    subscription = modifier.publisher.attach(
+      Receiver(timing: .panel(keeper), environment: environment) { [weak self] value in
+        onMain { self?.take(value) }
+      } complete: { _ in
+      })
+    isBuilding = false
+  }
+
+  private func take(_ value: P.Output) {
+    if isGone { return }
+    if !isBuilding { return modifier.action(value) }
+    stage.afterUpdate(for: self) { [weak self] in
+      guard let self, !isGone else { return }
+      modifier.action(value)
+    }
+  }
+}
+
+extension View {
+  /// Acts on each value that a publisher hands on while the view is there.
+  ///
+  /// The times of timers and pauses are the panel's. Values have to come on the main thread; `receive(on:)` sees to it.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+import Synchronization
+
+/// By which clock publishers wait: a panel's, or the machine's where no panel is known.
+nonisolated enum Timing {
+  case panel(Timekeeper)
+  case machine
+
+  /// The clock of the panel whose views are being built or whose view's task runs, or else the machine's.
+  static func found() -> Timing {
+    guard MainThread.isCurrent else { return .machine }
+    return onMain { Timekeeper.current.map { .panel($0) } ?? .machine }
+  }
+
+  /// Acts after a time, on the main thread.
+  func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+    nonisolated(unsafe) let action = action
+    switch self {
+    case .panel(let keeper): return onMain { keeper.after(delay, action) }
+    case .machine:
+      // A child of a view's task follows the panel's time all the same.
+      let task = Task { @MainActor in
+        try await Task.sleep(for: delay)
+        action()
+      }
+      return AnyCancellable { task.cancel() }
+    }
+  }
+}
+
+/// Which thread the panel lives on.
+nonisolated enum MainThread {
+  /// Set when the first stage is made; nothing but zero before.
+  private static let id = Atomic<pthread_t>(0)
+
+  /// Remembers that it is the running one.
+  static func note() { id.store(pthread_self(), ordering: .relaxed) }
+
+  /// Whether this is it.
+  static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
+}
+
+/// Acts at moments of a panel's time, whatever it shows.
+final class Timekeeper {
+  private weak var stage: Stage?
+  private let node: AlarmNode
+  private var alarms: [(due: Duration, order: Int, action: () -> Void)] = []
+  private var count = 0
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    node = AlarmNode(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
+    node.ring = { [weak self] in self?.ring() }
+  }
+
+  /// The one of the panel whose views are being built.
+  static var current: Timekeeper? { TweakStore.current?.timekeeperOfStage() }
+
+  /// The panel's time.
+  var now: Duration { stage?.now ?? .zero }
+
+  /// Acts after a time, unless it is cancelled.
+  func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+    count += 1
+    let order = count
+    alarms.append((now + max(delay, .zero), order, action))
+    schedule()
+    return AnyCancellable { [weak self] in
+      if MainThread.isCurrent { onMain { self?.cancel(order) } } else { Task { @MainActor in self?.cancel(order) } }
+    }
+  }
+
+  private func cancel(_ order: Int) {
+    alarms.removeAll { $0.order == order }
+    schedule()
+  }
+
+  private func schedule() { stage?.clock.wake(node, at: alarms.map(\.due).min()) }
+
+  private func ring() {
+    let now = now
+    let due = alarms.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+    alarms.removeAll { $0.due <= now }
+    schedule()
+    for alarm in due { alarm.action() }
+  }
+}
+
+/// A place that the panel's clock wakes, with nothing to show: it is never out of sight.
+private final class AlarmNode: Node {
+  var ring: () -> Void = {}
+
+  override func refresh() { stage.afterUpdate(for: self) { [weak self] in self?.ring() } }
+}

@@ -1,0 +1,91 @@
+import FaceplateTesting
+import Testing
+
+@testable import Interface
+
+private final class Model: ObservableObject {
+  @Published var text = "a"
+  let taps = PassthroughSubject<Int, Never>()
+}
+
+private struct Follower: View {
+  @ObservedObject var model: Model
+  @State private var seen: [String] = []
+  @State private var taps = 0
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Text("seen " + seen.joined(separator: ","))
+      Text("taps \(taps)")
+      Button("Tap") { model.taps.send(2) }
+      Button("Change") { model.text += "b" }
+      Button("Hide") { isShown = false }
+      if isShown {
+        Color.red.onReceive(model.$text.map { $0.uppercased() }) { seen.append($0) }
+          .onReceive(model.taps) { taps += $0 }
+      }
+    }
+  }
+}
+
+private struct Searching: View {
+  @StateObject private var model = Model()
+  @State private var asked = 0
+  var body: some View {
+    VStack {
+      Text("asked \(asked)")
+      Button("Type") { model.text += "x" }
+    }
+    .onReceive(model.$text.dropFirst().debounce(for: .milliseconds(300), scheduler: ())) { _ in asked += 1 }
+  }
+}
+
+private struct Limited: View {
+  @State private var text = "12a3"
+  var body: some View {
+    Text("code \(text)").onReceive(Just(text)) { new in
+      let digits = new.filter(\.isNumber)
+      if digits != new { text = digits }
+    }
+  }
+}
+
+@MainActor
+@Suite("Views that receive values")
+struct OnReceiveTests {
+  @Test("A view is told the value that there is, and each that comes, until it goes")
+  func receive() throws {
+    let model = Model()
+    let panel = try Harness { Follower(model: model) }
+    #expect(panel.contains("seen A"))
+    try panel.tap("Change")
+    #expect(panel.contains("seen A,AB"))
+    try panel.tap("Tap")
+    #expect(panel.contains("taps 2"))
+    try panel.tap("Hide")
+    try panel.tap("Change")
+    try panel.tap("Tap")
+    #expect(panel.contains("seen A,AB") && panel.contains("taps 2"))
+  }
+
+  @Test("A pause is one of the panel's time, and nothing wakes the panel after it")
+  func debounce() throws {
+    let panel = try Harness { Searching() }
+    #expect(panel.stage.deadline == nil)
+    for _ in 0..<3 {
+      try panel.tap("Type")
+      try panel.advance(by: .milliseconds(100))
+    }
+    #expect(panel.contains("asked 0"))
+    try panel.advance(by: .milliseconds(400))
+    #expect(panel.contains("asked 1"))
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("One value, each time that it is another")
+  func just() throws {
+    let panel = try Harness { Limited() }
+    #expect(panel.contains("code 123"))
+  }
+}
