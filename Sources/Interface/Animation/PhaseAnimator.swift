@@ -53,7 +53,7 @@
 }
 
 /// A value of any type that can be compared.
-private struct AnyTrigger: Equatable {
+struct AnyTrigger: Equatable {
   private let value: any Equatable
   init(_ value: any Equatable) { self.value = value }
   static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {
