@@ -2,10 +2,13 @@
 final class Departure {
   private let node: Node
   private var boxes: [Box]
+  /// What is around those that leave, which may be gone before them: a box does not hold its parent.
+  private var surroundings: [[Box]]
 
   init(_ node: Node) {
     self.node = node
     boxes = node.boxes
+    surroundings = boxes.map(\.ancestry)
     for box in boxes { box.departure = self }
   }
 
@@ -13,6 +16,7 @@ final class Departure {
   func take(_ box: Box) {
     box.departure = self
     boxes.append(box)
+    surroundings.append(box.ancestry)
   }
 
   /// Starts the way out: the transitions of the views, or else a fade.
