@@ -12,6 +12,15 @@
   /// A form of the views that the closure makes, each a row.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows.
-  public var body: some View { List { content }.environment(\.listLook, ListLook()) }
+  /// The form that a style was given, in the next outer style.
+  public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
+    content = configuration.content
+  }
+
+  /// The form as its style draws it.
+  public var body: some View {
+    StyledControl(FormStyleConfiguration(content: .init(content: AnyView(content)))) { _ in
+      List { content }.environment(\.listLook, ListLook())
+    }
+  }
 }

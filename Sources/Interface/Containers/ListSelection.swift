@@ -10,7 +10,9 @@ final class ListSelection {
 
   /// A box around a row's content that can be touched, and reached by knob and keys.
   func touchable(_ content: Box, _ row: RowBox, _ node: Node) -> Box {
-    let act: () -> Void = { [weak row, choose] in if let id = row?.id { choose(id) } }
+    let act: () -> Void = { [weak row, weak content, choose] in
+      if let id = row?.id, content?.rowTraits.isFixed != true { choose(id) }
+    }
     let touch = GestureBox(recognizer(PressGesture { _ in }.onEnded { act() }), .normal, node: node)
     row.touched = touch
     let focus = FocusBox(node: node)

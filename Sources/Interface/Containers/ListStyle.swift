@@ -44,6 +44,19 @@
   public var _isInset: Bool { false }
 }
 
+/// Rows on cards, in sections that can be shut.
+@preconcurrency @MainActor public struct SidebarListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// Rows stand on cards.
+  public var _isInset: Bool { true }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows on cards, in sections that can be shut.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// Rows on cards.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -70,7 +83,11 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 /// What a list style says.
-struct ListLook: Equatable { var isInset = true }
+struct ListLook: Equatable {
+  var isInset = true
+  /// Whether the headers of sections that can be shut say so.
+  var showsExpansion = false
+}
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { ListLook() } }
 private enum ContentGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -90,7 +107,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how lists in this view look.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(\.listLook, ListLook(isInset: style._isInset))
+    environment(\.listLook, ListLook(isInset: style._isInset, showsExpansion: style is SidebarListStyle))
   }
 
   /// Shows or hides what stands behind lists and forms in this view.

@@ -13,6 +13,7 @@ import Graphics
   var showsDelete = false
 
   @State private var isOpen = false
+  @State private var isLocked = false
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
 
@@ -21,6 +22,7 @@ import Graphics
 
   /// The row, with what has come into sight.
   public var body: some View {
+    let delete = isLocked ? nil : delete
     HStack(spacing: 12) {
       if let delete, showsDelete, editMode?.wrappedValue.isEditing ?? false {
         Button(action: delete) {
@@ -29,8 +31,8 @@ import Graphics
         .buttonStyle(.plain)
         .accessibilityHidden(true)
       }
-      content.frame(maxWidth: .infinity, alignment: .leading)
-      if isOpen {
+      content.onDeleteDisabled { isLocked = $0 && showsDelete }.frame(maxWidth: .infinity, alignment: .leading)
+      if isOpen && !isLocked {
         HStack(spacing: 8) { actions }
           .buttonStyle(RowActionStyle())
           .environment(\.dialogDismissal) { isOpen = false }
@@ -51,7 +53,7 @@ import Graphics
       delete()
       return .handled
     }
-    .accessibilityActions { actions }
+    .accessibilityActions { if !isLocked { actions } }
   }
 }
 
@@ -80,13 +82,14 @@ private struct RowActionStyle: PrimitiveButtonStyle {
   /// Moves the row by places; `nil` at an end.
   let up: (() -> Void)?
   let down: (() -> Void)?
+  @State private var isLocked = false
   @Environment(\.editMode) private var editMode
 
   /// The row, with arrows while the page is edited.
   public var body: some View {
     HStack(spacing: 12) {
-      content.frame(maxWidth: .infinity, alignment: .leading)
-      if editMode?.wrappedValue.isEditing ?? false {
+      content.onMoveDisabled { isLocked = $0 }.frame(maxWidth: .infinity, alignment: .leading)
+      if !isLocked, editMode?.wrappedValue.isEditing ?? false {
         HStack(spacing: 0) {
           arrow("chevron.up", up)
           arrow("chevron.down", down)
@@ -95,8 +98,8 @@ private struct RowActionStyle: PrimitiveButtonStyle {
       }
     }
     .accessibilityActions {
-      if let up { Button("Move up", action: up) }
-      if let down { Button("Move down", action: down) }
+      if let up, !isLocked { Button("Move up", action: up) }
+      if let down, !isLocked { Button("Move down", action: down) }
     }
   }
 

@@ -25,6 +25,8 @@ struct RowTraits {
   var separator: Visibility?
   var separatorTint: Color?
   var hasGround = false
+  /// Whether it cannot be chosen.
+  var isFixed: Bool?
 }
 
 private enum RowTraitsKey: LayoutValueKey { static var defaultValue: RowTraits { RowTraits() } }
@@ -39,6 +41,7 @@ extension Box {
         traits.insets = traits.insets ?? told.insets
         traits.separator = traits.separator ?? told.separator
         traits.separatorTint = traits.separatorTint ?? told.separatorTint
+        traits.isFixed = traits.isFixed ?? told.isFixed
       }
       if candidate is RowGroundBox { traits.hasGround = true }
       box = (candidate as? RowGroundBox)?.content ?? (candidate.children.count == 1 ? candidate.children[0] : nil)
@@ -151,6 +154,11 @@ extension View {
   /// Sets the space around the view as a row of a list, in points; `nil` for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(insets: insets))
+  }
+
+  /// Keeps the row of a list from being chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    layoutValue(key: RowTraitsKey.self, value: RowTraits(isFixed: isDisabled))
   }
 
   /// Shows or hides the line below the view as a row of a list.

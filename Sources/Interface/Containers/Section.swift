@@ -5,6 +5,8 @@ import Graphics
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether its views are shown; `nil` for always.
+  var isExpanded: Binding<Bool>?
 
   /// A node that stands as a group in a list, and as its views elsewhere.
   public static func _makeNode(_ view: Section, in site: Site) -> ViewNode<Section> {
@@ -15,7 +17,11 @@ import Graphics
     return SectionNode(view, in: site, isGroup: false) { $0.plain }
   }
 
-  fileprivate var plain: TupleView<(Parent, Content, Footer)> { TupleView((header, content, footer)) }
+  fileprivate var plain: TupleView<(Parent, FoldedContent<Content>, Footer)> {
+    TupleView((header, folded, footer))
+  }
+
+  fileprivate var folded: FoldedContent<Content> { FoldedContent(isExpanded: isExpanded, content: content) }
 
   fileprivate func grouped(_ list: ListBox?) -> SectionGroup<Parent, Content, Footer> {
     SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
@@ -52,16 +58,56 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
   let isInset: Bool
   let selection: ListSelection?
 
+  @Environment(\.listLook) private var look
+
   var body: some View {
     SectionColumn(
       inside: TupleView(
         (
-          SectionEdge(isInset: isInset, isHeader: true, inside: section.header)
+          SectionEdge(isInset: isInset, isHeader: true, inside: header)
             .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary),
-          ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.content),
+          ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.folded),
           SectionEdge(isInset: isInset, isHeader: false, inside: section.footer)
             .font(.footnote).foregroundStyle(.secondary)
         )))
+  }
+
+  @ViewBuilder private var header: some View {
+    if look.showsExpansion, let isExpanded = section.isExpanded {
+      SectionSwitch(isExpanded: isExpanded, label: section.header)
+    } else {
+      section.header
+    }
+  }
+}
+
+/// The views of a section, unless it is shut.
+private struct FoldedContent<Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let content: Content
+
+  var body: some View { if isExpanded?.wrappedValue ?? true { content } }
+}
+
+/// The header of a section that can be shut.
+private struct SectionSwitch<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
+    let isOpen = isExpanded.wrappedValue
+    Button {
+      withAnimation(.easeInOut(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
+    } label: {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 8)
+        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.right", side: 14).foregroundStyle(.tint)
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isOpen ? "expanded" : "collapsed")
   }
 }
 

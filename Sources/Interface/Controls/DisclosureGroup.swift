@@ -9,9 +9,6 @@
   private let label: Label
 
   @State private var isOpen = false
-  @State private var isPressed = false
-  @Environment(\.controlSize) private var size
-  @Environment(\.isEnabled) private var isEnabled
 
   private init(_ isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
     (self.isExpanded, self.content, self.label) = (isExpanded, content, label)
@@ -29,26 +26,20 @@
     self.init(isExpanded, content: content, label: label())
   }
 
-  /// The line, and below it the content while the group is open.
+  /// The group as its style draws it.
   public var body: some View {
-    let open = isExpanded ?? $isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 8)
-        ControlSymbol(name: open.wrappedValue ? "chevron.down" : "chevron.right", side: size.touchHeight * 0.4)
-          .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
-      }
-      .frame(minHeight: size.touchHeight)
-      .opacity(isPressed ? 0.6 : 1)
-      .pressable(isPressed: { isPressed = $0 }, perform: { open.wrappedValue.toggle() })
-      .semantics(
-        Semantics(
-          role: .button, value: open.wrappedValue ? "expanded" : "collapsed", press: { open.wrappedValue.toggle() }),
-        children: .ignore, label: label)
-      if open.wrappedValue { content() }
-    }
+    StyledControl(
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(LaterView(make: content))),
+        isExpanded: isExpanded ?? $isOpen)
+    ) { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
   }
+}
+
+/// A view that is made where it is shown.
+private struct LaterView<Content: View>: View {
+  let make: () -> Content
+  var body: Content { make() }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -64,5 +55,90 @@ extension DisclosureGroup where Label == Text {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded, content: content, label: Text(title))
+  }
+}
+
+/// What a style of disclosure groups has to work with.
+@preconcurrency @MainActor public struct DisclosureGroupStyleConfiguration {
+  /// The line.
+  @preconcurrency @MainActor public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What is shown and hidden.
+  @preconcurrency @MainActor public struct Content: View {
+    let content: AnyView
+    /// The content.
+    public var body: some View { content }
+  }
+
+  /// The line.
+  public let label: Label
+  /// What is shown and hidden.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content, _isExpanded) = (label, content, isExpanded)
+  }
+}
+
+/// How disclosure groups look.
+@preconcurrency @MainActor public protocol DisclosureGroupStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What a style has to work with.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The look of a group.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The line with an arrow, and below it the content while the group is open.
+@preconcurrency @MainActor public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View { DisclosureFace(configuration: configuration) }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The line with an arrow, and below it the content while the group is open.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Sets the look of disclosure groups in this view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+private struct DisclosureFace: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let open = configuration.$isExpanded
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 8)
+        ControlSymbol(name: open.wrappedValue ? "chevron.down" : "chevron.right", side: size.touchHeight * 0.4)
+          .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
+      }
+      .frame(minHeight: size.touchHeight)
+      .opacity(isPressed ? 0.6 : 1)
+      .pressable(isPressed: { isPressed = $0 }, perform: { open.wrappedValue.toggle() })
+      .semantics(
+        Semantics(
+          role: .button, value: open.wrappedValue ? "expanded" : "collapsed", press: { open.wrappedValue.toggle() }),
+        children: .ignore, label: configuration.label)
+      if open.wrappedValue { configuration.content }
+    }
   }
 }

@@ -1,4 +1,4 @@
-// What sources of SwiftUI say about keyboards and forms that a panel has no use for: it has one keypad, one look of
+// What sources of SwiftUI say about keyboards and forms that a panel has no use for: it has one keypad, looks of
 // forms, and corrects nobody's spelling.
 
 /// What the key that completes a text is called.
@@ -71,22 +71,6 @@ public nonisolated enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// How forms look.
-@preconcurrency @MainActor public protocol FormStyle {}
-
-/// Controls in groups on cards, which is how forms of a panel look.
-@preconcurrency @MainActor public struct GroupedFormStyle: FormStyle {
-  /// The style.
-  public init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Controls in groups on cards.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-  /// Controls in groups on cards.
-  public static var automatic: GroupedFormStyle { GroupedFormStyle() }
-}
-
 /// When a scroll puts the keyboard away.
 public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
@@ -122,8 +106,6 @@ extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets which keypad text fields in this view bring up.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
-  /// Sets the look of forms; a panel's have one.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   /// Sets how much the header of a section stands out.
   @ViewBuilder public func headerProminence(_ prominence: Prominence) -> some View { self }
   /// Accepted as in SwiftUI: the keypad goes by its own key, or a touch beside it.

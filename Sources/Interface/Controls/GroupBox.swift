@@ -103,14 +103,3 @@ extension View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
-
-/// Controls side by side that belong together.
-@preconcurrency @MainActor public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  /// Controls side by side.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The controls.
-  public var body: some View { HStack(spacing: 8) { content } }
-}

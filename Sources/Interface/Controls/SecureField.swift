@@ -8,7 +8,7 @@
   }
 
   /// The field as its style draws it.
-  public var body: some View { field }
+  public var body: some View { TextField(field: field) }
 }
 
 extension SecureField where Label == Text {

@@ -12,7 +12,9 @@
   }
 
   /// The field as its style draws it.
-  public var body: some View { field }
+  public var body: some View {
+    StyledControl(TextField<_TextFieldStyleLabel>(field: field.withPlainLabel)) { _ in field }
+  }
 }
 
 extension TextField where Label == Text {

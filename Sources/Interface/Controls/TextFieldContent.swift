@@ -175,6 +175,16 @@ struct TextFieldContent<Label: View>: View {
   }
 }
 
+extension TextFieldContent {
+  /// The same with the label as styles see it.
+  var withPlainLabel: TextFieldContent<_TextFieldStyleLabel> {
+    TextFieldContent<_TextFieldStyleLabel>(
+      text: text, prompt: prompt, label: _TextFieldStyleLabel(content: AnyView(label)), title: title,
+      isSecret: isSecret, commitsAtEnd: commitsAtEnd, room: room, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+}
+
 extension KeyEquivalent {
   /// Whether the key types something.
   fileprivate nonisolated var isText: Bool {

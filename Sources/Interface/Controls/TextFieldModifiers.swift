@@ -24,57 +24,7 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// How text fields look.
-@preconcurrency @MainActor public protocol TextFieldStyle {
-  /// Whether the field has a border and a ground of its own.
-  var isBordered: Bool { get }
-}
-
-/// Just the text.
-@preconcurrency @MainActor public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
-  public init() {}
-  /// There is no border.
-  public var isBordered: Bool { false }
-}
-
-/// Text on its own ground, with a rounded border.
-@preconcurrency @MainActor public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
-  public init() {}
-  /// There is a border.
-  public var isBordered: Bool { true }
-}
-
-/// The look that suits a panel: with a border, which shows where to touch.
-@preconcurrency @MainActor public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style.
-  public init() {}
-  /// There is a border.
-  public var isBordered: Bool { true }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Just the text.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text on its own ground, with a rounded border.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that suits a panel.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
 extension View {
-  /// Sets how text fields in this view look.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    environment(\.isTextFieldBordered, style.isBordered)
-  }
-
   /// Sets which keypad text fields in this view bring up.
   public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }
 

@@ -118,15 +118,6 @@ public nonisolated struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder(name: "priority")
 }
 
-/// How what opens a menu looks. A panel's looks like what it is.
-public nonisolated struct MenuStyle: Hashable, Sendable {
-  let name: String
-  /// The look.
-  public static let automatic = MenuStyle(name: "automatic"), button = MenuStyle(name: "button")
-  /// The look.
-  public static let borderlessButton = MenuStyle(name: "borderless")
-}
-
 /// What a pointer over a view does to it. Fingers hover over nothing.
 public nonisolated struct HoverEffect: Hashable, Sendable {
   let name: String
@@ -226,10 +217,6 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   /// Accepted as in SwiftUI: what is behind a panel's sheet cannot be used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  /// Accepted as in SwiftUI: a panel's menus look like what they are.
-  public func menuStyle(_ style: MenuStyle) -> some View { self }
-  /// Accepted as in SwiftUI: a panel's menus look like what they are.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Accepted as in SwiftUI: a panel's menus stand as they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Accepted as in SwiftUI: fingers hover over nothing.

@@ -8,11 +8,11 @@
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
-  @State private var isOpen = false
-  @State private var isPressed = false
+  /// What a style was given: the menu is then only a part of another one.
+  private let outer: MenuStyleConfiguration?
 
   private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
-    (self.label, self.content, self.primaryAction) = (label, content, primaryAction)
+    (self.label, self.content, self.primaryAction, outer) = (label, content, primaryAction, nil)
   }
 
   /// A menu with any label.
@@ -27,14 +27,39 @@
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  /// The label, and the menu while it is open.
+  /// The menu as its style draws it.
   public var body: some View {
-    MenuFace(isPressed: isPressed) { label }
+    StyledControl(outer ?? configuration) { MenuButton(configuration: $0) }
+  }
+
+  private var configuration: MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, in the next outer style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
+    outer = configuration
+  }
+}
+
+/// The label, and the menu while it is open.
+private struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @State private var isPressed = false
+
+  var body: some View {
+    let primaryAction = configuration.primaryAction
+    MenuFace(isPressed: isPressed) { configuration.label }
       .pressable(isPressed: { isPressed = $0 }, perform: press)
       .simultaneousGesture(LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } })
       .modifier(
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
-          MenuCard(items: content) { isOpen = false }
+          MenuCard(items: configuration.content) { isOpen = false }
         }
       )
       .semantics(Semantics(role: .button, press: press), children: .controls)
@@ -43,7 +68,7 @@
       }
   }
 
-  private func press() { if let primaryAction { primaryAction() } else { isOpen = true } }
+  private func press() { if let action = configuration.primaryAction { action() } else { isOpen = true } }
 }
 
 extension Menu where Label == Text {

@@ -155,7 +155,7 @@ final class OptionsBox: Box {
     let widest = sizes.map(\.width).max() ?? 0
     let count = Double(children.count)
     switch look {
-    case .chosen: return Size(width: widest, height: sizes.map(\.height).max() ?? 0)
+    case .chosen, .page: return Size(width: widest, height: sizes.map(\.height).max() ?? 0)
     case .segments:
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
@@ -174,7 +174,7 @@ final class OptionsBox: Box {
   /// The rectangle of an option where reading goes from left to right.
   private func area(_ index: Int, in size: Size) -> Rect {
     switch look {
-    case .chosen: return Rect(origin: .zero, size: size)
+    case .chosen, .page: return Rect(origin: .zero, size: size)
     case .segments:
       let width = size.width / Double(max(1, children.count))
       return Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
@@ -198,7 +198,7 @@ final class OptionsBox: Box {
 
   override var shownChildren: [Box] {
     switch look {
-    case .chosen: chosenIndex.map { [children[$0]] } ?? []
+    case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
     case .wheel:
       children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < wheelRows / 2 + 0.5 }
         .map { children[$0] }
@@ -218,7 +218,7 @@ final class OptionsBox: Box {
 
   override func paint(into painter: inout Painter) {
     switch look {
-    case .chosen: break
+    case .chosen, .page: break
     case .segments: paintSegments(&painter)
     case .rows: paintRows(&painter)
     case .wheel:

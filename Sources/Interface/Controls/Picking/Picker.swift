@@ -37,7 +37,9 @@ import Graphics
   }
 
   /// The picker as its style draws it.
-  public var body: some View {
+  @ViewBuilder public var body: some View { if look == .page { link } else { whole } }
+
+  private var whole: some View {
     control
       .semantics(Semantics(role: .picker, adjust: { _ = options.box?.move(by: $0) }), children: .controls, label: label)
       .changingElement { [look] element in
@@ -51,7 +53,7 @@ import Graphics
 
   @ViewBuilder private var control: some View {
     switch look {
-    case .chosen: menu
+    case .chosen, .page: menu
     case .rows:
       VStack(alignment: .leading, spacing: 6) {
         ShownLabel(label: label)
@@ -94,6 +96,20 @@ import Graphics
     return target
   }
 
+  // MARK: Page
+
+  private var link: some View {
+    NavigationLink {
+      PickerPage(selection: selection, label: label, content: content)
+    } label: {
+      LabeledContent {
+        list(.chosen, options)
+      } label: {
+        label
+      }
+    }
+  }
+
   // MARK: Menu
 
   /// As a row of a list it opens wherever the row is touched, else where its options are.
@@ -119,6 +135,25 @@ import Graphics
   }
 }
 
+/// All options on a page of their own, which goes once another one is chosen.
+private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      Section {
+        Picker(selection: selection, label: label) { content }.pickerStyle(.inline).labelsHidden()
+      } header: {
+        label
+      }
+    }
+    .onChange(of: selection.wrappedValue) { dismiss() }
+  }
+}
+
 /// A label, unless labels are hidden.
 struct ShownLabel<Label: View>: View {
   let label: Label
@@ -133,16 +168,27 @@ struct MenuFace<Content: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
+  @Environment(\.menuLook) private var look
 
   var body: some View {
     HStack(spacing: 8) {
       content.lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
-      ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
-        .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
+        .transformEnvironment(\.foregroundStyles) {
+          if look.isBare, isEnabled, $0 == nil {
+            $0 = ForegroundStyles([AnyShapeStyle(Color.accentColor)], within: nil)
+          }
+        }
+      if look.hasArrow {
+        ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
+          .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
+      }
     }
-    .padding(.horizontal, size.padding * 1.5)
+    .padding(.horizontal, look.isBare ? 0 : size.padding * 1.5)
     .frame(minHeight: size.touchHeight)
-    .background(ControlGround(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)))
+    .opacity(look.isBare && isPressed ? 0.6 : 1)
+    .background {
+      if !look.isBare { ControlGround(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)) }
+    }
   }
 }
 

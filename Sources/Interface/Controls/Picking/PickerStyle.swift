@@ -31,6 +31,17 @@
   public init() {}
 }
 
+/// The chosen option; the others are on a page of their own.
+@preconcurrency @MainActor public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The chosen option; the others are on a page of their own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// What suits a panel.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -61,12 +72,15 @@ enum OptionsLook: Hashable {
   case segments, rows, wheel
   /// Only the chosen one.
   case chosen
+  /// Only the chosen one; all of them on another page.
+  case page
 
   init(_ style: any PickerStyle) {
     switch style {
     case is SegmentedPickerStyle: self = .segments
     case is InlinePickerStyle: self = .rows
     case is WheelPickerStyle: self = .wheel
+    case is NavigationLinkPickerStyle: self = .page
     default: self = .chosen
     }
   }

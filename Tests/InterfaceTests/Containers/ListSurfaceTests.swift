@@ -1,0 +1,118 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Interface
+
+private struct Folder: Identifiable, Hashable {
+  let id: String
+  var below: [Folder]?
+}
+
+private struct Folders: View {
+  private let all = [Folder(id: "Water", below: [Folder(id: "Tank"), Folder(id: "Pump")]), Folder(id: "Steam")]
+  var body: some View { List(all, children: \.below) { Text($0.id) } }
+}
+
+private struct Expandable: View {
+  @State private var isOpen = true
+  @State private var isOther = false
+  var body: some View {
+    List {
+      Section("Basics", isExpanded: $isOpen) { ForEach(0..<2) { Text("basic \($0)") } }
+      Section(isExpanded: $isOther) {
+        Text("hidden")
+      } header: {
+        Text("Others")
+      }
+    }
+    .listStyle(.sidebar)
+  }
+}
+
+private struct Editable: View {
+  @State private var items = [Folder(id: "a"), Folder(id: "b"), Folder(id: "c")]
+  @State private var chosen = "a"
+  var body: some View {
+    VStack {
+      List(selection: $chosen) {
+        ForEach($items, editActions: .all) { $item in
+          Text(item.id).deleteDisabled(item.id == "b").moveDisabled(item.id == "c").selectionDisabled(item.id == "c")
+        }
+      }
+      Text("all " + items.map(\.id).joined() + " chosen " + chosen)
+    }
+  }
+}
+
+private struct Programs: View {
+  @State private var program = "Cotton"
+  var body: some View {
+    NavigationStack {
+      Form {
+        Picker("Program", selection: $program) { ForEach(["Cotton", "Wool"], id: \.self) { Text($0).tag($0) } }
+          .pickerStyle(.navigationLink)
+        Text("now \(program)")
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Lists as other sources have them")
+struct ListSurfaceTests {
+  @Test("Lines with others below show and hide them")
+  func outline() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Folders() }
+    #expect(panel.contains("Steam") && !panel.contains("Tank"))
+    try panel.tap("Expand")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Tank") && panel.contains("Pump"), "\(panel.labels)")
+    #expect(try panel.element("Pump").frame.minY > panel.element("Tank").frame.maxY)
+    #expect(try panel.element("Steam").frame.minY > panel.element("Pump").frame.maxY)
+    try panel.tap("Collapse")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("Tank"))
+  }
+
+  @Test("A section of a sidebar is shut and opened by its header")
+  func sections() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Expandable() }
+    #expect(panel.contains("basic 1") && !panel.contains("hidden"), "\(panel.labels)")
+    try panel.tap("Others")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("hidden"))
+    try panel.tap("Basics")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("basic 1"))
+  }
+
+  @Test("Rows of a bound collection are taken away, moved and chosen, but for those that are not to be")
+  func edit() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Editable() }
+    try panel.tap("b")
+    #expect(panel.contains("all abc chosen b"), "\(panel.labels)")
+    try panel.tap("c")
+    #expect(panel.contains("all abc chosen b"))
+    try panel.perform("Move down", on: "a")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("all bac chosen b"))
+    #expect(throws: (any Error).self) { try panel.perform("Move up", on: "c") }
+    #expect(throws: (any Error).self) { try panel.perform("Delete", on: "b") }
+    try panel.perform("Delete", on: "c")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("all ba chosen b"))
+  }
+
+  @Test("A picker's options on a page of their own")
+  func pickerPage() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Programs() }
+    let label = try #require(panel.labels.first { $0.hasPrefix("Program") })
+    try panel.tap(label)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Wool"), "\(panel.labels)")
+    try panel.tap("Wool")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("now Wool"), "\(panel.labels)")
+  }
+}
