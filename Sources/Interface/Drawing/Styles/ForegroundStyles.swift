@@ -20,7 +20,9 @@ struct ForegroundStyles: Equatable {
   }
 
   /// How faint the levels are that nobody has set.
-  private static let opacities = [1, 0.55, 0.35, 0.25, 0.2]
+  private static let opacities = [1, 0.55, 0.35, 0.2, 0.14]
+  /// The same for the theme's, as parts of its secondary text: from the third on they are for grounds, not for words.
+  private static let themeOpacities = [1, 1, 0.64, 0.2, 0.13]
 
   /// The ink of a level, 0 for the primary one.
   func ink(level: Int, in site: InkSite) -> Ink {
@@ -37,7 +39,7 @@ struct ForegroundStyles: Equatable {
     switch level {
     case 0: return Ink(palette.text)
     case 1: return Ink(palette.secondaryText)
-    default: return Ink(palette.secondaryText).faded(by: opacities[level] / opacities[1])
+    default: return Ink(palette.secondaryText).faded(by: themeOpacities[level])
     }
   }
 }
