@@ -15,6 +15,20 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The calendar that the application reckons by.
+  @_alwaysEmitIntoClient public var calendar: Calendar {
+    get { calendarBox?.value as? Calendar ?? .autoupdatingCurrent }
+    set { calendarBox = ValueBox(newValue) }
+  }
+
+  /// The time zone that dates are written in.
+  @_alwaysEmitIntoClient public var timeZone: TimeZone {
+    get { timeZoneBox?.value as? TimeZone ?? .autoupdatingCurrent }
+    set { timeZoneBox = ValueBox(newValue) }
+  }
+}
+
 extension NumberConventions {
   /// How numbers are written in a locale.
   @_alwaysEmitIntoClient public init(_ locale: Locale) {

@@ -10,7 +10,7 @@ extension Text {
 
   /// A date in a style, as it is when the text is drawn; put it into a ``TimelineView`` to have it go on.
   @_alwaysEmitIntoClient public init(_ date: Date, style: DateStyle) {
-    self.init(writing: { style.text(date, in: $0.locale) })
+    self.init(writing: { style.text(date, in: $0.locale, timeZone: $0.timeZone) })
   }
 
   /// A span of time between two dates.
@@ -36,14 +36,17 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  @_alwaysEmitIntoClient func text(_ date: Date, in locale: Locale) -> String {
+  @_alwaysEmitIntoClient func text(_ date: Date, in locale: Locale, timeZone: TimeZone) -> String {
     let distance = Duration.seconds(abs(date.timeIntervalSinceNow).rounded())
     let words = Duration.UnitsFormatStyle(
       allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
     ).locale(locale)
     switch name {
-    case "time": return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-    case "date": return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+    case "time":
+      return date.formatted(
+        Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
+    case "date":
+      return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
     case "timer":
       let pattern: Duration.TimeFormatStyle.Pattern = distance < .seconds(3600) ? .minuteSecond : .hourMinuteSecond
       return distance.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))

@@ -38,6 +38,21 @@
   mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
 }
 
+extension AppStorage {
+  /// A value that is kept as another: for types that have no text of their own.
+  ///
+  /// - Parameters:
+  ///   - read: the value that stands for what is kept; `nil` if that means nothing.
+  ///   - write: what is kept for a value.
+  public init<Kept: TweakValue>(
+    _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
+    read: @escaping (Kept) -> Value?, write: @escaping (Value) -> Kept
+  ) {
+    guard let fallback = read(initial) else { preconditionFailure("the default of \(key) has no meaning") }
+    self.init(key, initial, file, line, read, write, fallback)
+  }
+}
+
 extension AppStorage where Value: TweakValue {
   /// A value with its default, under a name.
   public init(wrappedValue: Value, _ key: String, file: StaticString = #fileID, line: Int = #line) {
