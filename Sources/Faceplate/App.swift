@@ -36,13 +36,35 @@ extension App {
 /// The application as the top of its tree, where its own state lives.
 struct ApplicationView<Application: App>: View {
   var application: Application
-  var body: some View { WindowsView(windows: application.body.windows) }
+  var body: some View {
+    let windows = application.body.windows
+    if !windows.isEmpty { WindowsView(windows: windows) }
+  }
 }
 
 /// What an application shows on one display, or on several.
 @preconcurrency @MainActor public protocol Scene {
-  /// The views and the displays that they fill.
+  /// The type of the scene's own scenes.
+  associatedtype Body: Scene
+  /// The scene, made of others.
+  @SceneBuilder var body: Body { get }
+  /// The views and the displays that they fill. Applications have no use for it: the default asks `body`.
   var windows: [SceneWindow] { get }
+}
+
+extension Scene {
+  /// Those of the body.
+  public var windows: [SceneWindow] { body.windows }
+}
+
+extension Scene where Body == Never {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Scene {
+  /// Cannot be reached: there is no value of this type.
+  public var windows: [SceneWindow] { fatalError("Never has no windows") }
 }
 
 /// A scene of one view.
@@ -55,6 +77,8 @@ struct ApplicationView<Application: App>: View {
 /// Views on several displays are parts of one program: they share its state, and a control on one shows on all what has
 /// been changed on another.
 @preconcurrency @MainActor public struct WindowGroup<Content: View>: Scene {
+  /// Built by the panel.
+  public typealias Body = Never
   private let connector: String?
   private let content: Content
 
@@ -74,6 +98,17 @@ struct ApplicationView<Application: App>: View {
   /// The same for sources that tell their windows apart: scenes of a panel are told apart by their connectors.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
+  /// The same for sources that name their windows and tell them apart.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// The same for sources that name their windows and tell them apart.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
   /// A scene that shows a view on the display of a connector, which `kiosk devices` lists. While none is connected, the
   /// view is not there.
   public init(connector: String, @ViewBuilder content: () -> Content) {
@@ -86,6 +121,8 @@ struct ApplicationView<Application: App>: View {
 
 /// Several scenes, each on a display of its own.
 @preconcurrency @MainActor public struct Scenes: Scene {
+  /// Built by the panel.
+  public typealias Body = Never
   /// The views and the displays that they fill.
   public let windows: [SceneWindow]
 }
@@ -108,6 +145,7 @@ struct ApplicationView<Application: App>: View {
 
 /// A scene that also does something.
 private struct ActingScene: Scene {
+  typealias Body = Never
   let windows: [SceneWindow]
 }
 
@@ -117,6 +155,7 @@ extension Scene {
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some Scene {
     var windows = windows
+    if windows.isEmpty { return ActingScene(windows: windows) }
     windows[0] = SceneWindow(
       connector: windows[0].connector, root: AnyView(windows[0].root.onChange(of: value, initial: initial, action)))
     return ActingScene(windows: windows)

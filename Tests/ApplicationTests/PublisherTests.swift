@@ -1,0 +1,58 @@
+import Faceplate
+import FaceplateTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Publishers in applications")
+struct ApplicationPublisherTests {
+  @Test("A timer and pauses follow the panel's time")
+  func boiler() throws {
+    let panel = try Harness(size: Size(width: 400, height: 600)) { BoilerScreen() }
+    #expect(panel.contains("Up 0"))
+    try panel.advance(by: .milliseconds(3500))
+    #expect(panel.contains("Up 3"), "\(panel.labels)")
+    try panel.tap("Search")
+    #expect(!panel.contains("tea one"))
+    try panel.advance(by: .milliseconds(400))
+    #expect(panel.contains("tea one") && panel.contains("Invalid"), "\(panel.labels)")
+    try panel.tap("Heat")
+    #expect(panel.contains("Valid"))
+    try panel.tap("Heat")
+    #expect(panel.contains("Alarm: Too hot: 100"))
+    try panel.tap("Stop")
+    let label = try #require(panel.labels.first { $0.hasPrefix("Up") })
+    try panel.advance(by: .seconds(5))
+    #expect(panel.contains(label))
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("A timer tells the panel's date")
+  func date() throws {
+    var dates: [Date] = []
+    let timer = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+    let panel = try Harness {
+      Color.red.onReceive(timer) { dates.append($0) }
+        .environment(\.clockOrigin, Date(timeIntervalSince1970: 1000))
+    }
+    try panel.advance(by: .seconds(5))
+    #expect(dates.map { ($0.timeIntervalSince1970 - 1000).rounded() } == [2, 4])
+  }
+
+  @Test("Values of all types that sources keep are kept as text")
+  func kept() throws {
+    let panel = try Harness(size: Size(width: 600, height: 400)) { KeptScreen() }
+    #expect(panel.contains("nobody 0 whole first"), "\(panel.labels)")
+    #expect(panel.contains("since 1000000, last 0"))
+    #expect(panel.contains("Asia/Tokyo gregorian") && panel.contains("9:00"), "\(panel.labels)")
+    try panel.tap("Fill")
+    #expect(panel.contains("Ann 3 fine second"), "\(panel.labels)")
+    #expect(panel.contains("since 2000000, last 3000000"))
+    #expect(panel.contains("https://example.com 1 bytes at 0.5"))
+    #expect(panel.stage.tweaks.text(of: "kept.since")?.hasPrefix("1970-01-24T03:33:20") == true)
+    #expect(panel.stage.tweaks.text(of: "kept.key") == "CQ==")
+  }
+
+  @Test("Scenes that a panel has no place for leave it its first")
+  func scenes() { #expect(ExtraScenes().windows.count == 2) }
+}
