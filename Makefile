@@ -51,7 +51,8 @@ run: build
 
 test: setup
 	$(DEBUG) swift build --build-tests
-	$(DEBUG) swift test --skip-build --parallel
+	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
+	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
 
 # Draws the pictures of the gallery anew: look at them before they are committed.
 bless: setup

@@ -6,10 +6,19 @@ extension Harness {
   ///
   /// - Throws: ``HarnessError`` that lists the labels that exist, if there is no such element or more than one.
   public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
+    try element(label, in: container) { _ in true }
+  }
+
+  /// The element with a label or, of several, the one that a step can be meant for: a name often stands as a text beside
+  /// the control that it names.
+  private func element(
+    _ label: String, in container: String?, meant: (SemanticsElement) -> Bool
+  ) throws -> SemanticsElement {
     let place = container.map { " in “\($0)”" } ?? ""
     let candidates = try candidates(in: container)
     var found = candidates.filter { $0.label == label }
     if found.isEmpty { found = candidates.filter { $0.identifier == label } }
+    if found.count > 1, found.filter(meant).count == 1 { found = found.filter(meant) }
     if found.count == 1 { return found[0] }
     let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
     throw HarnessError(
@@ -37,7 +46,7 @@ extension Harness {
 
   /// Moves an adjustable element by steps, as assistive technology does.
   public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
-    guard let adjust = try element(label, in: container).adjust else {
+    guard let adjust = try element(label, in: container, meant: { $0.adjust != nil }).adjust else {
       throw HarnessError("“\(label)” is not adjustable")
     }
     stage.whileCurrent { adjust(steps) }
@@ -46,7 +55,7 @@ extension Harness {
 
   /// Presses an element, as assistive technology does.
   public func activate(_ label: String, in container: String? = nil) throws {
-    guard let press = try element(label, in: container).press else {
+    guard let press = try element(label, in: container, meant: { $0.press != nil }).press else {
       throw HarnessError("“\(label)” cannot be pressed")
     }
     stage.whileCurrent { press() }
@@ -55,7 +64,7 @@ extension Harness {
 
   /// Does one of the actions that an element names, as assistive technology does.
   public func perform(_ action: String, on label: String, in container: String? = nil) throws {
-    let actions = try element(label, in: container).actions
+    let actions = try element(label, in: container, meant: { $0.actions.contains { $0.name == action } }).actions
     guard let chosen = actions.first(where: { $0.name == action }) else {
       throw HarnessError("“\(label)” has no action “\(action)”; it has: \(actions.map(\.name))")
     }

@@ -41,11 +41,14 @@ extension Harness {
 
   /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
   public func settle() async {
-    for turn in 1...Self.mostYields {
+    for turn in 1...Self.mostTurns {
       await Task.yield()
-      if turn >= Self.fewestYields, stage.clock.runningTasks == 0 { return }
+      if turn < Self.fewestTurns { continue }
+      if stage.clock.runningTasks == 0 { return }
+      // Behind all that other threads have been given to do, however busy the machine is.
+      await Task.detached {}.value
       // A task that a view's action has made tells nobody when it is over.
-      if turn == Self.lonerYields { stage.clock.forgetLoners() }
+      if turn == Self.lonerTurns { stage.clock.forgetLoners() }
     }
   }
 
@@ -57,11 +60,10 @@ extension Harness {
 
   /// How often a stage may ask for the moment that it has just been given.
   static let patience = 100
-  /// How often tasks are let run before those that have not come to rest count as waiting for something else. On a
-  /// busy machine a task may need many turns to get a thread.
-  static let mostYields = 5_000
+  /// How often tasks are let run before those that have not come to rest count as waiting for something else.
+  static let mostTurns = 500
   /// How often they are let run at least: a task that has just been made by an action is not known yet.
-  static let fewestYields = 20
+  static let fewestTurns = 20
   /// How often those are let run that no view has made.
-  static let lonerYields = 500
+  static let lonerTurns = 100
 }

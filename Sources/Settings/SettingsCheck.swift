@@ -89,8 +89,11 @@ struct SettingsCheck {
     }
   }
 
-  /// A key of nearly that name in the group, the same key in another group, or the nearest of all.
+  /// The setting whose whole name the key is, a key of nearly that name in the group, the same key in another group, or
+  /// the nearest of all.
   private func meant(by location: SettingLocation) -> SettingLocation? {
+    let whole = SettingLocation(id: location.key)
+    if location.key.contains("."), known[whole] != nil { return whole }
     let siblings = known.keys.filter { $0.group == location.group }.map(\.key).sorted()
     if let key = nearestName(to: location.key, among: siblings) {
       return SettingLocation(group: location.group, key: key)

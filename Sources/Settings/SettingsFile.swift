@@ -31,7 +31,7 @@ public final class SettingsFile: Sendable {
     self.init(path: path, declarations: declarations, rehearsal: Rehearsal())
   }
 
-  init(path: String, declarations: [SettingDeclaration], rehearsal: Rehearsal) {
+  package init(path: String, declarations: [SettingDeclaration], rehearsal: Rehearsal) {
     self.path = path
     declared = Mutex(declarations)
     self.rehearsal = rehearsal
@@ -118,7 +118,8 @@ public final class SettingsFile: Sendable {
     let nearest = nearestName(to: id, among: declarations.map(\.id))
     return SettingsProblem(
       file: path, what: "there is no setting \(id.quoted)",
-      fix: nearest.map { "did you mean \($0)? Nothing was written" } ?? "use a declared name; nothing was written")
+      fix: nearest.map { "did you mean \($0)? Nothing was written" }
+        ?? "use one of the names that list prints; nothing was written")
   }
 
   private func check(_ changes: [String: String], _ declared: [SettingDeclaration]) throws(SettingsProblem) {

@@ -11,7 +11,7 @@ let words = CommandLine.arguments
 guard words.count == 5, let first = Int(words[3]), let last = Int(words[4]), first <= last else { exit(64) }
 let id = words[2]
 let declarations = ["storm.a", "storm.b"].map { SettingDeclaration(id: $0, comment: ["\($0)"], defaultText: "0") }
-let file = SettingsFile(path: words[1], declarations: declarations)
+let file = SettingsFile(path: words[1], declarations: declarations, rehearsal: .patient)
 
 for number in first...last {
   if number > first, file.load().values[id] != "\(number - 1)" { exit(3) }

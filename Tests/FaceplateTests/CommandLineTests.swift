@@ -85,7 +85,9 @@ struct CommandLineTests {
   @Test(
     "A command line that makes no sense ends with 64 and says what is wrong",
     arguments: [
-      (["polish"], "there is no command polish"), (["render"], "render wants --output"),
+      (["polish"], "there is no command polish"), (["rendr"], "rendr; did you mean render?"),
+      (["render"], "render wants --output"),
+      (["render", "--output", "-"], "name a file that ends in .png"),
       (["render", "--output"], "--output needs a value"), (["render", "--colour", "red"], "is not an option"),
       (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
       (["render", "--describe", "--size", "0x10"], "--size 0x10"), (["check"], "check wants one config file"),

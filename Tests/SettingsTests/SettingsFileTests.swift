@@ -116,7 +116,8 @@ struct SettingsFileTests {
     let complaints = [
       ["oven.fan": "perhaps"]: "oven.fan cannot become “perhaps”: must be true or false; nothing was written",
       ["oven.fna": "true"]: "there is no setting “oven.fna”: did you mean oven.fan? Nothing was written",
-      ["x": "1", "oven.fan": "false"]: "there is no setting “x”: use a declared name; nothing was written",
+      ["x": "1", "oven.fan": "false"]:
+        "there is no setting “x”: use one of the names that list prints; nothing was written",
       ["oven.fan": "false", "sign.text": "a\0"]:
         "“sign.text” cannot be “a?” in a key file: "
         + "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written",

@@ -28,6 +28,7 @@ struct SettingsReadingTests {
 
   @Test(arguments: [
     ("temperature 5", "“temperature 5” is not a setting: write key=value, [group] or # comment"),
+    ("temperature: 50 # °C", "“temperature: 50 # °C” is not a setting: write “temperature=50 # °C”"),
     ("=5", "“=5” is not a setting: write key=value, [group] or # comment"),
     ("te[mp=5", "“te[mp=5” is not a setting: write key=value, [group] or # comment"),
     ("temperature[=5", "“temperature[=5” is not a setting: write key=value, [group] or # comment"),
@@ -59,13 +60,27 @@ struct SettingsReadingTests {
       ])
   }
 
+  @Test func aWholeNameInAKeysPlaceIsUnderstood() throws {
+    let reading = try read("oven.fan=true\n[sign]\noven.fan=true\n")
+    #expect(reading.values.isEmpty)
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:1: “oven.fan” stands above the first [group]: write “fan” below a line [oven]",
+        "panel.conf:3:10: warning: there is no setting “sign.oven.fan”: did you mean fan in [oven]?",
+      ])
+  }
+
   @Test func bytesThatAreNoTextAreReported() throws {
     let text = "# caf\u{1}\n[oven]\ntemperature=2\u{1}0\nfan=true\n[sign]\ntext=a\u{2}b\n"
     let bytes = text.utf8.map { $0 == 1 ? 0xE9 : $0 == 2 ? 0 : $0 }
     let reading = try read(bytes)
     #expect(reading.values == ["oven.fan": "true"])
     #expect(reading.problems.map(\.line) == [3, 6], "a comment may be anything")
-    #expect(reading.problems[0].description == "panel.conf:3: the line is not UTF-8 text: save the file as UTF-8")
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:3: the line is not UTF-8 text: save the file as UTF-8",
+        "panel.conf:6: the line has bytes that are zero: save the file as plain UTF-8 text",
+      ])
   }
 
   @Test func anotherEncodingIsReportedOnce() throws {

@@ -62,7 +62,7 @@ struct SettingsWritersTests {
       for id in ["a", "b", "c", "d"] {
         group.addTask {
           let declarations = (0..<25).map { SettingDeclaration(id: "\(id).\($0)", defaultText: "") }
-          let file = SettingsFile(path: scratch.file(), declarations: declarations)
+          let file = SettingsFile(path: scratch.file(), declarations: declarations, rehearsal: .patient)
           for declaration in declarations {
             #expect(throws: Never.self) { try file.write([declaration.id: declaration.id]) }
           }
@@ -85,7 +85,7 @@ struct SettingsWritersTests {
       flock \(scratch.path) sed -i "s/^text=$((i - 1))$/text=$i/" \(scratch.file()) || exit; done
       """
     let program = try start(["/bin/sh", "-c", script])
-    let file = file()
+    let file = file(rehearsal: .patient)
     for temperature in 31...130 { try file.write(["oven.temperature": "\(temperature)"]) }
     try wait(for: program)
     #expect(scratch.text() == "[oven]\ntemperature=130\n[sign]\ntext=40\n")

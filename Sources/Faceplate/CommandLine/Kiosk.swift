@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import LinuxHost
+import Settings
 
 /// The command line of a panel.
 public struct Kiosk {
@@ -49,7 +50,9 @@ public struct Kiosk {
       case "restore-console": return try restoreConsole(words)
       case "--help", "-h", "help": return say(usage(name))
       case "--version": return say("\(name) \(Self.version)")
-      default: return fail("\(name): there is no command \(words[0])", usage(name))
+      default:
+        let nearest = nearestName(to: words[0], among: Self.commands).map { "; did you mean \($0)?" } ?? ""
+        throw Arguments.Mistake(text: "there is no command \(words[0])\(nearest)")
       }
     } catch let mistake as Arguments.Mistake {
       return fail("\(name): \(mistake.text)", "\(name) --help lists the commands and their options.")
@@ -58,6 +61,11 @@ public struct Kiosk {
       return (error as? MachineError)?.exitCode ?? 1
     }
   }
+
+  private static let commands = [
+    "run", "render", "check", "config", "list", "get", "set", "reset", "watch", "screens", "devices", "calibrate",
+    "restore-console", "help",
+  ]
 
   private func usage(_ name: String) -> String {
     """

@@ -21,6 +21,9 @@ extension Kiosk {
     guard arguments.has("output") || arguments.has("describe") else {
       throw Arguments.Mistake(text: "render wants --output F.png, or --describe")
     }
+    if let path = arguments.values["output"], !path.lowercased().hasSuffix(".png") {
+      throw Arguments.Mistake(text: "--output \(path): render draws PNG pictures; name a file that ends in .png")
+    }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
     let panel = try makeHarness(arguments)

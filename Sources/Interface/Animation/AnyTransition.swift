@@ -30,6 +30,12 @@ import Graphics
   /// Fades.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
+  /// Fades through a blur.
+  public static var blurReplace: AnyTransition { AnyTransition(BlurReplaceTransition(configuration: .downUp)) }
+
+  /// Draws symbols on; fades here.
+  public static var symbolEffect: AnyTransition { opacity }
+
   /// Grows and shrinks.
   public static var scale: AnyTransition { scale(scale: 1e-5) }
 

@@ -13,6 +13,12 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
+  /// By an effect of a symbol; shown at once here.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { interpolate }
+  /// By an effect of a symbol; shown at once here.
+  public static let symbolEffect = ContentTransition(kind: .interpolate)
   /// Digit by digit; shown at once here.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
 }

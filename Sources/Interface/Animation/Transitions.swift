@@ -83,6 +83,40 @@ import Graphics
   }
 }
 
+/// Fades a view in and out of a blur.
+@preconcurrency @MainActor public struct BlurReplaceTransition: Transition {
+  /// What else happens.
+  public nonisolated struct Configuration: Hashable, Sendable {
+    let scales: Bool
+    /// The view grows out of what was there and makes room by growing.
+    public static let downUp = Configuration(scales: true)
+    /// The view grows out of what was there.
+    public static let upUp = Configuration(scales: true)
+  }
+
+  private let configuration: Configuration
+
+  /// A fade through a blur.
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .opacity(phase.isIdentity ? 1 : 0)
+      .scaleEffect(phase.isIdentity || !configuration.scales ? 1 : 0.85)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Fades through a blur.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// Fades through a blur.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}
+
 extension Transition where Self == OpacityTransition {
   /// Fades.
   public static var opacity: OpacityTransition { OpacityTransition() }

@@ -160,7 +160,8 @@ struct ListColumn<Inside: View>: ContainerView {
     box.isMirrored = environment.isRightToLeft
     box.selectionColor = palette.controlPressed
     box.look = RowLook(
-      isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale)
+      isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale,
+      leastHeight: max(0, environment.defaultMinListRowHeight))
     box.selection = selection ?? box.enclosingSelection
   }
 }

@@ -13,8 +13,9 @@ struct RowLook: Equatable {
 
   /// The radius of a card's corners, in points.
   static let radius = 12.0
-  /// The least height of a row, in points: that of what is touched.
-  static let leastHeight = 44.0
+  /// The least height of a row, in points: that of what is touched, unless the environment has another.
+  var leastHeight = RowLook.touchedHeight
+  static let touchedHeight = 44.0
   /// The space around a row's content, in points.
   static let insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }
@@ -52,7 +53,12 @@ extension Box {
 
 /// One row of a list: content with space around it, and a line below unless it is the last.
 final class RowBox: Box {
-  var look = RowLook() { didSet { if look != oldValue { setNeedsPaint() } } }
+  var look = RowLook() {
+    didSet {
+      if look != oldValue { setNeedsPaint() }
+      if look.leastHeight != oldValue.leastHeight { setNeedsLayout() }
+    }
+  }
   var isLast = false { didSet { if isLast != oldValue { setNeedsPaint() } } }
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsPaint() } } }
   var selection = RGBA.clear { didSet { if selection != oldValue { setNeedsPaint() } } }
@@ -82,7 +88,7 @@ final class RowBox: Box {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(
       width: proposal.width ?? inner.width + insets.horizontal,
-      height: max(RowLook.leastHeight, inner.height + insets.vertical))
+      height: max(look.leastHeight, inner.height + insets.vertical))
   }
 
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {

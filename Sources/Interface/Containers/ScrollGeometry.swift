@@ -102,4 +102,49 @@ extension View {
   ) -> some View {
     modifier(FollowModifier(isToldOfFirst: false, value: { $0.scrollPhase }, action: action))
   }
+
+  /// Acts when something else moves the scroll view of this view, or nothing any more, with what is seen then.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    modifier(
+      FollowModifier(isToldOfFirst: false, value: PhaseInPlace.init) { old, new in
+        action(old.phase, new.phase, ScrollPhaseChangeContext(geometry: new.geometry))
+      })
+  }
+
+  /// Acts when more of the view than a share of it comes into the window of the scroll view around it, and when less
+  /// of it is left there.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier(value: { $0.shareInScrollView >= threshold }) { _, isVisible in action(isVisible) })
+  }
+}
+
+/// What is seen in a scroll view when something else begins to move it.
+public nonisolated struct ScrollPhaseChangeContext: Hashable, Sendable {
+  /// What is seen.
+  public let geometry: ScrollGeometry
+}
+
+/// A phase with what is seen in it. What is seen changes all the time: only the phase counts.
+private struct PhaseInPlace: @MainActor Equatable {
+  let phase: ScrollPhase
+  let geometry: ScrollGeometry
+
+  init(_ box: ScrollBox) { (phase, geometry) = (box.scrollPhase, box.geometry) }
+
+  static func == (left: PhaseInPlace, right: PhaseInPlace) -> Bool { left.phase == right.phase }
+}
+
+extension GeometryProxy {
+  /// How much of the view is in the window of the scroll view around it, as a share of its area.
+  fileprivate var shareInScrollView: Double {
+    guard let window = bounds(of: .scrollView) else { return 1 }
+    let seen = Rect(origin: .zero, size: size).intersection(window)
+    let area = size.width * size.height
+    return area > 0 ? max(0, seen.width) * max(0, seen.height) / area : 0
+  }
 }

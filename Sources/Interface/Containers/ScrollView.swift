@@ -142,6 +142,12 @@ extension View {
     transformEnvironment(\.scrolling) { $0.anchor = anchor }
   }
 
+  /// Says where content of scroll views in this view stands at first. A panel has no anchor of its own for content that
+  /// grows or is smaller than the view.
+  @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
+  }
+
   /// Puts space around the content of scroll views in this view, in points.
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
     transformEnvironment(\.scrolling) { settings in
@@ -175,4 +181,15 @@ extension View {
   public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
     contentMargins(.all, length, for: placement)
   }
+}
+
+/// What an anchor of a scroll view is for.
+public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// Where the content stands at first.
+  public static let initialOffset = Self(name: "initial")
+  /// What stays in sight when extents change.
+  public static let sizeChanges = Self(name: "size")
+  /// Where content stands that is smaller than the view.
+  public static let alignment = Self(name: "alignment")
 }

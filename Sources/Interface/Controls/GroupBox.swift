@@ -10,6 +10,9 @@
     (self.label, self.content) = (label(), content())
   }
 
+  /// Views with a title that is made already.
+  public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+
   /// The group as its style draws it.
   public var body: some View {
     StyledControl(

@@ -3,6 +3,7 @@
   private enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
+    case bound(Binding<Bool>, () -> Destination)
   }
 
   private let target: Target
@@ -24,8 +25,41 @@
     self.label = label()
   }
 
+  /// An older form: a link to a page that is shown as long as a value is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(isActive, destination)
+    self.label = label()
+  }
+
+  /// An older form: a link to a page that is shown as long as something is chosen.
+  public init<Tag: Hashable>(
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+    self.init(isActive: isActive, destination: destination, label: label)
+  }
+
   /// The label, with an arrow as a row of a list.
   @ViewBuilder public var body: some View {
+    if case .bound(let isActive, let destination) = target {
+      link.navigationDestination(isPresented: isActive, destination: destination)
+    } else {
+      link
+    }
+  }
+
+  @ViewBuilder private var link: some View {
     let owner = prepared
     if isInList {
       Button(action: { go(owner) }) {
@@ -59,11 +93,27 @@
     case .value(let value?): _ = model?.push(value)
     case .value(nil): break
     case .view: model?.push(owner)
+    case .bound(let isActive, _): isActive.wrappedValue = true
     }
   }
 }
 
 extension NavigationLink where Label == Text {
+  /// An older form: a link with a title to a page that is shown as long as a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// An older form: a link with a title to a page that is shown as long as something is chosen.
+  public init<Tag: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
   /// A link with a title to the page of a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }

@@ -9,6 +9,7 @@
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
+  private var visibility: Binding<NavigationSplitViewVisibility>?
 
   /// Two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
@@ -26,6 +27,26 @@
     self.detail = detail()
   }
 
+  /// Two columns, of which all but the last can be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility
+  }
+
+  /// Three columns, of which all but the last can be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility
+  }
+
+  private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
+
   /// The widest that a column beside the last one is, as a share of the panel.
   private static var share: Double { 0.34 }
 
@@ -33,9 +54,11 @@
   public var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {
-        NavigationStack { sidebar }.frame(width: (proxy.size.width * Self.share).rounded())
-        line
-        if Content.self != EmptyView.self {
+        if shown == .automatic || shown == .all || (shown == .doubleColumn && Content.self == EmptyView.self) {
+          NavigationStack { sidebar }.frame(width: (proxy.size.width * Self.share).rounded())
+          line
+        }
+        if Content.self != EmptyView.self, shown != .detailOnly {
           NavigationStack { content }.frame(width: (proxy.size.width * Self.share).rounded())
           line
         }
@@ -45,4 +68,15 @@
   }
 
   private var line: some View { Rectangle().fill(.theme(\.track)).frame(width: 1) }
+}
+
+/// Which columns of a split view are shown.
+public nonisolated struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  private let name: String
+  /// All of them.
+  public static let automatic = Self(name: "automatic"), all = Self(name: "all")
+  /// The last two.
+  public static let doubleColumn = Self(name: "double")
+  /// The last one.
+  public static let detailOnly = Self(name: "detail")
 }

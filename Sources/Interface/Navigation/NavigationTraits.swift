@@ -44,6 +44,9 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+  /// Names the page of a ``NavigationStack`` that the view stands on. The title is shown, not edited.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
   /// An older name of ``navigationTitle(_:)``.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -103,4 +106,18 @@ extension View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return navigationTraits { if isMeant { $0.hidesBar = $0.hidesBar ?? (visibility == .hidden) } }
   }
+
+  /// Leaves something out of the bars that would stand there by itself.
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
+    navigationTraits { if kind == .title { $0.title = Text(verbatim: "") } }
+  }
+}
+
+/// Something that stands in a bar by itself.
+public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The title of the page.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// What shows and hides a column. A panel has none.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
 }

@@ -5,6 +5,15 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = Self(name: "automatic"), navigationBarDrawer = Self(name: "drawer")
   /// Above what is searched.
   public static let toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
+  /// Above what is searched.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
+
+  /// Whether a search field goes away when people scroll. A panel's stays.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// It stays.
+    public static let automatic = Self(name: "automatic"), always = Self(name: "always")
+  }
 }
 
 /// A search field above what is searched.
@@ -52,4 +61,33 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+
+  /// Puts a field above the view in which people write what they look for.
+  ///
+  /// - Parameter isPresented: accepted as in SwiftUI; a panel's field is always there.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Puts what a search is restricted to above the view, side by side.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
+  ) -> some View {
+    VStack(spacing: 0) {
+      Picker("Scope", selection: scope) { scopes() }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .padding(.horizontal, 16)
+        .padding(.top, 8)
+      self
+    }
+  }
+
+  /// Accepted as in SwiftUI: a panel makes no suggestions.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Accepted as in SwiftUI: a panel makes no suggestions.
+  public func searchCompletion(_ completion: String) -> some View { self }
 }

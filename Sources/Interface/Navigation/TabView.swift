@@ -16,7 +16,15 @@ import Graphics
   @State private var remembered = 0
   @Environment(\.tabLook) private var look
 
+  /// Pages of which the one with a value is shown.
+  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content: TabContent {
+    self.selection = selection
+    self.content = content()
+  }
+
   /// Pages of which the one with a tag is shown.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -75,65 +83,6 @@ import Graphics
   }
 }
 
-/// One page of a ``TabView`` with its name.
-@preconcurrency @MainActor public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  /// A page with any label that stands for a value.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.value = value
-    self.content = content()
-    self.label = label()
-  }
-
-  /// The page.
-  @ViewBuilder public var body: some View {
-    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
-  }
-}
-
-extension Tab where Label == DefaultTabLabel {
-  /// A page with a title and a symbol that stands for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
-  }
-
-  /// A page with a title and a symbol that stands for a value.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
-  }
-}
-
-extension Tab where Label == DefaultTabLabel, Value == Int {
-  /// A page with a title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    value = nil
-    self.content = content()
-    label = DefaultTabLabel(title: Text(titleKey), symbol: systemImage)
-  }
-}
-
-/// A title with a symbol.
-@preconcurrency @MainActor public struct DefaultTabLabel: View {
-  let title: Text
-  let symbol: String
-  /// Both.
-  public var body: some View {
-    Label {
-      title
-    } icon: {
-      Image(systemName: symbol)
-    }
-  }
-}
-
 /// The name of a page.
 struct TabItemEntry: Equatable {
   let label: AnyView
@@ -154,13 +103,5 @@ extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let entry = TabItemEntry(label: AnyView(label()))
     return transformPreference(TabItemsKey.self) { $0 = [entry] }
-  }
-
-  /// Shows a number beside the view's name in the bar of a ``TabView``; none for 0.
-  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
-
-  /// Shows a text beside the view's name in the bar of a ``TabView``.
-  public func badge(_ label: Text?) -> some View {
-    transformPreference(TabItemsKey.self) { if !$0.isEmpty { $0[0].badge = label } }
   }
 }

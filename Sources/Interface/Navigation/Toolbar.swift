@@ -94,6 +94,37 @@ extension ToolbarContent where Body == Never {
   public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
+extension ToolbarItem {
+  /// A view at a place; people cannot rearrange a panel's bars, so that the identity makes no difference.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+/// Room between two things in a bar. They stand apart by themselves.
+@preconcurrency @MainActor public struct ToolbarSpacer: ToolbarContent {
+  /// Built by the bars.
+  public typealias Body = Never
+
+  /// Room at a place.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// There are none.
+  public var _entries: [ToolbarEntry] { [] }
+}
+
+/// How much room there is between two things in a bar.
+public nonisolated struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  /// As much as there is.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// A little.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
 /// Several things in a bar. They stand side by side wherever one would.
 public typealias ToolbarItemGroup = ToolbarItem
 

@@ -143,6 +143,19 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font in small capitals; accepted, letters keep their form.
   public func smallCaps() -> Font { self }
 
+  /// The font with small letters as small capitals; accepted, letters keep their form.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with capitals as small capitals; accepted, letters keep their form.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The font larger or smaller by a factor.
+  public func scaled(by factor: Double) -> Font {
+    var font = self
+    if factor > 0, factor.isFinite { font.size *= factor }
+    return font
+  }
+
   /// The font in another width; the panel's family has one.
   public func width(_ width: Width) -> Font { self }
 

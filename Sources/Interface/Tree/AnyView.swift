@@ -7,6 +7,9 @@
     content = (view as? AnyView)?.content ?? TypedContent(view)
   }
 
+  /// Hides the type of a view.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
   /// A node for whatever the view holds.
   public static func _makeNode(_ view: AnyView, in site: Site) -> ViewNode<AnyView> { AnyNode(view, in: site) }
 

@@ -67,19 +67,19 @@ import Graphics
   /// A symbol by the name that SF Symbols gives to its like; the value is accepted and changes nothing.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture by its name in the panel's catalogue, which is also what is read out.
+  /// A picture by its name among the program's files, or in the environment's catalogue, which is also what is read out.
   public init(_ name: String) {
     source = .named(name)
     label = name
   }
 
-  /// A picture by its name in the panel's catalogue, and what is read out.
+  /// A picture by its name among the program's files, or in the environment's catalogue, and what is read out.
   public init(_ name: String, label: Text) {
     source = .named(name)
     self.label = label.string
   }
 
-  /// A picture by its name in the panel's catalogue that is not read out.
+  /// A picture by its name among the program's files, or in the environment's catalogue that is not read out.
   public init(decorative name: String) { source = .named(name) }
 
   /// A picture with so many pixels in a point, and what is read out.
@@ -120,7 +120,7 @@ import Graphics
   func configure(_ box: ImageBox, in environment: EnvironmentValues) {
     let content = ResolvedPicture(self, in: environment)
     if case .named(let name) = source, content.drawing == nil {
-      box.stage.report("there is no picture “\(name)”: put it into the panel's catalogue of pictures")
+      box.stage.report(environment.pictures?.fault(of: name) ?? "there is no picture “\(name)”: there are no pictures")
     }
     box.show(content)
   }

@@ -62,7 +62,7 @@ struct Directory: ~Copyable {
   /// Advisory, by `flock(2)` on the directory itself, which leaves no lock file behind; `flock /etc/panel sed -i …` joins in.
   func lock() throws(SettingsProblem) {
     if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return }
-    let code = errno == EWOULDBLOCK ? LockWait.lock(descriptor.number, milliseconds: Limits.lockMilliseconds) : errno
+    let code = errno == EWOULDBLOCK ? LockWait.lock(descriptor.number, milliseconds: rehearsal.patience) : errno
     if code == 0 { return }
     guard code == EWOULDBLOCK else { throw .refused(file, "cannot be locked", errno: code) }
     throw .busy(file, "another program keeps the directory locked")

@@ -1,5 +1,5 @@
 /// What a test lets happen between the steps of a write. A program in earnest lets nothing happen.
-struct Rehearsal: Sendable {
+package struct Rehearsal: Sendable {
   /// A step that the machine may refuse.
   enum Step: Sendable, CaseIterable { case write, sync, rename, syncDirectory }
 
@@ -7,4 +7,9 @@ struct Rehearsal: Sendable {
   var refusal: @Sendable (Step) -> CInt = { _ in 0 }
   /// Runs when the new bytes are on the disk and the old file still stands.
   var meanwhile: @Sendable () -> Void = {}
+  /// How long a write waits for the lock that another program holds, in milliseconds.
+  var patience = Limits.lockMilliseconds
+
+  /// Waits for a lock as long as a slow disk and a busy machine may make it take.
+  package static var patient: Rehearsal { Rehearsal(patience: 60_000) }
 }

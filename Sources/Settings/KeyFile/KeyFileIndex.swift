@@ -54,9 +54,11 @@ struct KeyFileIndex: Sendable {
           sections[sections.count - 1].end = next
         } else if !hidesGroup {
           isComplete = false
+          let meant = SettingLocation(id: key)
           problems.add(
             line: number, what: "\(key.quoted) stands above the first [group]",
-            fix: "move it below the line of its group")
+            fix: key.contains(".")
+              ? "write \(meant.key.quoted) below a line [\(meant.group)]" : "move it below the line of its group")
         }
       case .fault(let fault):
         isComplete = false

@@ -36,7 +36,9 @@ struct KeyFileReader: ~Copyable {
   func read(_ line: ArraySlice<UInt8>, inFirstGroup: Bool) -> KeyFileLine {
     guard let first = line.first(where: { !$0.isBlank }), first != UInt8(ascii: "#") else { return .blank }
     // GLib walks through bytes that are not UTF-8 past their end: never show it any.
-    guard line.isText else { return .fault(.notText(startsGroup: first == UInt8(ascii: "["))) }
+    guard line.isText else {
+      return .fault(.notText(startsGroup: first == UInt8(ascii: "["), hasZero: line.contains(0)))
+    }
     return first == UInt8(ascii: "[") ? group(line) : entry(line, inFirstGroup: inFirstGroup)
   }
 
@@ -100,11 +102,11 @@ private func taking(_ string: UnsafeMutablePointer<gchar>?) -> String {
 }
 
 extension KeyFileFault {
-  static func notText(startsGroup: Bool) -> KeyFileFault {
-    KeyFileFault(
-      what: "the line is not UTF-8 text",
-      fix: startsGroup ? "save the file as UTF-8; the keys below are left out until then" : "save the file as UTF-8",
-      hidesGroup: startsGroup)
+  static func notText(startsGroup: Bool, hasZero: Bool) -> KeyFileFault {
+    let fix = hasZero ? "save the file as plain UTF-8 text" : "save the file as UTF-8"
+    return KeyFileFault(
+      what: hasZero ? "the line has bytes that are zero" : "the line is not UTF-8 text",
+      fix: startsGroup ? "\(fix); the keys below are left out until then" : fix, hidesGroup: startsGroup)
   }
 
   static func notGroup(_ line: ArraySlice<UInt8>) -> KeyFileFault {
@@ -116,7 +118,9 @@ extension KeyFileFault {
   static func notEntry(_ line: ArraySlice<UInt8>, code: GKeyFileError) -> KeyFileFault {
     code == G_KEY_FILE_ERROR_UNKNOWN_ENCODING
       ? KeyFileFault(what: "\(line.shown) names another encoding", fix: "remove the line and save the file as UTF-8")
-      : KeyFileFault(what: "\(line.shown) is not a setting", fix: "write key=value, [group] or # comment")
+      : KeyFileFault(
+        what: "\(line.shown) is not a setting",
+        fix: line.withEqualsSign.map { "write \($0)" } ?? "write key=value, [group] or # comment")
   }
 }
 
@@ -126,6 +130,15 @@ extension ArraySlice<UInt8> {
     withUnsafeBytes {
       g_utf8_validate_len($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil) != 0
     }
+  }
+
+  /// The line as it was meant, where it has a colon in the equals sign's place: "target: 22".
+  fileprivate var withEqualsSign: String? {
+    let text = String(decoding: self, as: UTF8.self)
+    guard !text.contains("="), let colon = text.firstIndex(of: ":") else { return nil }
+    let key = text[..<colon].filter { $0 != " " && $0 != "\t" }
+    let value = text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+    return key.isEmpty || value.isEmpty ? nil : "\(key)=\(value)".quoted
   }
 
   fileprivate var shown: String { String(decoding: drop { $0.isBlank }, as: UTF8.self).quoted }

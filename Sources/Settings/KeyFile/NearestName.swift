@@ -1,5 +1,5 @@
 /// The candidate that `name` was most likely meant to be, if any is near enough.
-func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, min(name.count, Limits.comparedCharacters) / 3)
   let nearest = candidates.map { (name: $0, distance: editDistance(name, $0)) }.min { $0.distance < $1.distance }
   return nearest.flatMap { $0.distance <= limit ? $0.name : nil }

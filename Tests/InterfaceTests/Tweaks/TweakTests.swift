@@ -47,6 +47,18 @@ struct TweakTests {
     for text in ["62..54", "nan..60", "54", ""] { #expect(tweaks[1].check(text) != nil) }
   }
 
+  @Test(
+    "A text that is nearly right is answered with the right one",
+    arguments: [
+      ("54-62", "54..62"), ("54 – 62", "54..62"), ("54...62", "54..62"), ("62..54", "54..62"), ("54,5..62", "54.5..62"),
+      ("62-54,5", "54.5..62"),
+    ])
+  func nearMiss(text: String, meant: String) throws {
+    let panel = try Harness { VStack { Panel() } }
+    #expect(panel.stage.tweaks.declarations[1].check(text)?.hasSuffix("; write \(meant)") == true)
+    #expect(Double(near: "-21,5") == -21.5 && Double(near: "warm") == nil && Int(near: "1-2") == nil)
+  }
+
   @Test("Values from outside are applied at once; those absent go back to their defaults; bad ones are ignored")
   func apply() throws {
     let panel = try Harness { VStack { Panel() } }

@@ -45,15 +45,32 @@ extension View {
   }
 
   /// Asks something about a value, while there is one.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented.and(data != nil)) {
+      if let data { actions(data) }
+    }
+  }
+
+  /// Asks something about a value, while there is one, with an explanation.
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(title, isPresented: isPresented.and(data != nil)) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Asks something about a value, while there is one.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(Text(title), isPresented.and(data != nil), place: .middle) {
-      if let data { actions(data) }
-    } message: {
-      EmptyView()
-    }
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Asks something about a value, while there is one, with an explanation.
@@ -62,7 +79,44 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(Text(title), isPresented.and(data != nil), place: .middle) {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Offers several ways to go on, and one to leave all as it was.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(title, isPresented, place: .bottom, showsTitle: titleVisibility == .visible, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Offers several ways to go on, with an explanation, and one to leave all as it was.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(
+      title, isPresented, place: .bottom, showsTitle: titleVisibility != .hidden, actions: actions, message: message)
+  }
+
+  /// Offers several ways to go on about a value, while there is one, and one to leave all as it was.
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented.and(data != nil), titleVisibility: titleVisibility) {
+      if let data { actions(data) }
+    }
+  }
+
+  /// Offers several ways to go on about a value, with an explanation, while there is one.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented.and(data != nil), titleVisibility: titleVisibility) {
       if let data { actions(data) }
     } message: {
       if let data { message(data) }
@@ -75,9 +129,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog(Text(title), isPresented, place: .bottom, showsTitle: titleVisibility == .visible, actions: actions) {
-      EmptyView()
-    }
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Offers several ways to go on, with an explanation, and one to leave all as it was.
@@ -86,9 +138,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    dialog(
-      Text(title), isPresented, place: .bottom, showsTitle: titleVisibility != .hidden, actions: actions,
-      message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Offers several ways to go on about a value, while there is one, and one to leave all as it was.
@@ -97,13 +148,19 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(
-      Text(title), isPresented.and(data != nil), place: .bottom, showsTitle: titleVisibility == .visible
-    ) {
-      if let data { actions(data) }
-    } message: {
-      EmptyView()
-    }
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  /// Offers several ways to go on about a value, with an explanation, while there is one.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 }
 

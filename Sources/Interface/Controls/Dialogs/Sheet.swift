@@ -1,3 +1,5 @@
+import Graphics
+
 /// The views of a sheet on their ground.
 private struct SheetCard<Content: View>: View {
   let content: Content
@@ -31,6 +33,16 @@ extension View {
     .onChange(of: isPresented) { _, isPresented in if !isPresented { onDismiss?() } }
   }
 
+  private func sheet<Item: Identifiable, Content: View>(
+    _ item: Binding<Item?>, place: ModalBox.Place, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let now = item.wrappedValue
+    return sheet(now != nil, place: place, close: { item.wrappedValue = nil }, onDismiss: onDismiss) {
+      if let now { content(now) }
+    }
+  }
+
   /// Shows views above the panel; a touch beside them closes them.
   ///
   /// - Parameter onDismiss: called when it has been closed, by whomever.
@@ -46,10 +58,7 @@ extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let now = item.wrappedValue
-    return sheet(now != nil, place: .middle, close: { item.wrappedValue = nil }, onDismiss: onDismiss) {
-      if let now { content(now) }
-    }
+    sheet(item, place: .middle, onDismiss: onDismiss, content: content)
   }
 
   /// Shows views in place of the whole panel.
@@ -61,11 +70,39 @@ extension View {
       content: content)
   }
 
+  /// Shows views for a value in place of the whole panel, while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item, place: .full, onDismiss: onDismiss, content: content)
+  }
+
   /// Shows views beside this one, above the panel; a touch beside them closes them.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: accepted as in SwiftUI; they stand below the view, or above it.
+  ///   - arrowEdge: accepted as in SwiftUI.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(
       isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
   }
+
+  /// Shows views for a value beside this one, above the panel, while there is one.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item, place: .anchored, content: content)
+  }
+}
+
+/// Where at a view a popover stands. On a panel it stands below the view, or above it.
+@preconcurrency @MainActor public enum PopoverAttachmentAnchor {
+  /// Beside a rectangle of the view.
+  case rect(Anchor<Rect>.Source)
+  /// Beside a point of the view.
+  case point(UnitPoint)
 }

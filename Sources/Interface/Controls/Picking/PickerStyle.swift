@@ -67,6 +67,16 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options side by side.
+  public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All options in a column.
+  public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
+}
+
 /// How the options of a picker are laid out.
 enum OptionsLook: Hashable {
   case segments, rows, wheel

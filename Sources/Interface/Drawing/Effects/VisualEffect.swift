@@ -141,18 +141,51 @@ public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
 public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   enum Kind { case interactive, animated, none }
   let kind: Kind
+  /// How much of a view has to be in sight for it to be as it is at rest, as a share of its extent.
+  var visibleShare: Double
 
   /// As far as they are in sight.
-  public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive, visibleShare: 1)
   /// At once, as soon as half of them is in sight.
-  public static let animated = ScrollTransitionConfiguration(kind: .animated)
+  public static let animated = ScrollTransitionConfiguration(kind: .animated, visibleShare: 0.5)
   /// Not at all.
-  public static let identity = ScrollTransitionConfiguration(kind: .none)
+  public static let identity = ScrollTransitionConfiguration(kind: .none, visibleShare: 0)
 
   /// At once, as soon as half of them is in sight.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
   /// As far as they are in sight.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+
+  /// The same with another share that has to be in sight.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: kind, visibleShare: threshold.visibleShare)
+  }
+
+  /// How much of a view has to be in sight.
+  public struct Threshold: Hashable, Sendable {
+    let visibleShare: Double
+    /// Nothing of it.
+    public static let hidden = Threshold(visibleShare: 0)
+    /// All of it.
+    public static let centered = Threshold(visibleShare: 1)
+    /// Half of it.
+    public static let visible = Threshold(visibleShare: 0.5)
+    /// A share of it, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(visibleShare: min(max(amount, 0), 1)) }
+    /// What lies between this and another, from 0 to 1.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      .visible(visibleShare + (other.visibleShare - visibleShare) * amount)
+    }
+  }
+
+  /// How far a view is from its rest, from 0 to 1, when a share of it is out of sight.
+  func progress(hidden share: Double) -> Double {
+    switch kind {
+    case .none: 0
+    case .animated: share > 1 - visibleShare ? 1 : 0
+    case .interactive: visibleShare > 0 ? min(max((share - (1 - visibleShare)) / visibleShare, 0), 1) : 0
+    }
+  }
 }
 
 extension View {
@@ -168,16 +201,21 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes how the view looks while it comes into the window of the scroll view around it, and while it goes, in a
+  /// way for each of the two edges.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
     modifier(
       PlacedEffect { proxy in
         let (phase, share) = proxy.scrollPhase(axis)
+        let progress = (phase == .topLeading ? topLeading : bottomTrailing).progress(hidden: share)
         let rest = transition(EmptyVisualEffect(), .identity)._changes
-        switch configuration.kind {
-        case .none: return rest
-        case .animated: return share < 0.5 ? rest : transition(EmptyVisualEffect(), phase)._changes
-        case .interactive:
-          return zip(rest, transition(EmptyVisualEffect(), phase)._changes).map { $0.mixed(with: $1, by: share) }
-        }
+        return zip(rest, transition(EmptyVisualEffect(), phase)._changes).map { $0.mixed(with: $1, by: progress) }
       })
   }
 }

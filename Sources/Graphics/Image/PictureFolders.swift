@@ -1,0 +1,44 @@
+import Glibc
+
+/// Folders with PNG and JPEG files that are found by their names.
+public struct PictureFolders: Hashable, Sendable {
+  /// The folders, in the order in which they are searched.
+  public let paths: [String]
+
+  /// Files in some folders.
+  public init(_ paths: [String]) { self.paths = paths }
+
+  /// The resources of the running program: the folders that the package manager puts beside it, their `Pictures` and
+  /// `Resources`, and folders of these names beside the program.
+  public static let ofProgram: PictureFolders = {
+    guard let program = realpath("/proc/self/exe", nil) else { return PictureFolders([]) }
+    defer { free(program) }
+    let home = String(cString: program).split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    let bundles = matches(of: home + "/*.resources") + matches(of: home + "/*.bundle")
+    let places = bundles.flatMap { [$0, $0 + "/Pictures", $0 + "/Resources"] }
+    return PictureFolders(places + [home + "/Pictures", home + "/Resources"])
+  }()
+
+  private static func matches(of pattern: String) -> [String] {
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob(pattern, 0, nil, &found) == 0 else { return [] }
+    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+  }
+
+  /// The picture of a name, with or without `.png`, `.jpg` or `.jpeg` at its end; a whole path stands for itself.
+  ///
+  /// - Returns: `nil` if there is no such file.
+  /// - Throws: ``ImageError`` with the path if the file cannot be read or holds no picture.
+  public func picture(named name: String) throws(ImageError) -> Picture? {
+    guard !name.isEmpty else { return nil }
+    for folder in name.hasPrefix("/") ? [""] : paths.map({ $0 + "/" }) {
+      for ending in ["", ".png", ".jpg", ".jpeg"] {
+        let path = folder + name + ending
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return try Picture(contentsOf: path) }
+      }
+    }
+    return nil
+  }
+}
