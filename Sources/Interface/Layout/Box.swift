@@ -281,6 +281,8 @@ extension Box {
     stageChanged()
     for child in children { child.setOnStage(onStage) }
     for (ghost, _) in ghosts { ghost.setOnStage(onStage) }
+    // Nobody sees the rest of a way out.
+    if !onStage { departure?.end() }
     if onStage {
       setNeedsLayout()
       setNeedsPaint()
