@@ -4,7 +4,9 @@ enum SymbolTable {
 
   static let drawings: [String: Drawing] = {
     var drawings: [String: Drawing] = [:]
-    for table in [signs, arrows, digits, media, machines, weather, commerce, people, files, shapes] {
+    for table in [
+      signs, arrows, digits, media, machines, weather, commerce, people, files, shapes, kitchen, household, skies,
+    ] {
       drawings.merge(table) { first, _ in first }
     }
     return drawings
