@@ -57,6 +57,7 @@ import Interface
     let fonts = try fonts ?? Self.fonts()
     makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
     stage = makeStage(size, scale)
+    stage.clock.countsLoners = true
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }

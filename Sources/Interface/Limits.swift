@@ -32,4 +32,6 @@ enum Limits {
   static let filteredPictures = 8
   /// Pictures that are remembered by their names.
   static let namedPictures = 256
+  /// The bytes that these may take.
+  static let namedPictureBytes = 8 << 20
 }

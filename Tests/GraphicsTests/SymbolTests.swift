@@ -54,4 +54,7 @@ struct SymbolTests {
     #expect(height(240) >= 20 && height(240) <= 22)
     #expect(height(24) <= 4)
   }
+
+  @Test("There are as many as README says")
+  func count() { #expect(SystemSymbol.names.count > 300) }
 }

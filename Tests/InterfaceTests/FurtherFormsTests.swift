@@ -174,12 +174,55 @@ struct FurtherFormsTests {
       }
       .environment(\.defaultMinListRowHeight, 80)
     }
-    let first = try panel.element(panel.labels.first { $0.hasPrefix("First") } ?? "").frame
-    let second = try panel.element("Second").frame
+    let (first, second) = (try panel.element("First").frame, try panel.element("Second").frame)
     #expect(second.midY - first.midY == 80)
-    #expect(panel.labels.contains { $0.hasPrefix("First") && $0.contains("3") }, "\(panel.labels)")
-    #expect(panel.labels.contains { $0.hasPrefix("Third") && $0.contains("new") }, "\(panel.labels)")
-    #expect(first.maxX > 250)
+    #expect(try panel.element("3").frame.midY == first.midY)
+    #expect(try panel.element("3").frame.maxX > 250 && panel.contains("new"))
+    #expect(!panel.contains("0"))
+  }
+
+  @Test("A row keeps its state when it gets a badge")
+  func badgedRow() throws {
+    struct Row: View {
+      @State private var taps = 0
+      var body: some View { Button("Taps \(taps)") { taps += 1 } }
+    }
+    struct Panel: View {
+      @State private var unread = 0
+      var body: some View {
+        List {
+          Row().badge(unread)
+          Button("More") { unread += 1 }
+        }
+      }
+    }
+    let panel = try Harness { Panel() }
+    try panel.tap("Taps 0")
+    try panel.tap("More")
+    #expect(panel.contains("Taps 1") && panel.contains("1"), "\(panel.labels)")
+  }
+
+  @Test("Rows that cannot be taken away, said of all of them")
+  func lockedRows() throws {
+    struct Panel: View {
+      @State private var isLocked = true
+      @State private var items = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .deleteDisabled(isLocked)
+          Button("Unlock") { isLocked = false }
+        }
+      }
+    }
+    let panel = try Harness { Panel() }
+    let refusal = #expect(throws: HarnessError.self) { try panel.perform("Delete", on: "a") }
+    #expect(refusal?.description.contains("has no action") == true)
+    try panel.tap("Unlock")
+    try panel.perform("Delete", on: "a")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("a") && panel.contains("b"))
   }
 
   @Test("A view tells when enough of it is in the window, and what the content was when it began to move")

@@ -8,7 +8,7 @@ extension AppStorage where Value == Date {
   @_alwaysEmitIntoClient public init(
     wrappedValue: Date, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: wrappedValue.storageText, file: file, line: line) {
+    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.storageText, file: file, line: line) {
       Date(storageText: $0)
     } write: {
       $0.storageText
@@ -21,7 +21,7 @@ extension AppStorage where Value == Date? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: "", file: file, line: line) { (text: String) -> Date?? in
+    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Date?? in
       text.isEmpty ? .some(nil) : Date(storageText: text).map { .some($0) }
     } write: {
       $0?.storageText ?? ""
@@ -34,7 +34,7 @@ extension AppStorage where Value == URL {
   @_alwaysEmitIntoClient public init(
     wrappedValue: URL, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: wrappedValue.absoluteString, file: file, line: line) {
+    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.absoluteString, file: file, line: line) {
       URL(string: $0)
     } write: {
       $0.absoluteString
@@ -47,7 +47,7 @@ extension AppStorage where Value == URL? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: "", file: file, line: line) { (text: String) -> URL?? in
+    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> URL?? in
       text.isEmpty ? .some(nil) : URL(string: text).map { .some($0) }
     } write: {
       $0?.absoluteString ?? ""
@@ -60,7 +60,7 @@ extension AppStorage where Value == Data {
   @_alwaysEmitIntoClient public init(
     wrappedValue: Data, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: wrappedValue.base64EncodedString(), file: file, line: line) {
+    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.base64EncodedString(), file: file, line: line) {
       Data(base64Encoded: $0)
     } write: {
       $0.base64EncodedString()
@@ -73,7 +73,7 @@ extension AppStorage where Value == Data? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(key, initial: "", file: file, line: line) { (text: String) -> Data?? in
+    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Data?? in
       text.isEmpty ? .some(nil) : Data(base64Encoded: text).map { .some($0) }
     } write: {
       $0?.base64EncodedString() ?? ""

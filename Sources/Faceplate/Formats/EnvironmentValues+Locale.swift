@@ -18,13 +18,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// The calendar that the application reckons by.
   @_alwaysEmitIntoClient public var calendar: Calendar {
-    get { calendarBox?.value as? Calendar ?? .autoupdatingCurrent }
+    get { calendarBox?.value.base as? Calendar ?? .autoupdatingCurrent }
     set { calendarBox = ValueBox(newValue) }
   }
 
   /// The time zone that dates are written in.
   @_alwaysEmitIntoClient public var timeZone: TimeZone {
-    get { timeZoneBox?.value as? TimeZone ?? .autoupdatingCurrent }
+    get { timeZoneBox?.value.base as? TimeZone ?? .autoupdatingCurrent }
     set { timeZoneBox = ValueBox(newValue) }
   }
 }

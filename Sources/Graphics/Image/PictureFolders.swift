@@ -26,6 +26,13 @@ public struct PictureFolders: Hashable, Sendable {
     return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
   }
 
+  /// When the file of a whole path was last changed, so that a file that is written anew is read anew; 0 for other names.
+  public func stamp(of name: String) -> Int {
+    var status = stat()
+    guard name.hasPrefix("/"), stat(name, &status) == 0 else { return 0 }
+    return status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+  }
+
   /// The picture of a name, with or without `.png`, `.jpg` or `.jpeg` at its end; a whole path stands for itself.
   ///
   /// - Returns: `nil` if there is no such file.

@@ -2,13 +2,10 @@
 final class Departure {
   private let node: Node
   private var boxes: [Box]
-  /// What is around those that leave, which may be gone before them: a box does not hold its parent.
-  private var surroundings: [[Box]]
 
   init(_ node: Node) {
     self.node = node
     boxes = node.boxes
-    surroundings = boxes.map(\.ancestry)
     for box in boxes { box.departure = self }
   }
 
@@ -16,7 +13,6 @@ final class Departure {
   func take(_ box: Box) {
     box.departure = self
     boxes.append(box)
-    surroundings.append(box.ancestry)
   }
 
   /// Starts the way out: the transitions of the views, or else a fade.
@@ -47,6 +43,8 @@ final class Departure {
 
   /// The stage is about to be gone.
   func abandon() {
+    for box in boxes { box.departure = nil }
+    boxes = []
     node.abandon()
     node.stageEnds()
   }

@@ -85,11 +85,11 @@ extension View {
   /// Changes the view with values that go along a way, once whenever a value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (KeyframeContent<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
-      content(KeyframeContent(content: self), value)
+      content(PlaceholderContentView(content: AnyView(self)), value)
     } keyframes: {
       keyframes($0)
     }
@@ -98,20 +98,13 @@ extension View {
   /// Changes the view with values that go along a way, again and again.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (KeyframeContent<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
-      content(KeyframeContent(content: self), value)
+      content(PlaceholderContentView(content: AnyView(self)), value)
     } keyframes: {
       keyframes($0)
     }
   }
-}
-
-/// The view that an animator changes, as its closure sees it.
-@preconcurrency @MainActor public struct KeyframeContent<Content: View>: View {
-  let content: Content
-  /// The view.
-  public var body: Content { content }
 }

@@ -119,15 +119,30 @@ private enum MoveDisabledKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
+private enum RowLocksKey: EnvironmentKey { static var defaultValue: RowLocks { RowLocks() } }
+
+/// What cannot be done to the rows of a view, said outside of them.
+struct RowLocks: Equatable {
+  var delete = false
+  var move = false
+}
+
+extension EnvironmentValues {
+  var rowLocks: RowLocks {
+    get { self[RowLocksKey.self] }
+    set { self[RowLocksKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Keeps the row from being taken away.
+  /// Keeps the row, or the rows inside, from being taken away.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    preference(key: DeleteDisabledKey.self, value: isDisabled)
+    preference(key: DeleteDisabledKey.self, value: isDisabled).environment(\.rowLocks.delete, isDisabled)
   }
 
-  /// Keeps the row from being moved.
+  /// Keeps the row, or the rows inside, from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    preference(key: MoveDisabledKey.self, value: isDisabled)
+    preference(key: MoveDisabledKey.self, value: isDisabled).environment(\.rowLocks.move, isDisabled)
   }
 
   func onDeleteDisabled(_ action: @escaping (Bool) -> Void) -> some View {

@@ -82,11 +82,6 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
-  public static var sidebar: PlainListStyle { PlainListStyle() }
-}
-
 /// What a list style says.
 struct ListLook: Equatable {
   var isInset = true

@@ -16,13 +16,16 @@ import Graphics
   @State private var isLocked = false
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.rowLocks) private var locks
+
+  private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
 
   /// How far, in points, a finger goes to open a row.
   private static var distance: Double { 40 }
 
   /// The row, with what has come into sight.
   public var body: some View {
-    let delete = isLocked ? nil : delete
+    let delete = isShut ? nil : delete
     HStack(spacing: 12) {
       if let delete, showsDelete, editMode?.wrappedValue.isEditing ?? false {
         Button(action: delete) {
@@ -31,8 +34,8 @@ import Graphics
         .buttonStyle(.plain)
         .accessibilityHidden(true)
       }
-      content.onDeleteDisabled { isLocked = $0 && showsDelete }.frame(maxWidth: .infinity, alignment: .leading)
-      if isOpen && !isLocked {
+      content.onDeleteDisabled { isLocked = $0 }.frame(maxWidth: .infinity, alignment: .leading)
+      if isOpen && !isShut {
         HStack(spacing: 8) { actions }
           .buttonStyle(RowActionStyle())
           .environment(\.dialogDismissal) { isOpen = false }
@@ -53,7 +56,7 @@ import Graphics
       delete()
       return .handled
     }
-    .accessibilityActions { if !isLocked { actions } }
+    .accessibilityActions { if !isShut { actions } }
   }
 }
 

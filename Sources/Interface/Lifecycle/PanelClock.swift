@@ -33,6 +33,8 @@
   private var runningFamilies = 0
   /// Tasks of no view that were woken and have not gone to sleep again; nobody says when they are over.
   private var loners: Set<Int> = []
+  /// Whether somebody waits until tasks of no view have come to rest: nobody else would ever forget them.
+  package var countsLoners = false
   /// Tasks that are known to be neither finished nor asleep.
   public var runningTasks: Int { runningFamilies + loners.count }
 
@@ -126,7 +128,7 @@
 
   private func wake(_ order: Int, with result: Result<Void, any Error>) {
     guard let sleeper = sleepers.removeValue(forKey: order) else { return }
-    if let loner = sleeper.loner { loners.insert(loner) }
+    if let loner = sleeper.loner, countsLoners { loners.insert(loner) }
     if let family = sleeper.family { change(family) { $0.sleepers -= 1 } }
     sleeper.continuation.resume(with: result)
   }

@@ -8,12 +8,11 @@ struct BadgeModifier: ViewModifier {
   }
 
   @ViewBuilder private func row(_ content: Content) -> some View {
-    if isInList, let label {
+    if isInList {
       HStack(spacing: 8) {
         content.frame(maxWidth: .infinity, alignment: .leading)
-        label.monospacedDigit().foregroundStyle(.secondary)
+        if let label { label.monospacedDigit().foregroundStyle(.secondary) }
       }
-      .accessibilityElement(children: .combine)
     } else {
       content
     }

@@ -42,14 +42,15 @@ extension AppStorage {
   /// A value that is kept as another: for types that have no text of their own.
   ///
   /// - Parameters:
+  ///   - wrappedValue: the default; it also stands for whatever means nothing.
+  ///   - initial: what is kept for the default.
   ///   - read: the value that stands for what is kept; `nil` if that means nothing.
   ///   - write: what is kept for a value.
   public init<Kept: TweakValue>(
-    _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
+    wrappedValue: Value, _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
     read: @escaping (Kept) -> Value?, write: @escaping (Value) -> Kept
   ) {
-    guard let fallback = read(initial) else { preconditionFailure("the default of \(key) has no meaning") }
-    self.init(key, initial, file, line, read, write, fallback)
+    self.init(key, initial, file, line, read, write, wrappedValue)
   }
 }
 

@@ -1,10 +1,13 @@
 /// A value of a type that this module does not know, such as a calendar.
-public nonisolated final class ValueBox: @unchecked Sendable {
+public nonisolated final class ValueBox: Equatable, @unchecked Sendable {
   /// The value.
-  public let value: Any
+  public let value: AnyHashable
 
   /// Keeps a value, which nobody changes.
-  public init(_ value: Any) { self.value = value }
+  public init(_ value: some Hashable) { self.value = AnyHashable(value) }
+
+  /// Whether both keep the same value.
+  public static func == (left: ValueBox, right: ValueBox) -> Bool { left.value == right.value }
 }
 
 private enum CalendarKey: EnvironmentKey { static var defaultValue: ValueBox? { nil } }

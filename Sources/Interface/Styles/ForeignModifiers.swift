@@ -47,13 +47,6 @@ public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
-/// What becomes of edges of content below a bar. A panel's are cut off.
-public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-  /// They are cut off.
-  public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")
-}
-
 /// What kind of words a text is made of.
 public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
@@ -120,13 +113,11 @@ extension View {
   /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   /// Sets the colour of symbols in rows.
-  @ViewBuilder public func listItemTint(_ tint: Color?) -> some View { if let tint { self.tint(tint) } else { self } }
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   /// Accepted as in SwiftUI: indicators show while something moves.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
   /// Accepted as in SwiftUI: indicators show while something moves.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Accepted as in SwiftUI: a panel's content is cut off at bars.
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
   /// Offers things to do when the view is held for a while. The view itself stays in place of a preview.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

@@ -6,25 +6,48 @@ public final class PictureCatalog {
   /// beside it.
   public static let ofProgram = PictureCatalog(folders: .ofProgram)
 
+  private struct Entry {
+    let picture: Picture
+    let stamp: Int
+  }
+
   private let find: (String) throws(ImageError) -> Picture?
-  private var known: [String: Picture?] = [:]
+  private let stamp: (String) -> Int
+  private var known: [String: Entry] = [:]
+  /// The bytes of the pictures that are remembered.
+  private var bytes = 0
   /// Why files of some names hold no picture.
   private var faults: [String: String] = [:]
 
-  /// A catalogue that asks a closure once for each name.
-  public init(find: @escaping (String) -> Picture?) { self.find = find }
+  /// A catalogue that asks a closure, as a rule once for each name that has a picture.
+  public init(find: @escaping (String) -> Picture?) { (self.find, stamp) = (find, { _ in 0 }) }
 
   /// The PNG and JPEG files of some folders, by their names with or without the ending.
-  public init(folders: PictureFolders) { find = folders.picture }
+  public init(folders: PictureFolders) { (find, stamp) = (folders.picture, folders.stamp) }
 
   /// The picture of a name; `nil` if there is none.
   public func picture(named name: String) -> Picture? {
-    if let known = known[name] { return known }
-    if known.count >= Limits.namedPictures { (known, faults) = ([:], [:]) }
-    var picture: Picture?
-    do throws(ImageError) { picture = try find(name) } catch { faults[name] = error.description }
-    known[name] = .some(picture)
-    return picture
+    let stamp = stamp(name)
+    if let entry = known[name], entry.stamp == stamp { return entry.picture }
+    faults[name] = nil
+    do throws(ImageError) {
+      guard let picture = try find(name) else { return nil }
+      remember(Entry(picture: picture, stamp: stamp), as: name)
+      return picture
+    } catch {
+      if faults.count >= Limits.namedPictures { faults = [:] }
+      faults[name] = error.description
+      return nil
+    }
+  }
+
+  private func remember(_ entry: Entry, as name: String) {
+    bytes += entry.picture.bytes - (known[name]?.picture.bytes ?? 0)
+    if bytes > Limits.namedPictureBytes || known.count >= Limits.namedPictures {
+      // What is on the screen is held by its views.
+      (known, bytes) = ([:], entry.picture.bytes)
+    }
+    known[name] = entry
   }
 
   /// Why there is no picture of a name, for a message.
@@ -43,3 +66,5 @@ extension EnvironmentValues {
     set { self[PicturesKey.self] = newValue }
   }
 }
+
+extension Picture { fileprivate var bytes: Int { 4 * width * height } }
