@@ -17,6 +17,7 @@ struct ApplicationPublisherTests {
     try panel.advance(by: .milliseconds(400))
     #expect(panel.contains("tea one") && panel.contains("Invalid"), "\(panel.labels)")
     try panel.tap("Heat")
+    try panel.advance(by: .milliseconds(50))
     #expect(panel.contains("Valid"))
     try panel.tap("Heat")
     #expect(panel.contains("Alarm: Too hot: 100"))
@@ -37,6 +38,19 @@ struct ApplicationPublisherTests {
     }
     try panel.advance(by: .seconds(5))
     #expect(dates.map { ($0.timeIntervalSince1970 - 1000).rounded() } == [2, 4])
+  }
+
+  @Test("A timer keeps nothing of those who receive it no longer")
+  func forgotten() {
+    final class Mark {}
+    let timer = Timer.publish(every: .infinity, on: .main, in: .common)
+    weak var mark: Mark?
+    do {
+      let known = Mark()
+      mark = known
+      timer.sink { _ in _ = known }.cancel()
+    }
+    #expect(mark == nil)
   }
 
   @Test("Values of all types that sources keep are kept as text")

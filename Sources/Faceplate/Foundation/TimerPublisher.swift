@@ -35,7 +35,8 @@ public nonisolated final class TimerPublisher: ConnectablePublisher {
 
   /// Hands each date to a receiver.
   public func attach(_ receiver: Receiver<Date, Never>) -> AnyCancellable {
-    follower = receiver
+    // The clock and the place are all that is kept of it.
+    follower = receiver.taking({ _ in }, complete: { _ in })
     begin()
     return subject.attach(receiver)
   }

@@ -43,23 +43,73 @@ public nonisolated final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Subscriptions that belong together, some of which come later than the decision to end them all.
-nonisolated final class Subscriptions {
-  private var kept: [AnyCancellable] = []
-  private var isOver = false
+/// Subscriptions that belong together, some of which come later than the decision to end them all. Any thread may ask.
+nonisolated final class Subscriptions: @unchecked Sendable {
+  /// A subscription, once it is known.
+  private struct Entry { var subscription: AnyCancellable? }
 
-  func add(_ subscription: AnyCancellable) { if isOver { subscription.cancel() } else { kept.append(subscription) } }
+  private let lock = Mutex(())
+  private var kept: [Int: Entry] = [:]
+  private var count = 0
+  private var isClosed = false
 
-  /// Keeps one in place of all others.
-  func replace(with subscription: AnyCancellable?) {
-    let before = kept
-    kept = []
-    for old in before { old.cancel() }
+  /// Whether all have been ended, and what comes later too.
+  var isOver: Bool {
+    var isOver = false
+    lock.withLock { _ in isOver = isClosed }
+    return isOver
+  }
+
+  /// Keeps one until all are ended.
+  func add(_ subscription: AnyCancellable) {
+    if let order = reserve() { keep(subscription, as: order) } else { subscription.cancel() }
+  }
+
+  /// Keeps what the closure begins until that has ended. The closure is given what has to be called then, which answers
+  /// whether it was wanted still.
+  func begin(_ make: (_ end: @escaping () -> Bool) -> AnyCancellable) {
+    guard let order = reserve() else { return }
+    keep(make { self.forget(order) }, as: order)
+  }
+
+  /// Keeps one in place of all others. Tells how many there were that had not ended.
+  @discardableResult func replace(with subscription: AnyCancellable?) -> Int {
+    var before: [Int: Entry] = [:]
+    lock.withLock { _ in swap(&before, &kept) }
+    for old in before.values { old.subscription?.cancel() }
     if let subscription { add(subscription) }
+    return before.count
   }
 
   func cancel() {
-    isOver = true
+    lock.withLock { _ in isClosed = true }
     replace(with: nil)
+  }
+
+  private func reserve() -> Int? {
+    var order: Int?
+    lock.withLock { _ in
+      if isClosed { return }
+      count += 1
+      kept[count] = Entry()
+      order = count
+    }
+    return order
+  }
+
+  /// It may have ended, or be unwanted, before it is known.
+  private func keep(_ subscription: AnyCancellable, as order: Int) {
+    var isWanted = false
+    lock.withLock { _ in
+      isWanted = kept[order] != nil
+      if isWanted { kept[order] = Entry(subscription: subscription) }
+    }
+    if !isWanted { subscription.cancel() }
+  }
+
+  private func forget(_ order: Int) -> Bool {
+    var entry: Entry?
+    lock.withLock { _ in entry = kept.removeValue(forKey: order) }
+    return entry != nil
   }
 }

@@ -56,7 +56,7 @@ where P.Failure == Never {
     let keeper = stage.timekeeper
     subscription = modifier.publisher.attach(
       Receiver(timing: .panel(keeper), environment: environment) { [weak self] value in
-        onMain { self?.take(value) }
+        MainThread.run { onMain { self?.take(value) } }
       } complete: { _ in
       })
     isBuilding = false
@@ -75,7 +75,12 @@ where P.Failure == Never {
 extension View {
   /// Acts on each value that a publisher hands on while the view is there.
   ///
-  /// The times of timers and pauses are the panel's. Values have to come on the main thread; `receive(on:)` sees to it.
+  /// The times of timers and pauses are the panel's. The action runs on the main thread, whichever the values come
+  /// from.
+  ///
+  /// Two publishers are the same to a view if their values come from the same sources. The subscription then stays as
+  /// it is, with the closures that `map`, `filter` and others were given first: what those are to know of the view's
+  /// newer values belongs in the action, which is always the latest.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

@@ -2,52 +2,69 @@ import Synchronization
 
 /// The receivers of one source of values. Values may come from any thread.
 nonisolated final class Outlets<Output, Failure: Error>: @unchecked Sendable {
+  /// A receiver until it is told the end or wants no more.
+  private final class Outlet {
+    let receiver: Receiver<Output, Failure>
+    private let isWanted = Atomic(true)
+
+    init(_ receiver: Receiver<Output, Failure>) { self.receiver = receiver }
+
+    var isOpen: Bool { isWanted.load(ordering: .relaxed) }
+    /// Tells whether it was open.
+    func close() -> Bool { isWanted.exchange(false, ordering: .relaxed) }
+  }
+
   private let lock = Mutex(())
-  private var receivers: [(order: Int, receiver: Receiver<Output, Failure>)] = []
-  private var count = 0
+  private var outlets: [Outlet] = []
   private var end: Subscribers.Completion<Failure>?
 
   /// Whether nobody receives.
   var isEmpty: Bool {
     var isEmpty = true
-    lock.withLock { _ in isEmpty = receivers.isEmpty }
+    lock.withLock { _ in isEmpty = outlets.isEmpty }
     return isEmpty
   }
 
-  /// Adds a receiver, which is given what the closure has for it first.
+  /// Adds a receiver, which is given the first value, if there is one, before all others.
   func attach(_ receiver: Receiver<Output, Failure>, first: Output? = nil) -> AnyCancellable {
-    var (order, end) = (0, Subscribers.Completion<Failure>?.none)
+    let outlet = Outlet(receiver)
+    var end: Subscribers.Completion<Failure>?
     lock.withLock { _ in
-      count += 1
-      (order, end) = (count, self.end)
-      if end == nil { receivers.append((order, receiver)) }
+      end = self.end
+      if end == nil { outlets.append(outlet) }
     }
     if let end {
       receiver.complete(end)
     } else if let first {
       receiver.receive(first)
     }
-    return AnyCancellable { [weak self] in self?.remove(order) }
+    return AnyCancellable { [weak self] in
+      if outlet.close() { self?.remove(outlet) }
+    }
   }
 
-  private func remove(_ order: Int) {
-    lock.withLock { _ in receivers.removeAll { $0.order == order } }
+  private func remove(_ outlet: Outlet) {
+    lock.withLock { _ in outlets.removeAll { $0 === outlet } }
   }
 
-  /// Hands a value to all.
+  private var known: [Outlet] {
+    var known: [Outlet] = []
+    lock.withLock { _ in known = outlets }
+    return known
+  }
+
+  /// Hands a value to all, but not to those who want no more by the time that it is their turn.
   func send(_ value: Output) {
-    var known: [(order: Int, receiver: Receiver<Output, Failure>)] = []
-    lock.withLock { _ in known = receivers }
-    for (_, receiver) in known { receiver.receive(value) }
+    for outlet in known where outlet.isOpen { outlet.receiver.receive(value) }
   }
 
   /// Tells all that there is no more.
   func send(completion: Subscribers.Completion<Failure>) {
-    var known: [(order: Int, receiver: Receiver<Output, Failure>)] = []
+    var known: [Outlet] = []
     lock.withLock { _ in
       guard end == nil else { return }
-      (end, known, receivers) = (completion, receivers, [])
+      (end, known, outlets) = (completion, outlets, [])
     }
-    for (_, receiver) in known { receiver.complete(completion) }
+    for outlet in known where outlet.close() { outlet.receiver.complete(completion) }
   }
 }

@@ -61,15 +61,24 @@ nonisolated extension Publisher {
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher(from: sources) { receiver in
       let upstream = Subscriptions()
+      // Whoever comes first says the end: the count, or the values' own.
+      let end = End(of: 1) {
+        upstream.cancel()
+        receiver.complete($0)
+      }
       var rest = maxLength
+      guard rest > 0 else {
+        end.take(.finished)
+        return AnyCancellable {}
+      }
       let subscription = attach(
         receiver.taking { value in
-          guard rest > 0 else { return }
+          guard rest > 0, !upstream.isOver else { return }
           rest -= 1
           receiver.receive(value)
-          guard rest == 0 else { return }
-          upstream.cancel()
-          receiver.complete(.finished)
+          if rest == 0 { end.take(.finished) }
+        } complete: {
+          end.take($0)
         })
       upstream.add(subscription)
       return AnyCancellable { upstream.cancel() }
@@ -122,17 +131,29 @@ nonisolated extension Publisher {
     isLatestOnly: Bool, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher(from: sources) { receiver in
-      let inner = Subscriptions()
-      let outer = attach(
+      let (outer, inner) = (Subscriptions(), Subscriptions())
+      // The outer publisher counts as a part.
+      let end = End<Failure>(of: 1) {
+        outer.cancel()
+        inner.cancel()
+        receiver.complete($0)
+      }
+      let subscription = attach(
         receiver.taking { value in
-          if isLatestOnly { inner.replace(with: nil) }
-          let part: Receiver<P.Output, Failure> = receiver.taking {
-            receiver.receive($0)
-          } complete: {
-            if case .failure = $0 { receiver.complete($0) }
+          end.begin()
+          if isLatestOnly { end.take(.finished, times: inner.replace(with: nil)) }
+          inner.begin { isOver in
+            let part: Receiver<P.Output, Failure> = receiver.taking {
+              if !inner.isOver { receiver.receive($0) }
+            } complete: {
+              if isOver() { end.take($0) }
+            }
+            return transform(value).attach(part)
           }
-          inner.add(transform(value).attach(part))
+        } complete: {
+          end.take($0)
         })
+      outer.add(subscription)
       return AnyCancellable {
         outer.cancel()
         inner.cancel()

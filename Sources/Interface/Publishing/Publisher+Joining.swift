@@ -88,22 +88,6 @@ public nonisolated enum Publishers {
   }
 }
 
-/// Ends when all parts have ended, or when one has failed.
-private nonisolated final class End<Failure: Error> {
-  private var rest: Int
-  private let complete: (Subscribers.Completion<Failure>) -> Void
-
-  init(of count: Int, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {
-    (rest, self.complete) = (count, complete)
-  }
-
-  func take(_ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return complete(completion) }
-    rest -= 1
-    if rest == 0 { complete(.finished) }
-  }
-}
-
 nonisolated extension Publisher {
   /// The latest values of this publisher and another, whenever either has another.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>

@@ -6,17 +6,17 @@ public nonisolated struct SchedulerStride: Hashable, Comparable, Sendable, Expre
 {
   let duration: Duration
 
-  init(_ duration: Duration) { self.duration = duration }
+  init(_ duration: Duration) { self.duration = min(max(duration, .zero - Limits.pause), Limits.pause) }
 
   /// So many seconds.
-  public init(floatLiteral value: Double) { self.init(.seconds(value)) }
+  public init(floatLiteral value: Double) { self.init(.pause(ofSeconds: value)) }
   /// So many seconds.
   public init(integerLiteral value: Int) { self.init(.seconds(value)) }
   /// So many seconds.
-  public init(_ seconds: Double) { self.init(.seconds(seconds)) }
+  public init(_ seconds: Double) { self.init(.pause(ofSeconds: seconds)) }
 
   /// So many seconds.
-  public static func seconds(_ s: Double) -> SchedulerStride { SchedulerStride(.seconds(s)) }
+  public static func seconds(_ s: Double) -> SchedulerStride { SchedulerStride(s) }
   /// So many seconds.
   public static func seconds(_ s: Int) -> SchedulerStride { SchedulerStride(.seconds(s)) }
   /// So many thousandths of a second.
@@ -31,23 +31,27 @@ public nonisolated struct SchedulerStride: Hashable, Comparable, Sendable, Expre
 }
 
 nonisolated extension Publisher {
-  /// A value once no other has come for a time. Whatever the scheduler, it comes on the main thread.
+  /// A value once no other has come for a time, and the one that waits before the end. Whatever the scheduler, it comes
+  /// on the main thread.
   public func debounce<S>(for dueTime: SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher(from: sources) { receiver in
       let pending = Subscriptions()
-      let upstream = attach(
-        receiver.taking { value in
-          pending.replace(with: receiver.timing.after(dueTime.duration) { receiver.receive(value) })
-        })
-      return AnyCancellable {
-        upstream.cancel()
-        pending.cancel()
+      var waiting: Output?
+      func deliver() {
+        guard !pending.isOver, let value = waiting else { return }
+        waiting = nil
+        receiver.receive(value)
       }
+      return onMainThread(
+        receiver, until: pending,
+        receive: { value in
+          waiting = value
+          pending.replace(with: receiver.timing.after(dueTime.duration, deliver))
+        }, last: deliver)
     }
   }
 
-  /// One value in each stretch of time: the latest, or the first. Whatever the scheduler, what waits comes on the main
-  /// thread.
+  /// One value in each stretch of time: the latest, or the first. Whatever the scheduler, it comes on the main thread.
   public func throttle<S>(
     for interval: SchedulerStride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -55,42 +59,73 @@ nonisolated extension Publisher {
       let pending = Subscriptions()
       var waiting: Output?
       var isResting = false
+      func deliver() {
+        guard !pending.isOver, let value = waiting else { return }
+        waiting = nil
+        receiver.receive(value)
+      }
       func rest() {
         isResting = true
         pending.replace(
           with: receiver.timing.after(interval.duration) {
             isResting = false
-            guard let value = waiting else { return }
-            waiting = nil
-            rest()
-            receiver.receive(value)
+            if waiting != nil { rest() }
+            deliver()
           })
       }
-      let upstream = attach(
-        receiver.taking { value in
+      return onMainThread(
+        receiver, until: pending,
+        receive: { value in
           if isResting {
             if latest || waiting == nil { waiting = value }
           } else {
             rest()
             receiver.receive(value)
           }
-        })
-      return AnyCancellable {
-        upstream.cancel()
-        pending.cancel()
-      }
+        }, last: deliver)
+    }
+  }
+
+  /// Takes the values on the main thread, whichever they come on, until what waits is given up. Before the end there is
+  /// a last chance to hand on what waits.
+  private func onMainThread(
+    _ receiver: Receiver<Output, Failure>, until pending: Subscriptions, receive: @escaping (Output) -> Void,
+    last: @escaping () -> Void
+  ) -> AnyCancellable {
+    let upstream = attach(
+      receiver.taking { value in
+        MainThread.run { if !pending.isOver { receive(value) } }
+      } complete: { end in
+        MainThread.run {
+          last()
+          if pending.isOver { return }
+          pending.cancel()
+          receiver.complete(end)
+        }
+      })
+    return AnyCancellable {
+      upstream.cancel()
+      pending.cancel()
     }
   }
 
   /// Each value after a time. Whatever the scheduler, it comes on the main thread.
   public func delay<S>(for interval: SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
+    later(by: interval.duration)
+  }
+
+  /// The values on the main thread, whichever scheduler is named, as soon as it gets to them. Those that come there
+  /// wait as well: a property has its new value by the time that it is received.
+  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { later(by: .zero) }
+
+  private func later(by time: Duration) -> AnyPublisher<Output, Failure> {
     AnyPublisher(from: sources) { receiver in
       let pending = Subscriptions()
       let upstream = attach(
         receiver.taking { value in
-          pending.add(receiver.timing.after(interval.duration) { receiver.receive(value) })
+          pending.begin { isDue in receiver.timing.after(time) { if isDue() { receiver.receive(value) } } }
         } complete: { end in
-          pending.add(receiver.timing.after(interval.duration) { receiver.complete(end) })
+          pending.begin { isDue in receiver.timing.after(time) { if isDue() { receiver.complete(end) } } }
         })
       return AnyCancellable {
         upstream.cancel()
@@ -99,25 +134,6 @@ nonisolated extension Publisher {
     }
   }
 
-  /// The values on the main thread, whichever scheduler is named: those that come there at once, others as soon as it
-  /// gets to them.
-  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(from: sources) { receiver in
-      attach(
-        receiver.taking { value in
-          Self.onMainThread { receiver.receive(value) }
-        } complete: { end in
-          Self.onMainThread { receiver.complete(end) }
-        })
-    }
-  }
-
   /// Accepted as in Combine: who subscribes does so where it is.
   public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
-  private static func onMainThread(_ action: @escaping () -> Void) {
-    if MainThread.isCurrent { return action() }
-    nonisolated(unsafe) let action = action
-    Task { @MainActor in action() }
-  }
 }

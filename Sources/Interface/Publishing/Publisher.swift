@@ -59,7 +59,7 @@ public nonisolated struct Receiver<Input, Failure: Error> {
   }
 
   /// A receiver for other values and another end.
-  func taking<Other, Problem: Error>(
+  package func taking<Other, Problem: Error>(
     _ receive: @escaping (Other) -> Void, complete: @escaping (Subscribers.Completion<Problem>) -> Void
   ) -> Receiver<Other, Problem> {
     Receiver<Other, Problem>(timing: timing, environment: environment, receive: receive, complete: complete)

@@ -14,7 +14,9 @@ package nonisolated struct Pulse: Publisher {
   private let interval: Duration
 
   /// A pulse with a pause in seconds.
-  package init(every interval: Double) { self.interval = .seconds(max(0.0001, interval)) }
+  package init(every interval: Double) {
+    self.interval = interval.isNaN ? Limits.pause : .pause(ofSeconds: max(0.0001, interval))
+  }
 
   package func attach(_ receiver: Receiver<Moment, Never>) -> AnyCancellable {
     let next = Subscriptions()
@@ -30,13 +32,22 @@ package nonisolated struct Pulse: Publisher {
           receiver.receive(Moment(time: now, environment: receiver.environment))
         })
     }
-    wait(until: (receiver.timing.now ?? .zero) + interval)
+    MainThread.run { if !next.isOver { wait(until: (receiver.timing.now ?? .zero) + interval) } }
     return AnyCancellable { next.cancel() }
   }
 }
 
+nonisolated extension Duration {
+  /// So many seconds, as far as anybody waits; none if it is no number.
+  static func pause(ofSeconds seconds: Double) -> Duration {
+    if seconds.isNaN { return .zero }
+    let longest = Limits.pause / .seconds(1)
+    return .seconds(min(max(seconds, -longest), longest))
+  }
+}
+
 nonisolated extension Timing {
-  /// The panel's time, if there is a panel.
+  /// The panel's time, if there is a panel. To be asked on the main thread.
   var now: Duration? {
     guard case .panel(let keeper) = self else { return nil }
     return onMain { keeper.now }

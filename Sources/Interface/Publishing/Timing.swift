@@ -16,11 +16,17 @@ nonisolated enum Timing {
   func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
     nonisolated(unsafe) let action = action
     switch self {
-    case .panel(let keeper): return onMain { keeper.after(delay, action) }
+    case .panel(let keeper):
+      if MainThread.isCurrent { return onMain { keeper.after(delay, action) } }
+      let later = Subscriptions()
+      Task { @MainActor in later.add(keeper.after(delay, action)) }
+      return AnyCancellable { later.cancel() }
     case .machine:
       // A child of a view's task follows the panel's time all the same.
       let task = Task { @MainActor in
-        try await Task.sleep(for: delay)
+        // Without a pause they keep their order.
+        if delay > .zero { try await Task.sleep(for: delay) }
+        try Task.checkCancellation()
         action()
       }
       return AnyCancellable { task.cancel() }
@@ -38,6 +44,13 @@ nonisolated enum MainThread {
 
   /// Whether this is it.
   static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
+
+  /// Acts there: at once if this is it, or else as soon as it gets to it.
+  static func run(_ action: @escaping () -> Void) {
+    if isCurrent { return action() }
+    nonisolated(unsafe) let action = action
+    Task { @MainActor in action() }
+  }
 }
 
 /// Acts at moments of a panel's time, whatever it shows.
@@ -71,7 +84,8 @@ final class Timekeeper {
   }
 
   private func cancel(_ order: Int) {
-    alarms.removeAll { $0.order == order }
+    guard let place = alarms.firstIndex(where: { $0.order == order }) else { return }
+    alarms.remove(at: place)
     schedule()
   }
 
@@ -80,9 +94,12 @@ final class Timekeeper {
   private func ring() {
     let now = now
     let due = alarms.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
-    alarms.removeAll { $0.due <= now }
+    // One may cancel another that is due as well.
+    for order in due.map(\.order) {
+      guard let place = alarms.firstIndex(where: { $0.order == order }) else { continue }
+      alarms.remove(at: place).action()
+    }
     schedule()
-    for alarm in due { alarm.action() }
   }
 }
 

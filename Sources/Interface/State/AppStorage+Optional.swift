@@ -25,7 +25,7 @@ extension AppStorage {
   @_disfavoredOverload
   public init<Kept: RawRepresentable>(_ key: String, file: StaticString = #fileID, line: Int = #line)
   where Value == Kept?, Kept.RawValue: TweakValue {
-    self.init(key, initial: Kept.RawValue?.none, file: file, line: line) {
+    self.init(wrappedValue: nil, key, initial: Kept.RawValue?.none, file: file, line: line) {
       guard let raw = $0 else { return .some(nil) }
       return Kept(rawValue: raw).map { .some($0) }
     } write: {

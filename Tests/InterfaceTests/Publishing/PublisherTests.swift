@@ -78,6 +78,90 @@ struct PublisherTests {
     all.cancel()
   }
 
+  @Test("A publisher of the first values ends once, at once if it is to have none")
+  func prefix() {
+    let numbers = PassthroughSubject<Int, Never>()
+    var (seen, ends): ([Int], [Int]) = ([], [])
+    let kept = [0, 2, 5].map { count in
+      numbers.prefix(count).sink(receiveCompletion: { _ in ends.append(count) }, receiveValue: { seen.append($0) })
+    }
+    #expect(ends == [0])
+    for number in 1...3 { numbers.send(number) }
+    #expect(ends == [0, 2])
+    numbers.send(completion: .finished)
+    #expect(ends == [0, 2, 5] && seen == [1, 1, 2, 2, 3])
+    for one in kept { one.cancel() }
+  }
+
+  @Test("Publishers of a publisher's values end when all of them have")
+  func flatMap() {
+    let (rooms, heat) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>())
+    var (seen, ends): ([String], Int) = ([], 0)
+    let kept = rooms.flatMap { room in heat.map { "\(room)\($0)" } }
+      .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { seen.append($0) })
+    rooms.send("a")
+    heat.send(1)
+    rooms.send(completion: .finished)
+    heat.send(2)
+    #expect(seen == ["a1", "a2"] && ends == 0)
+    heat.send(completion: .finished)
+    #expect(ends == 1)
+    kept.cancel()
+  }
+
+  @Test("Only the latest publisher counts, also for the end")
+  func switchToLatest() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let parts = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    var (seen, ends): ([Int], Int) = ([], 0)
+    let kept = parts.switchToLatest()
+      .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { seen.append($0) })
+    for part in [first, second] { parts.send(part) }
+    first.send(1)
+    second.send(2)
+    parts.send(completion: .finished)
+    #expect(seen == [2] && ends == 0)
+    second.send(completion: .finished)
+    #expect(ends == 1)
+    kept.cancel()
+  }
+
+  @Test("Who is cancelled while a value is handed on is not given it")
+  func cancelled() {
+    let numbers = PassthroughSubject<Int, Never>()
+    var (seen, second): ([Int], AnyCancellable?) = ([], nil)
+    let first = numbers.sink { _ in second?.cancel() }
+    second = numbers.sink { seen.append($0) }
+    numbers.send(1)
+    #expect(seen.isEmpty)
+    first.cancel()
+  }
+
+  @Test("Subscriptions that have ended are kept no longer")
+  func subscriptions() {
+    let all = Subscriptions()
+    var (ends, answers): ([() -> Bool], [Bool]) = ([], [])
+    for _ in 0..<3 {
+      all.begin {
+        ends.append($0)
+        return AnyCancellable {}
+      }
+    }
+    all.begin {
+      answers.append($0())
+      return AnyCancellable {}
+    }
+    answers += [ends[0](), ends[0]()]
+    #expect(answers == [true, true, false])
+    #expect(all.replace(with: nil) == 2)
+    #expect(!ends[1]())
+    all.cancel()
+    all.begin { _ in
+      Issue.record("nothing begins any more")
+      return AnyCancellable {}
+    }
+  }
+
   @Test("A property follows a publisher for as long as it is there")
   func assign() {
     let oven = Oven()

@@ -1,0 +1,134 @@
+import FaceplateTesting
+import Testing
+
+@testable import Interface
+
+private final class Kettle: ObservableObject {
+  @Published var target = 80
+}
+
+/// What has come from a publisher.
+@MainActor private final class Notes<Value> {
+  private(set) var seen: [Value] = []
+  private(set) var ends = 0
+  private var subscription: AnyCancellable?
+
+  /// Follows a publisher by a panel's clock.
+  init<P: Publisher>(_ publisher: P, on panel: Harness) where P.Output == Value, P.Failure == Never {
+    let receiver = Receiver<Value, Never>(timing: .panel(panel.stage.timekeeper)) { [weak self] value in
+      nonisolated(unsafe) let value = value
+      onMain { self?.seen.append(value) }
+    } complete: { [weak self] _ in
+      onMain { self?.ends += 1 }
+    }
+    subscription = publisher.attach(receiver)
+  }
+
+  func cancel() { subscription?.cancel() }
+}
+
+private struct Counting: View {
+  let taps: PassthroughSubject<Int, Never>
+  @State private var sums = [0, 0, 0, 0]
+
+  var body: some View {
+    Text("sums \(sums.map(String.init).joined(separator: " "))")
+      .onReceive(taps) { sums[0] += $0 }
+      .onReceive(taps.debounce(for: .milliseconds(300), scheduler: ())) { sums[1] += $0 }
+      .onReceive(taps.throttle(for: .milliseconds(300), scheduler: (), latest: true)) { sums[2] += $0 }
+      .onReceive(taps.delay(for: .milliseconds(300), scheduler: ())) { sums[3] += $0 }
+  }
+}
+
+@MainActor
+@Suite("Publishers that wait")
+struct PublisherTimingTests {
+  @Test("Values that come from another thread are taken on the main thread")
+  func threads() async throws {
+    let taps = PassthroughSubject<Int, Never>()
+    let panel = try Harness { Counting(taps: taps) }
+    nonisolated(unsafe) let sent = taps
+    await Task.detached { for number in 1...3 { sent.send(number) } }.value
+    try await panel.advance(by: .seconds(1))
+    // The throttle has handed on the first and then the latest.
+    #expect(panel.contains("sums 6 3 4 6"), "\(panel.labels)")
+  }
+
+  @Test("What is received on a scheduler comes later, in order, when the property has its new value")
+  func receiveOn() throws {
+    let panel = try Harness { Color.red }
+    let kettle = Kettle()
+    let notes = Notes(kettle.$target.dropFirst().receive(on: ()).map { [$0, kettle.target] }, on: panel)
+    kettle.target = 90
+    kettle.target = 95
+    #expect(notes.seen.isEmpty)
+    try panel.advance(by: .milliseconds(50))
+    #expect(notes.seen == [[90, 95], [95, 95]])
+    kettle.target = 100
+    notes.cancel()
+    try panel.advance(by: .milliseconds(50))
+    #expect(notes.seen.count == 2 && panel.stage.deadline == nil)
+  }
+
+  @Test("A delay keeps the order of values and the end, and nothing comes once it is cancelled")
+  func delay() throws {
+    let panel = try Harness { Color.red }
+    let numbers = PassthroughSubject<Int, Never>()
+    let delayed = numbers.delay(for: .milliseconds(200), scheduler: ())
+    let (all, none) = (Notes(delayed, on: panel), Notes(delayed, on: panel))
+    numbers.send(1)
+    try panel.advance(by: .milliseconds(100))
+    numbers.send(2)
+    numbers.send(completion: .finished)
+    none.cancel()
+    try panel.advance(by: .milliseconds(150))
+    #expect(all.seen == [1] && all.ends == 0)
+    try panel.advance(by: .milliseconds(150))
+    #expect(all.seen == [1, 2] && all.ends == 1)
+    #expect(none.seen.isEmpty && none.ends == 0)
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("The end brings what waits, and nothing comes after it")
+  func end() throws {
+    let panel = try Harness { Color.red }
+    let numbers = PassthroughSubject<Int, Never>()
+    let calm = Notes(numbers.debounce(for: .milliseconds(300), scheduler: ()), on: panel)
+    let slow = Notes(numbers.throttle(for: .milliseconds(300), scheduler: (), latest: true), on: panel)
+    for number in 1...3 { numbers.send(number) }
+    #expect(calm.seen.isEmpty && slow.seen == [1])
+    numbers.send(completion: .finished)
+    #expect(calm.seen == [3] && calm.ends == 1)
+    #expect(slow.seen == [1, 3] && slow.ends == 1)
+    try panel.advance(by: .seconds(1))
+    #expect(calm.seen == [3] && calm.ends == 1 && slow.seen == [1, 3] && slow.ends == 1)
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("One of two alarms of the same moment may cancel the other")
+  func alarms() throws {
+    let panel = try Harness { Color.red }
+    var (second, rung): (AnyCancellable?, [Int]) = (nil, [])
+    let first = panel.stage.timekeeper.after(.milliseconds(100)) {
+      rung.append(1)
+      second?.cancel()
+    }
+    second = panel.stage.timekeeper.after(.milliseconds(100)) { rung.append(2) }
+    try panel.advance(by: .seconds(1))
+    #expect(rung == [1] && panel.stage.deadline == nil)
+    first.cancel()
+  }
+
+  @Test("Pauses without an end, or that are no number, do no harm")
+  func pauses() throws {
+    #expect(SchedulerStride(.infinity).duration == Limits.pause)
+    #expect(SchedulerStride.seconds(-.infinity).duration == .zero - Limits.pause)
+    #expect(SchedulerStride(.nan).duration == .zero)
+    let panel = try Harness { Color.red }
+    let notes = [Double.infinity, .nan].map { Notes(Pulse(every: $0), on: panel) }
+    try panel.advance(by: .seconds(1000))
+    #expect(notes.allSatisfy { $0.seen.isEmpty })
+    for note in notes { note.cancel() }
+    #expect(panel.stage.deadline == nil)
+  }
+}
