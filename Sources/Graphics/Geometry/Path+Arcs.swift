@@ -73,9 +73,21 @@ extension Path {
     addCurve(to: stop, control1: begin - a * (reach / length1), control2: stop - b * (reach / length2))
   }
 
-  /// Adds the ellipse inside a rectangle as a closed subpath.
+  /// Adds the ellipse inside a rectangle as a closed subpath: from its right over its bottom, as angles grow.
   public mutating func addEllipse(in rect: Rect, transform: Transform = .identity) {
     if !transform.isIdentity { return addPath(Path(ellipseIn: rect), transform: transform) }
-    addCircularCorners(in: rect, width: rect.width / 2, height: rect.height / 2)
+    let (x, y) = (rect.midX, rect.midY)
+    let (cw, ch) = (rect.width / 2 * Self.kappa, rect.height / 2 * Self.kappa)
+    reserveIfEmpty(6)
+    move(to: Point(x: rect.maxX, y: y))
+    addCurve(
+      to: Point(x: x, y: rect.maxY), control1: Point(x: rect.maxX, y: y + ch), control2: Point(x: x + cw, y: rect.maxY))
+    addCurve(
+      to: Point(x: rect.minX, y: y), control1: Point(x: x - cw, y: rect.maxY), control2: Point(x: rect.minX, y: y + ch))
+    addCurve(
+      to: Point(x: x, y: rect.minY), control1: Point(x: rect.minX, y: y - ch), control2: Point(x: x - cw, y: rect.minY))
+    addCurve(
+      to: Point(x: rect.maxX, y: y), control1: Point(x: x + cw, y: rect.minY), control2: Point(x: rect.maxX, y: y - ch))
+    closeSubpath()
   }
 }

@@ -51,13 +51,21 @@ extension Path {
       let isRect = isAt(first, l, t) && leads(1, r, t) && leads(2, r, b) && leads(3, l, b)
       return isRect ? (box, 0) : nil
     }
-    guard elements.count == 10 else { return nil }
-    let radius = first.x - l
-    let c = radius * (1 - Path.kappa)
     func bends(_ index: Int, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) -> Bool {
       guard case .curve(let to, let control1, let control2) = elements[index] else { return false }
       return isAt(to, x, y) && isAt(control1, x1, y1) && isAt(control2, x2, y2)
     }
+    if elements.count == 6 {
+      let (x, y, k) = (box.midX, box.midY, box.width / 2 * Path.kappa)
+      let isCircle =
+        abs(box.width - box.height) <= slack && isAt(first, r, y) && bends(1, r, y + k, x + k, b, x, b)
+        && bends(2, x - k, b, l, y + k, l, y) && bends(3, l, y - k, x - k, t, x, t)
+        && bends(4, x + k, t, r, y - k, r, y)
+      return isCircle ? (box, box.width / 2) : nil
+    }
+    guard elements.count == 10 else { return nil }
+    let radius = first.x - l
+    let c = radius * (1 - Path.kappa)
     let isRound =
       isAt(first, l + radius, t) && leads(1, r - radius, t) && bends(2, r - c, t, r, t + c, r, t + radius)
       && leads(3, r, b - radius) && bends(4, r, b - c, r - c, b, r - radius, b)
