@@ -181,6 +181,27 @@ struct FurtherFormsTests {
     #expect(!panel.contains("0"))
   }
 
+  @Test("A link's badge stands before its arrow")
+  func badgedLink() throws {
+    let panel = try Harness(size: Size(width: 300, height: 300)) {
+      NavigationStack { List { NavigationLink("Inbox") { Text("Letters") }.badge(7) } }
+    }
+    let row = try #require(panel.labels.first { $0.hasPrefix("Inbox") })
+    #expect(row.contains("7"), "\(panel.labels)")
+    try panel.tap(row)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Letters"))
+  }
+
+  @Test("A circle's outline begins at its right and goes down, and a trim of it with it")
+  func circle() throws {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+    let quarter = Circle().trim(from: 0, to: 0.25).path(in: rect).boundingRect
+    #expect(quarter.minX > 49.9 && quarter.minY > 49.9, "\(quarter)")
+    let half = Ellipse().trim(from: 0.5, to: 1).path(in: rect).boundingRect
+    #expect(half.maxY < 50.1 && half.width > 99, "\(half)")
+  }
+
   @Test("A row keeps its state when it gets a badge")
   func badgedRow() throws {
     struct Row: View {

@@ -143,6 +143,9 @@ extension SymbolTable {
       $0.bodyBox(3.5, 3.5, 7, 7, 1.8).bodyBox(13.5, 3.5, 7, 7, 1.8).bodyBox(3.5, 13.5, 7, 7, 1.8)
         .bodyBox(13.5, 13.5, 7, 7, 1.8)
     },
+    "circle.grid.2x2": {
+      $0.bodyRing(7, 7, 3.5).bodyRing(17, 7, 3.5).bodyRing(7, 17, 3.5).bodyRing(17, 17, 3.5)
+    },
     "square.stack": { $0.bodyBox(4, 10, 16, 11, 2.8).line(6, 6.5, 18, 6.5).line(8, 3, 16, 3) },
     "cross": { $0.body(9, 3, 15, 3, 15, 9, 21, 9, 21, 15, 15, 15, 15, 21, 9, 21, 9, 15, 3, 15, 3, 9, 9, 9) },
     "seal": {

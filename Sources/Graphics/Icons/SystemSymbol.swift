@@ -76,6 +76,7 @@ public struct SystemSymbol: Hashable, Sendable {
     for frame in SymbolFrame.allCases where name.hasSuffix("." + frame.rawValue) {
       return drawing(named: String(name.dropLast(frame.rawValue.utf8.count + 1)))?.enclosed(by: frame)
     }
+    if name.hasSuffix(".crop") { return drawing(named: String(name.dropLast(5))) }
     if name.hasSuffix(".slash") { return drawing(named: String(name.dropLast(6)))?.struckThrough() }
     return SymbolTable.number(name)
   }

@@ -8,6 +8,8 @@
 
   private let target: Target
   private let label: Label
+  /// What stands before the arrow.
+  private var badge: Text?
 
   @Environment(\.navigation) private var model
   @Environment(\.isInList) private var isInList
@@ -66,6 +68,7 @@
         HStack(spacing: 8) {
           label
           Spacer(minLength: 8)
+          if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
           ControlSymbol(name: "chevron.right", side: 14).foregroundStyle(.secondary)
         }
         .contentShape(Rectangle())
@@ -96,6 +99,21 @@
     case .bound(let isActive, _): isActive.wrappedValue = true
     }
   }
+}
+
+extension NavigationLink {
+  /// Shows a number before the arrow of a row; none for 0.
+  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : Text("\(count)")) }
+
+  /// Shows a text before the arrow of a row.
+  public func badge(_ label: Text?) -> NavigationLink {
+    var link = self
+    link.badge = label
+    return link
+  }
+
+  /// Shows a text before the arrow of a row.
+  public func badge(_ key: LocalizedStringKey?) -> NavigationLink { badge(key.map { Text($0) }) }
 }
 
 extension NavigationLink where Label == Text {

@@ -129,7 +129,10 @@ extension View {
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some View {
+    let bar = content()
+    return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar.background(.bar) }
+  }
 
   /// Puts a bar at a side; scroll views in this view reach under it.
   public func safeAreaBar<Bar: View>(
