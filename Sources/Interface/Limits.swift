@@ -10,7 +10,7 @@ enum Limits {
   static let reports = 256
   /// More fingers than this are ignored.
   static let contacts = 16
-  /// Sizes and guides that a box remembers, one an offer.
+  /// Sizes and guides that a layout node remembers, one an offer.
   static let rememberedSizes = 12
   /// Announcements that wait to be said; older ones give way.
   static let announcements = 16
@@ -22,7 +22,7 @@ enum Limits {
   static let geometryQuestions = 64
   /// How often one declaration of a tweak may change its default or its range.
   static let tweakChanges = 100
-  /// A box with more children than this forgets what its children once reached only when it is drawn as a whole.
+  /// A layout node with more children than this forgets what its children once reached only when it is drawn as a whole.
   static let reachedChildren = 16
   /// The time between two frames while something moves.
   static let frame = Duration.nanoseconds(16_666_667)

@@ -26,7 +26,7 @@ private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent
     content = .make(described(view), in: self.site())
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content, hidden] }
 
   override func update(to view: ModifiedContent<Base, ReadModifier<Hidden>>) {
@@ -37,6 +37,7 @@ private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent
   private func described(
     _ view: ModifiedContent<Base, ReadModifier<Hidden>>
   ) -> ModifiedContent<Base, SemanticsModifier> {
-    view.content.modifier(view.modifier.describe { [weak hidden] in hidden?.boxes.flatMap { $0.elements() } ?? [] })
+    view.content.modifier(
+      view.modifier.describe { [weak hidden] in hidden?.layoutNodes.flatMap { $0.behavior.elements } ?? [] })
   }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Gives a view a meaning, or changes the one that it has.
-struct SemanticsModifier: BoxModifier {
+struct SemanticsModifier: LayoutModifier {
   enum Kind {
     /// The view is one element, for this.
     case meaning(Semantics, AccessibilityChildBehavior)
@@ -28,15 +28,19 @@ struct SemanticsModifier: BoxModifier {
     self.label = label
   }
 
-  func makeBox(for node: Node) -> SemanticsBox { SemanticsBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SemanticsBehavior { SemanticsBehavior(layoutNode) }
 
-  func configure(_ box: SemanticsBox, in environment: EnvironmentValues) {
-    box.isEnabled = environment.isEnabled
-    box.show(self)
+  func configure(_ behavior: SemanticsBehavior, in environment: EnvironmentValues) {
+    behavior.isEnabled = environment.isEnabled
+    behavior.show(self)
   }
 }
 
-final class SemanticsBox: Box {
+final class SemanticsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var modifier = SemanticsModifier(.element(.contain))
   private var announcedValue: String?
   var isEnabled = true
@@ -50,8 +54,8 @@ final class SemanticsBox: Box {
       semantics.value, of: named(semantics).label, atEnd: semantics.endReached, source: ObjectIdentifier(self))
   }
 
-  override func elements() -> [SemanticsElement] {
-    let inside = super.elements()
+  var elements: [SemanticsElement] {
+    let inside = layoutNode.elementsInside
     switch modifier.kind {
     case .meaning(let semantics, let children): return [meant(semantics, children, inside)]
     case .element(let children): return united(inside, children)
@@ -80,7 +84,7 @@ final class SemanticsBox: Box {
     let kept =
       children == .controls
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
-    var element = element(own, children: kept)
+    var element = layoutNode.element(own, children: kept)
     if !isEnabled { element.disable() }
     return element
   }
@@ -97,21 +101,21 @@ final class SemanticsBox: Box {
   /// An element that stands for this view lies where the view does.
   private func moved(_ element: SemanticsElement) -> SemanticsElement {
     var element = element
-    element.frame = shownFrameOnStage
+    element.frame = layoutNode.shownFrameOnStage
     element.children = element.children.map(moved)
     return element
   }
 
   /// The only element inside, or a group of all.
   private func one(of inside: [SemanticsElement]) -> SemanticsElement {
-    inside.count == 1 ? inside[0] : element(Semantics(role: .group), children: inside)
+    inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
   }
 
   private func united(_ inside: [SemanticsElement], _ children: AccessibilityChildBehavior) -> [SemanticsElement] {
     switch children {
-    case .ignore: return [element(Semantics(role: .group), children: [])]
+    case .ignore: return [layoutNode.element(Semantics(role: .group), children: [])]
     case .combine: return combined(inside)
-    default: return [element(Semantics(role: .group), children: inside)]
+    default: return [layoutNode.element(Semantics(role: .group), children: inside)]
     }
   }
 
@@ -126,7 +130,7 @@ final class SemanticsBox: Box {
     own.adjust = adjustable.first?.adjust
     own.actions = inside.flatMap(\.offeredActions)
     own.traits = inside.reduce([]) { $0.union($1.traits.subtracting($1.role.traits)) }
-    return [element(own, children: [])]
+    return [layoutNode.element(own, children: [])]
   }
 }
 

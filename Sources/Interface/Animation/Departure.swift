@@ -1,18 +1,18 @@
 /// A node that has been taken out of its place, and is shown until its way out is over.
 final class Departure {
   private let node: Node
-  private var boxes: [Box]
+  private var layoutNodes: [LayoutNode]
 
   init(_ node: Node) {
     self.node = node
-    boxes = node.boxes
-    for box in boxes { box.departure = self }
+    layoutNodes = node.layoutNodes
+    for layoutNode in layoutNodes { layoutNode.departure = self }
   }
 
-  /// A box around those that leave goes with them.
-  func take(_ box: Box) {
-    box.departure = self
-    boxes.append(box)
+  /// A layout node around those that leave goes with them.
+  func take(_ layoutNode: LayoutNode) {
+    layoutNode.departure = self
+    layoutNodes.append(layoutNode)
   }
 
   /// Starts the way out: the transitions of the views, or else a fade.
@@ -24,7 +24,7 @@ final class Departure {
     transaction.add(completion)
     let hosts = node.transitionHosts
     if hosts.isEmpty {
-      for box in boxes { box.fade(to: 0, transaction, animation) }
+      for layoutNode in layoutNodes { layoutNode.fade(to: 0, transaction, animation) }
     } else {
       transaction.run { for host in hosts { host.disappear() } }
     }
@@ -34,17 +34,17 @@ final class Departure {
   /// Takes the node away for good.
   func end() {
     node.stage.motions.remove(self)
-    for box in boxes {
-      box.departure = nil
-      box.parent?.removeGhost(box)
+    for layoutNode in layoutNodes {
+      layoutNode.departure = nil
+      layoutNode.parent?.endRemoval(layoutNode)
     }
     node.leave()
   }
 
   /// The stage is about to be gone.
   func abandon() {
-    for box in boxes { box.departure = nil }
-    boxes = []
+    for layoutNode in layoutNodes { layoutNode.departure = nil }
+    layoutNodes = []
     node.abandon()
     node.stageEnds()
   }
@@ -54,7 +54,9 @@ extension Node {
   /// Takes this node out of the tree: at once, or after its way out if the running transaction is animated.
   final func depart() {
     let transaction = Transaction.current
-    guard let animation = transaction.effectiveAnimation, boxes.contains(where: \.isOnStage) else { return leave() }
+    guard let animation = transaction.effectiveAnimation, layoutNodes.contains(where: \.isOnStage) else {
+      return leave()
+    }
     Departure(self).begin(transaction, animation)
   }
 
@@ -65,7 +67,7 @@ extension Node {
     let hosts = transitionHosts
     for host in hosts { host.appear() }
     if !hosts.isEmpty { return }
-    for box in boxes { box.fade(to: 1, transaction, animation) }
+    for layoutNode in layoutNodes { layoutNode.fade(to: 1, transaction, animation) }
   }
 }
 

@@ -1,32 +1,34 @@
 import Graphics
 
-/// The picture of one box on the way from old colours to new ones: as long as it is made of the same kinds of items.
+/// The picture of one layout node on the way from old colours to new ones: as long as it is made of the same kinds of items.
 final class Recoloring: Motion {
-  private weak var box: Box?
+  private weak var layoutNode: LayoutNode?
   private let items, coverItems: [DisplayItem]
   private var isMoving = false
 
-  init(of box: Box, _ transaction: Transaction, _ animation: Animation) {
-    self.box = box
-    items = box.picture.items
-    coverItems = box.picture.coverItems
-    super.init(transaction, animation, at: box.stage.now)
-    if isAwaited { join(box.stage) }
+  init(of layoutNode: LayoutNode, _ transaction: Transaction, _ animation: Animation) {
+    self.layoutNode = layoutNode
+    items = layoutNode.picture.items
+    coverItems = layoutNode.picture.coverItems
+    super.init(transaction, animation, at: layoutNode.stage.now)
+    if isAwaited { join(layoutNode.stage) }
   }
 
   override func show(isOver: Bool) -> Bool {
-    guard let box, box.isOnStage, box.picture.recoloring === self else { return false }
-    if isOver { box.picture.recoloring = nil }
-    box.setNeedsPaint()
+    guard let layoutNode, layoutNode.isOnStage, layoutNode.picture.recoloring === self else { return false }
+    if isOver { layoutNode.picture.recoloring = nil }
+    layoutNode.setNeedsPaint()
     return true
   }
 
   /// Items below or above those of the children, in the colours that they have come to.
   func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
     let old = isCover ? coverItems : items
-    guard let box, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else { return new }
-    join(box.stage)
-    let remaining = sample(at: box.stage.now).remaining
+    guard let layoutNode, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else {
+      return new
+    }
+    join(layoutNode.stage)
+    let remaining = sample(at: layoutNode.stage.now).remaining
     return zip(old, new).map { old, new in
       guard old.shape.isOfKind(of: new.shape), let paint = new.paint.mixed(with: old.paint, share: remaining) else {
         return new
@@ -42,7 +44,7 @@ final class Recoloring: Motion {
   }
 }
 
-extension Box {
+extension LayoutNode {
   /// Lets the colours follow slowly if the running transaction is animated.
   final func recolor() {
     let transaction = Transaction.current

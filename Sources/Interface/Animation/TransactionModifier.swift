@@ -30,7 +30,7 @@ private final class TransactionNode<Base: View, Value>:
     content = .make(view.content, in: self.site())
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
   override func willLeave() { stage.transactionScopes -= 1 }

@@ -25,7 +25,7 @@ private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, T
     content = .make(shown, in: self.site())
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var transitionHosts: [any TransitionHost] { [self] }
 

@@ -173,7 +173,7 @@ extension Edge {
 }
 
 /// Moves a view's picture by shares of its own extents and by points, and scales it.
-struct ShiftModifier: BoxModifier, Animatable {
+struct ShiftModifier: LayoutModifier, Animatable {
   var share = Point.zero
   var offset = Point.zero
   var scale = 1.0
@@ -187,17 +187,21 @@ struct ShiftModifier: BoxModifier, Animatable {
     }
   }
 
-  func makeBox(for node: Node) -> ShiftBox { ShiftBox(node: node) }
-  func configure(_ box: ShiftBox, in environment: EnvironmentValues) {
-    box.shift = self
-    box.setNeedsPaint()
+  func makeBehavior(for layoutNode: LayoutNode) -> ShiftBehavior { ShiftBehavior(layoutNode) }
+  func configure(_ behavior: ShiftBehavior, in environment: EnvironmentValues) {
+    behavior.shift = self
+    behavior.setNeedsPaint()
   }
 }
 
-final class ShiftBox: Box {
+final class ShiftBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var shift = ShiftModifier()
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     let anchor = Point(x: frame.width * shift.anchor.x, y: frame.height * shift.anchor.y)
     state.transform = state.transform
       .translatedBy(

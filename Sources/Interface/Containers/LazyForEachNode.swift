@@ -12,28 +12,29 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: ForEach<Data, ID, Content>
   let container: any RowContainer
-  private var box: LazyRowsBox!
+  private var layoutNode: LayoutNode!
+  private var lazyRows: LazyRowsBehavior!
   private var entries: [Entry] = []
-  /// The boxes around those of the rows, by the boxes inside.
-  private var outer: [ObjectIdentifier: Box] = [:]
+  /// The layout nodes around those of the rows, by the layout nodes inside.
+  private var outer: [ObjectIdentifier: LayoutNode] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in site: Site) {
     self.view = view
     self.container = container
     super.init(in: site)
-    box = LazyRowsBox(container, node: self)
-    box.want = { [unowned self] _ in invalidate() }
-    box.reset(count: view.data.count)
+    (layoutNode, lazyRows) = LayoutNode.make(for: self) { LazyRowsBehavior(container, $0) }
+    lazyRows.want = { [unowned self] _ in invalidate() }
+    lazyRows.reset(count: view.data.count)
   }
 
-  override var boxes: [Box] { [box] }
+  override var layoutNodes: [LayoutNode] { [layoutNode] }
   override var children: [Node] { entries.map(\.node) }
-  override func contentBoxesChanged() { showRows() }
+  override func contentLayoutChanged() { showRows() }
   override func refresh() { fill() }
 
   override func update(to view: ForEach<Data, ID, Content>) {
     self.view = view
-    box.reset(count: view.data.count)
+    lazyRows.reset(count: view.data.count)
     fill()
   }
 
@@ -43,7 +44,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var known = Dictionary(before.map { ($0.id, $0.node) }) { first, _ in first }
     var seen = Set<ID>()
     var made: [Entry] = []
-    for index in box.wanted {
+    for index in lazyRows.wanted {
       let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
       let id = view.id(element)
       guard seen.insert(id).inserted else {
@@ -65,27 +66,27 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func showRows() {
-    var kept: [ObjectIdentifier: Box] = [:]
+    var kept: [ObjectIdentifier: LayoutNode] = [:]
     let rows = entries.map { entry in
-      let boxes = entry.node.boxes.map { inner in
+      let layoutNodes = entry.node.layoutNodes.map { inner in
         let key = ObjectIdentifier(inner)
         let row = outer[key] ?? container.row(around: inner, node: self, id: AnyHashable(entry.id))
         kept[key] = row
         return row
       }
-      return LazyRowsBox.Row(index: entry.index, boxes: boxes)
+      return LazyRowsBehavior.Row(index: entry.index, layoutNodes: layoutNodes)
     }
     outer = kept
-    box.show(rows)
+    lazyRows.show(rows)
     container.rowsChanged()
   }
 
   func elementID(of child: Node) -> AnyHashable? { entries.first { $0.node === child }.map { AnyHashable($0.id) } }
 
-  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+  func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let entry = entries.first(where: { AnyHashable($0.id) == id }) { return entry.node.place }
     for (index, element) in view.data.enumerated() where AnyHashable(view.id(element)) == id {
-      return (box, box.rect(of: index))
+      return (layoutNode, lazyRows.rect(of: index))
     }
     return nil
   }

@@ -44,8 +44,8 @@ public nonisolated struct GridItem: Sendable {
     inside = content()
   }
 
-  func makeBox(for node: Node) -> FlowBox { FlowBox(grid, node: node) }
-  func configure(_ box: FlowBox, in environment: EnvironmentValues) { box.show(grid, in: environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
+  func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
 }
 
 /// Fills rows with views, column by column.
@@ -65,8 +65,8 @@ public nonisolated struct GridItem: Sendable {
     inside = content()
   }
 
-  func makeBox(for node: Node) -> FlowBox { FlowBox(grid, node: node) }
-  func configure(_ box: FlowBox, in environment: EnvironmentValues) { box.show(grid, in: environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
+  func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
 }
 
 /// Which headers and footers of a lazy stack stay in sight.
@@ -137,7 +137,7 @@ struct FlowArrangement {
     }
   }
 
-  func layOut(_ children: [Box], _ proposal: ProposedViewSize) -> (size: Size, placements: [Placement]) {
+  func layOut(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> (size: Size, placements: [Placement]) {
     let offer = proposal[axis.across]
     let (tracks, extent) = tracks(offer == .infinity ? nil : offer)
     guard !tracks.isEmpty else { return (.zero, children.map { _ in Placement(origin: .zero, proposal: .zero) }) }
@@ -167,12 +167,14 @@ struct FlowArrangement {
   }
 }
 
-final class FlowBox: Box {
+final class FlowBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   private var arrangement: FlowArrangement
 
-  init(_ arrangement: FlowArrangement, node: Node) {
+  init(_ arrangement: FlowArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
   func show(_ arrangement: FlowArrangement, in environment: EnvironmentValues) {
@@ -181,13 +183,13 @@ final class FlowBox: Box {
     setNeedsLayout()
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { arrangement.layOut(children, proposal).size }
+  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.layOut(children, proposal).size }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.layOut(children, proposal).placements
   }
 }

@@ -19,8 +19,10 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> LazyStackBox { LazyStackBox(.vertical, node: node) }
-  func configure(_ box: LazyStackBox, in environment: EnvironmentValues) { box.show(guide, spacing, environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.vertical, layoutNode) }
+  func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
+    behavior.show(guide, spacing, environment)
+  }
 }
 
 /// A row of which only the views near what is seen are there; see ``LazyVStack``.
@@ -39,18 +41,22 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> LazyStackBox { LazyStackBox(.horizontal, node: node) }
-  func configure(_ box: LazyStackBox, in environment: EnvironmentValues) { box.show(guide, spacing, environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.horizontal, layoutNode) }
+  func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
+    behavior.show(guide, spacing, environment)
+  }
 }
 
-final class LazyStackBox: Box, RowContainer {
+final class LazyStackBehavior: LayoutBehavior, RowContainer {
+  unowned let layoutNode: LayoutNode
+
   let rowAxis: Axis
   private(set) var rowSpacing = StackArrangement.defaultSpacing
   private(set) var rowGuide = HorizontalAlignment.center.key
 
-  init(_ axis: Axis, node: Node) {
+  init(_ axis: Axis, _ layoutNode: LayoutNode) {
     rowAxis = axis
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
   func show(_ guide: AlignmentKey, _ spacing: Double?, _ environment: EnvironmentValues) {
@@ -61,14 +67,14 @@ final class LazyStackBox: Box, RowContainer {
   }
 
   var isLazy: Bool { true }
-  func row(around box: Box, node: Node, id: AnyHashable?) -> Box { box }
+  func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode { layoutNode }
   func rowsChanged() {}
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .along(rowAxis) }
-  override func measure(_ proposal: ProposedViewSize) -> Size { lineSize(children, proposal) }
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .along(rowAxis) }
+  func measure(_ proposal: ProposedViewSize) -> Size { lineSize(children, proposal) }
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     linePlacements(children, in: size, proposal)
   }
 }

@@ -149,19 +149,19 @@ struct ListColumn<Inside: View>: ContainerView {
   let selection: ListSelection?
   let inside: Inside
 
-  func makeBox(for node: Node) -> ListBox {
-    let box = ListBox(isWhole: isWhole, node: node)
-    configure(box, in: node.environment)
-    return box
+  func makeBehavior(for layoutNode: LayoutNode) -> ListBehavior {
+    let behavior = ListBehavior(isWhole: isWhole, layoutNode)
+    if let node = layoutNode.node { configure(behavior, in: node.environment) }
+    return behavior
   }
 
-  func configure(_ box: ListBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: ListBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.isMirrored = environment.isRightToLeft
-    box.selectionColor = palette.controlPressed
-    box.look = RowLook(
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.selectionColor = palette.controlPressed
+    behavior.look = RowLook(
       isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale,
       leastHeight: max(0, environment.defaultMinListRowHeight))
-    box.selection = selection ?? box.enclosingSelection
+    behavior.selection = selection ?? behavior.enclosingSelection
   }
 }

@@ -8,23 +8,26 @@ final class ListSelection {
     self.choose = choose
   }
 
-  /// A box around a row's content that can be touched, and reached by knob and keys.
-  func touchable(_ content: Box, _ row: RowBox, _ node: Node) -> Box {
+  /// A layout node around a row's content that can be touched, and reached by knob and keys.
+  func touchable(_ content: LayoutNode, _ row: RowBehavior, _ node: Node) -> LayoutNode {
     let act: () -> Void = { [weak row, weak content, choose] in
       if let id = row?.id, content?.rowTraits.isFixed != true { choose(id) }
     }
-    let touch = GestureBox(recognizer(PressGesture { _ in }.onEnded { act() }), .normal, node: node)
+    let press = recognizer(PressGesture { _ in }.onEnded { act() })
+    let touch = LayoutNode(for: node) { GestureBehavior(press, .normal, $0) }
     row.touched = touch
-    let focus = FocusBox(node: node)
+    let (focusNode, focus) = LayoutNode.make(for: node) { FocusBehavior($0) }
     focus.target = FocusTarget(press: { if $0 == .up { act() } })
     focus.ringColor = node.environment.palette.focus
-    focus.setChildren([touch])
+    focusNode.setChildren([touch])
     // As wide as the row, so that a finger anywhere on it is on what it touches.
-    let whole = FrameBox(modifier: FrameModifier(maxWidth: .infinity, alignment: .leading), node: node)
+    let whole = LayoutNode(for: node) {
+      FrameBehavior(modifier: FrameModifier(maxWidth: .infinity, alignment: .leading), $0)
+    }
     whole.isMirrored = row.isMirrored
     whole.setChildren([content])
     touch.setChildren([whole])
-    return focus
+    return focusNode
   }
 
   private func recognizer<Kind: Gesture>(_ gesture: Kind) -> Recognizer { Kind._makeRecognizer(gesture) }

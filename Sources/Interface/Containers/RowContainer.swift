@@ -1,7 +1,7 @@
 import Graphics
 
-/// A box whose rows are made only where they are seen.
-protocol RowContainer: Box {
+/// A container whose rows are made only where they are seen.
+@MainActor protocol RowContainer: LayoutBehavior {
   /// Whether a `ForEach` directly inside makes only the rows that are seen.
   var isLazy: Bool { get }
   /// The direction in which rows follow each other.
@@ -10,8 +10,8 @@ protocol RowContainer: Box {
   var rowSpacing: Double { get }
   /// By what rows line up across.
   var rowGuide: AlignmentKey { get }
-  /// What stands in the row's place: the box itself, or one around it. `id` is what a `ForEach` calls the row.
-  func row(around box: Box, node: Node, id: AnyHashable?) -> Box
+  /// What stands in the row's place: the layout node itself, or one around it. `id` is what a `ForEach` calls the row.
+  func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode
   /// Called when there are more or fewer rows than before.
   func rowsChanged()
 }
@@ -22,9 +22,11 @@ protocol RowsNode: Node {
 }
 
 extension RowContainer {
-  /// Where a box stands across the rows.
-  func across(_ box: Box, _ offer: ProposedViewSize, in extent: Double) -> Double {
-    let inner = box.dimensions(offer)
+  var rowContainer: (any RowContainer)? { self }
+
+  /// Where a layout node stands across the rows.
+  func across(_ row: LayoutNode, _ offer: ProposedViewSize, in extent: Double) -> Double {
+    let inner = row.dimensions(offer)
     let outer = ViewDimensions(width: extent, height: extent) { _ in nil }
     return rowGuide.defaultValue(outer) - (inner.explicit(rowGuide) ?? rowGuide.defaultValue(inner))
   }
@@ -33,7 +35,7 @@ extension RowContainer {
   func rowOffer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(rowAxis, by: nil) }
 
   /// The size of children one after the other, as wide as there is room.
-  func lineSize(_ children: [Box], _ proposal: ProposedViewSize) -> Size {
+  func lineSize(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let offer = rowOffer(proposal)
     let sizes = children.map { $0.sizeThatFits(offer) }
     let along = sizes.reduce(0) { $0 + $1[rowAxis] } + rowSpacing * Double(max(0, sizes.count - 1))
@@ -43,7 +45,7 @@ extension RowContainer {
   }
 
   /// The places of children one after the other.
-  func linePlacements(_ children: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  func linePlacements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let offer = rowOffer(proposal)
     var along = 0.0
     return children.map { child in

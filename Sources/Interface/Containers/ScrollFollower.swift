@@ -2,21 +2,21 @@ import Graphics
 
 /// Something outside a scroll view that sends it to places, and is told where it is.
 class ScrollFollower {
-  private(set) weak var box: ScrollBox?
+  private(set) weak var layoutNode: ScrollBehavior?
 
   init() {}
 
   /// Takes a scroll view, unless it has one: of several inside each other the outermost is meant.
-  final func claim(_ box: ScrollBox) {
-    if let known = self.box, known.isOnStage { return }
-    self.box = box
-    claimed(box)
+  final func claim(_ layoutNode: ScrollBehavior) {
+    if let known = self.layoutNode, known.isOnStage { return }
+    self.layoutNode = layoutNode
+    claimed(layoutNode)
   }
 
   /// Called when there is a scroll view.
-  func claimed(_ box: ScrollBox) {}
+  func claimed(_ layoutNode: ScrollBehavior) {}
   /// Called when the content stands elsewhere, or what moves it is another thing.
-  func settled(_ box: ScrollBox) {}
+  func settled(_ layoutNode: ScrollBehavior) {}
 }
 
 /// The followers of a scroll view.
@@ -44,20 +44,20 @@ extension View {
   }
 }
 
-extension ScrollBox {
+extension ScrollBehavior {
   /// The layout whose views count.
-  private var targetLayout: ScrollTargetLayoutBox? {
-    func find(_ box: Box) -> ScrollTargetLayoutBox? {
-      if let found = box as? ScrollTargetLayoutBox, found.isEnabled { return found }
-      if box !== self, box is ScrollBox { return nil }
-      return box.children.lazy.compactMap(find).first
+  private var targetLayout: ScrollTargetLayoutBehavior? {
+    func find(_ layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior? {
+      if let found = layoutNode.behavior as? ScrollTargetLayoutBehavior, found.isEnabled { return found }
+      if layoutNode !== self.layoutNode, layoutNode.behavior is ScrollBehavior { return nil }
+      return layoutNode.children.lazy.compactMap(find).first
     }
-    return find(self)
+    return find(layoutNode)
   }
 
-  /// Where a box stands in the content, from its beginning.
-  private func start(of box: Box, _ axis: Axis) -> Double {
-    let rect = box.rect(Rect(origin: .zero, size: box.frame.size), in: self)
+  /// Where a layout node stands in the content, from its beginning.
+  private func start(of layoutNode: LayoutNode, _ axis: Axis) -> Double {
+    let rect = layoutNode.rect(Rect(origin: .zero, size: layoutNode.frame.size), in: self.layoutNode)
     return rect.start(axis, in: frame.size, isMirrored) - margins.start(axis) + self[axis].position
   }
 
@@ -69,7 +69,9 @@ extension ScrollBox {
     guard let layout = targetLayout, let axis = Axis.allCases.first(where: axes.contains) else { return nil }
     let share = axis == .horizontal ? anchor.x : anchor.y
     let place = self[axis].position + self[axis].viewport * share
-    func distance(_ box: Box) -> Double { abs(start(of: box, axis) + box.frame.size[axis] * share - place) }
+    func distance(_ layoutNode: LayoutNode) -> Double {
+      abs(start(of: layoutNode, axis) + layoutNode.frame.size[axis] * share - place)
+    }
     return layout.targets.min { distance($0) < distance($1) }?.node?.identity(below: layout.node)
   }
 }

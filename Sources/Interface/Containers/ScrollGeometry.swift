@@ -36,7 +36,7 @@ public nonisolated enum ScrollPhase: Hashable, Sendable {
 
 /// Acts when something about what is seen has changed.
 private final class GeometryFollower<Value: Equatable>: ScrollFollower {
-  var value: (ScrollBox) -> Value = { _ in fatalError("configured before it is placed") }
+  var value: (ScrollBehavior) -> Value = { _ in fatalError("configured before it is placed") }
   var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
   let isToldOfFirst: Bool
@@ -46,8 +46,8 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
     super.init()
   }
 
-  override func settled(_ box: ScrollBox) {
-    let now = value(box)
+  override func settled(_ layoutNode: ScrollBehavior) {
+    let now = value(layoutNode)
     let before = last
     if now == before { return }
     last = now
@@ -56,11 +56,11 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
 }
 
 private struct FollowModifier<Value: Equatable>: ViewModifier {
-  let value: (ScrollBox) -> Value
+  let value: (ScrollBehavior) -> Value
   let action: (Value, Value) -> Void
   @State private var follower: GeometryFollower<Value>
 
-  init(isToldOfFirst: Bool, value: @escaping (ScrollBox) -> Value, action: @escaping (Value, Value) -> Void) {
+  init(isToldOfFirst: Bool, value: @escaping (ScrollBehavior) -> Value, action: @escaping (Value, Value) -> Void) {
     (self.value, self.action) = (value, action)
     follower = GeometryFollower(isToldOfFirst: isToldOfFirst)
   }
@@ -71,7 +71,7 @@ private struct FollowModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-extension ScrollBox {
+extension ScrollBehavior {
   fileprivate var geometry: ScrollGeometry {
     let content = children.first?.frame.size ?? .zero
     return ScrollGeometry(
@@ -134,7 +134,7 @@ private struct PhaseInPlace: @MainActor Equatable {
   let phase: ScrollPhase
   let geometry: ScrollGeometry
 
-  init(_ box: ScrollBox) { (phase, geometry) = (box.scrollPhase, box.geometry) }
+  init(_ layoutNode: ScrollBehavior) { (phase, geometry) = (layoutNode.scrollPhase, layoutNode.geometry) }
 
   static func == (left: PhaseInPlace, right: PhaseInPlace) -> Bool { left.phase == right.phase }
 }

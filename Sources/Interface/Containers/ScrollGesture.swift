@@ -24,7 +24,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   /// The speed of a flick is that of this last part of it.
   private static let flick = Duration.milliseconds(80)
 
-  private var scroll: ScrollBox? { box?.children.first as? ScrollBox }
+  private var scroll: ScrollBehavior? { layoutNode?.children.first?.behavior as? ScrollBehavior }
 
   override var phase: GesturePhase<Void> { current }
   override var isForScrolling: Bool { true }
@@ -70,11 +70,11 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   }
 
   /// At its end a scroll view leaves the contact to one around it that can go on.
-  private func mayClaim(_ scroll: ScrollBox, _ axis: Axis, _ distance: Double) -> Bool {
+  private func mayClaim(_ scroll: ScrollBehavior, _ axis: Axis, _ distance: Double) -> Bool {
     let way = distance * scroll.direction(axis)
     if scroll.canMove(axis, by: way) { return true }
     guard scroll.canScroll(axis) else { return false }
-    let outer = scroll.ancestry.dropFirst().compactMap { $0 as? ScrollBox }
+    let outer = scroll.ancestry.dropFirst().compactMap { $0.behavior as? ScrollBehavior }
     return !outer.contains { $0.canMove(axis, by: way) }
   }
 
@@ -101,7 +101,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
 
   /// What is so long on the stage, in points of the content, which may be drawn larger.
   private func inside(_ way: Size) -> Size {
-    let unit = scroll?.stageTransform.lengthScale ?? 1
+    let unit = scroll?.layoutNode.stageTransform.lengthScale ?? 1
     return unit > 0 ? Size(width: way.width / unit, height: way.height / unit) : way
   }
 

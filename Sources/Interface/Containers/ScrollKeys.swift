@@ -4,9 +4,10 @@ import Graphics
 extension Stage {
   /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
   func wheel(by distance: Size, at location: Point) {
-    let path = rootBox.hitTest(location)?.ancestry ?? []
+    let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
     for axis in Axis.allCases where distance[axis] != 0 {
-      for case let scroll as ScrollBox in path where scroll.canMove(axis, by: distance[axis]) {
+      for case let scroll as ScrollBehavior in path.lazy.map(\.behavior) where scroll.canMove(axis, by: distance[axis])
+      {
         scroll.jump(axis, to: scroll[axis].destination + distance[axis])
         break
       }
@@ -14,10 +15,10 @@ extension Stage {
   }
 
   /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
-  func scroll(by key: Key, from focus: Box?) -> Bool {
+  func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
     guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
-    let around = focus?.ancestry.compactMap { $0 as? ScrollBox } ?? []
-    guard let scroll = around.first(where: \.canScroll) ?? firstScroll(rootBox) else { return false }
+    let around = focus?.ancestry.compactMap { $0.behavior as? ScrollBehavior } ?? []
+    guard let scroll = around.first(where: \.canScroll) ?? firstScroll(rootLayoutNode) else { return false }
     let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
     let motion = scroll[axis]
     // A little of the page before stays in sight.
@@ -31,8 +32,8 @@ extension Stage {
     return true
   }
 
-  private func firstScroll(_ box: Box) -> ScrollBox? {
-    if let scroll = box as? ScrollBox, scroll.canScroll { return scroll }
-    return box.shownChildren.lazy.compactMap { self.firstScroll($0) }.first
+  private func firstScroll(_ layoutNode: LayoutNode) -> ScrollBehavior? {
+    if let scroll = layoutNode.behavior as? ScrollBehavior, scroll.canScroll { return scroll }
+    return layoutNode.behavior.shownChildren.lazy.compactMap { self.firstScroll($0) }.first
   }
 }

@@ -1,6 +1,6 @@
 /// The scroll views of a stage that move by themselves at the moment.
 final class ScrollMotions {
-  private var moving: [(order: Int, box: ScrollBox)] = []
+  private var moving: [(order: Int, layoutNode: ScrollBehavior)] = []
   private var soFar = 0
   private var now = Duration.zero
 
@@ -8,20 +8,20 @@ final class ScrollMotions {
   static let frame = Duration.nanoseconds(16_666_667)
 
   /// When ``advance(to:)`` is next worth calling; `nil` while nothing moves.
-  var deadline: Duration? { moving.compactMap { $0.box.nextFrame(after: now) }.min() }
+  var deadline: Duration? { moving.compactMap { $0.layoutNode.nextFrame(after: now) }.min() }
 
   /// A scroll view has begun to move.
-  func start(_ box: ScrollBox, at time: Duration) {
+  func start(_ layoutNode: ScrollBehavior, at time: Duration) {
     now = max(now, time)
-    if moving.contains(where: { $0.box === box }) { return }
+    if moving.contains(where: { $0.layoutNode === layoutNode }) { return }
     soFar += 1
-    moving.append((soFar, box))
+    moving.append((soFar, layoutNode))
   }
 
   /// Lets time pass.
   func advance(to time: Duration) {
     now = max(now, time)
-    for (_, box) in moving { box.advance(to: time) }
-    moving.removeAll { $0.box.nextFrame(after: now) == nil || !$0.box.isOnStage }
+    for (_, layoutNode) in moving { layoutNode.advance(to: time) }
+    moving.removeAll { $0.layoutNode.nextFrame(after: now) == nil || !$0.layoutNode.isOnStage }
   }
 }

@@ -90,46 +90,46 @@ private final class PositionFollower: ScrollFollower {
     self.request = request
     guard let goal else { return }
     wanted = (goal, anchor)
-    if let box { go(box) }
+    if let layoutNode { go(layoutNode) }
   }
 
   /// The binding was made to say where it is: nothing is to be done about that.
   func know(_ request: AnyHashable) { self.request = request }
 
-  override func claimed(_ box: ScrollBox) { go(box) }
+  override func claimed(_ layoutNode: ScrollBehavior) { go(layoutNode) }
 
-  private func go(_ box: ScrollBox) {
+  private func go(_ layoutNode: ScrollBehavior) {
     guard let (goal, anchor) = wanted else { return }
     wanted = nil
     let isAnimated = Transaction.current.effectiveAnimation != nil && last != nil
     switch goal {
     case .id(let id, let own):
-      box.pursue(
+      layoutNode.pursue(
         ScrollGoal(
-          place: { [weak box] in box?.node?.locateBelow(id) }, anchor: own ?? anchor ?? .topLeading,
+          place: { [weak layoutNode] in layoutNode?.node?.locateBelow(id) }, anchor: own ?? anchor ?? .topLeading,
           isAnimated: isAnimated))
     case .edge(let edge):
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
       let place = edge == .bottom || edge == .trailing ? Double.infinity : 0
-      box.pursue(ScrollGoal(position: [axis: place], isAnimated: isAnimated))
+      layoutNode.pursue(ScrollGoal(position: [axis: place], isAnimated: isAnimated))
     case .point(let x, let y):
       var position: [Axis: Double] = [:]
       (position[.horizontal], position[.vertical]) = (x, y)
-      box.pursue(ScrollGoal(position: position, isAnimated: isAnimated))
+      layoutNode.pursue(ScrollGoal(position: position, isAnimated: isAnimated))
     }
   }
 
-  override func settled(_ box: ScrollBox) {
-    let place = Point(x: box.horizontal.position, y: box.vertical.position)
+  override func settled(_ layoutNode: ScrollBehavior) {
+    let place = Point(x: layoutNode.horizontal.position, y: layoutNode.vertical.position)
     defer { last = place }
     guard let last else { return }
-    if box.horizontal.isHeld || box.vertical.isHeld { moved() }
+    if layoutNode.horizontal.isHeld || layoutNode.vertical.isHeld { moved() }
     // Where it passes on its way to a place that was asked for is nobody's wish.
-    if let goal = box.goal {
+    if let goal = layoutNode.goal {
       owesView = goal.isPosition && (owesView || last != place)
     } else if last != place || owesView {
       owesView = false
-      if let id = box.identity(at: anchor ?? .topLeading) { tell(id) }
+      if let id = layoutNode.identity(at: anchor ?? .topLeading) { tell(id) }
     }
   }
 }

@@ -102,22 +102,30 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 /// Marks the layout whose views a scroll view rests on and is told of.
-struct ScrollTargetLayoutModifier: BoxModifier {
+struct ScrollTargetLayoutModifier: LayoutModifier {
   let isEnabled: Bool
-  func makeBox(for node: Node) -> ScrollTargetLayoutBox { ScrollTargetLayoutBox(node: node) }
-  func configure(_ box: ScrollTargetLayoutBox, in environment: EnvironmentValues) { box.isEnabled = isEnabled }
+  func makeBehavior(for layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior { ScrollTargetLayoutBehavior(layoutNode) }
+  func configure(_ behavior: ScrollTargetLayoutBehavior, in environment: EnvironmentValues) {
+    behavior.isEnabled = isEnabled
+  }
 }
 
-final class ScrollTargetLayoutBox: Box {
+final class ScrollTargetLayoutBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var isEnabled = true
 
   /// The views of the layout, as far as they are there.
-  var targets: [Box] {
-    var box: Box? = children.first
-    while let next = box, next.children.count == 1, !(next is StackBox), !(next is any RowContainer) {
-      box = next.children.first
+  var targets: [LayoutNode] {
+    var layoutNode: LayoutNode? = children.first
+    while let next = layoutNode, next.children.count == 1, !(next.behavior is StackBehavior),
+      next.behavior.rowContainer == nil
+    {
+      layoutNode = next.children.first
     }
-    return box?.children.flatMap { ($0 as? LazyRowsBox)?.children ?? [$0] } ?? []
+    return layoutNode?.children.flatMap { ($0.behavior as? LazyRowsBehavior)?.children ?? [$0] } ?? []
   }
 }
 

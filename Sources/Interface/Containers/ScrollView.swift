@@ -33,22 +33,22 @@ struct ScrollArea<Inside: View>: ContainerView {
   let showsIndicators: Bool
   let inside: Inside
 
-  func makeBox(for node: Node) -> ScrollBox { ScrollBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ScrollBehavior { ScrollBehavior(layoutNode) }
 
-  func configure(_ box: ScrollBox, in environment: EnvironmentValues) {
-    box.axes = axes
-    box.isMirrored = environment.isRightToLeft
-    box.isScrollable = environment.isScrollEnabled
+  func configure(_ behavior: ScrollBehavior, in environment: EnvironmentValues) {
+    behavior.axes = axes
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
-    box.bounces = settings.bounces
-    box.margins = settings.margins
-    box.isClipped = settings.isClipped
-    box.anchor = settings.anchor
-    box.targetBehavior = environment.scrollTargetBehavior
-    box.follow(environment.scrollFollowers)
+    behavior.bounces = settings.bounces
+    behavior.margins = settings.margins
+    behavior.isClipped = settings.isClipped
+    behavior.anchor = settings.anchor
+    behavior.targetBehavior = environment.scrollTargetBehavior
+    behavior.follow(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
-    box.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
-    box.indicatorColor = environment.palette.text
+    behavior.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
+    behavior.indicatorColor = environment.palette.text
   }
 }
 

@@ -35,7 +35,7 @@ import Graphics
     let id = AnyHashable(id)
     guard let node = reader.node, let place = node.locateBelow(id) else { return }
     let isAnimated = Transaction.current.effectiveAnimation != nil
-    for case let scroll as ScrollBox in place.box.ancestry {
+    for case let scroll as ScrollBehavior in place.layoutNode.ancestry.lazy.map(\.behavior) {
       scroll.pursue(
         ScrollGoal(place: { [weak node] in node?.locateBelow(id) }, anchor: anchor, isAnimated: isAnimated))
     }
@@ -44,7 +44,7 @@ import Graphics
 
 extension Node {
   /// Where the view with an identity is, here or below.
-  func locateBelow(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+  func locateBelow(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let place = (self as? any FindableNode)?.locate(id) { return place }
     return children.lazy.compactMap { $0.locateBelow(id) }.first
   }
@@ -60,7 +60,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
     refresh()
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update(to view: ScrollViewReader<Content>) {

@@ -11,7 +11,7 @@ import Graphics
   /// A node that stands as a group in a list, and as its views elsewhere.
   public static func _makeNode(_ view: Section, in site: Site) -> ViewNode<Section> {
     let rows = site.parent?.rows ?? (site.parent as? any RowsNode)?.container
-    if let list = rows as? ListBox {
+    if let list = rows as? ListBehavior {
       return SectionNode(view, in: site, isGroup: true) { [weak list] in $0.grouped(list) }
     }
     return SectionNode(view, in: site, isGroup: false) { $0.plain }
@@ -23,7 +23,7 @@ import Graphics
 
   fileprivate var folded: FoldedContent<Content> { FoldedContent(isExpanded: isExpanded, content: content) }
 
-  fileprivate func grouped(_ list: ListBox?) -> SectionGroup<Parent, Content, Footer> {
+  fileprivate func grouped(_ list: ListBehavior?) -> SectionGroup<Parent, Content, Footer> {
     SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
   }
 }
@@ -46,7 +46,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View, Shown
     inner = .make(shown(view), in: self.site())
   }
 
-  override var boxes: [Box] { inner.boxes }
+  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
   override var rows: (any RowContainer)? { isGroup ? nil : parent?.rows }
   override func update(to view: Section<Parent, Content, Footer>) { inner.update(to: shown(view)) }
@@ -113,10 +113,10 @@ private struct SectionSwitch<Label: View>: View {
 
 private struct SectionColumn<Inside: View>: ContainerView {
   let inside: Inside
-  func makeBox(for node: Node) -> SectionBox { SectionBox(node: node) }
-  func configure(_ box: SectionBox, in environment: EnvironmentValues) {
-    box.isMirrored = environment.isRightToLeft
-    box.look.isInset = environment.listLook.isInset
+  func makeBehavior(for layoutNode: LayoutNode) -> SectionBehavior { SectionBehavior(layoutNode) }
+  func configure(_ behavior: SectionBehavior, in environment: EnvironmentValues) {
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.look.isInset = environment.listLook.isInset
   }
 }
 
@@ -126,29 +126,33 @@ private struct SectionEdge<Inside: View>: ContainerView {
   let isHeader: Bool
   let inside: Inside
 
-  func makeBox(for node: Node) -> SectionEdgeBox { SectionEdgeBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SectionEdgeBehavior { SectionEdgeBehavior(layoutNode) }
 
-  func configure(_ box: SectionEdgeBox, in environment: EnvironmentValues) {
-    box.insets = EdgeInsets(top: isHeader ? 4 : 8, leading: 16, bottom: isHeader ? 8 : 4, trailing: 16)
-    box.isMirrored = environment.isRightToLeft
-    box.setNeedsLayout()
+  func configure(_ behavior: SectionEdgeBehavior, in environment: EnvironmentValues) {
+    behavior.insets = EdgeInsets(top: isHeader ? 4 : 8, leading: 16, bottom: isHeader ? 8 : 4, trailing: 16)
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
   }
 }
 
-final class SectionEdgeBox: Box {
+final class SectionEdgeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var insets = EdgeInsets()
 
-  override var spacerDirection: SpacerDirection? { .along(.horizontal) }
+  var spacerDirection: SpacerDirection? { .along(.horizontal) }
   private var isShown: Bool { !children.isEmpty }
   private static let column = StackArrangement(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: nil)
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     guard isShown else { return .zero }
     let inner = Self.column.size(children, proposal.inset(by: insets))
     return Size(width: proposal.width ?? inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     Self.column.placements(children, proposal.inset(by: insets)).map {
       Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: insets.top), proposal: $0.proposal)
     }

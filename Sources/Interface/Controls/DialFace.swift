@@ -1,16 +1,16 @@
 import Graphics
 
 /// An arc of three quarters that fills clockwise, with a knob at its end and marks around.
-struct DialFace: BoxView {
+struct DialFace: LayoutView {
   let fraction: Double
   /// Whether a finger turns it.
   var isHeld = false
 
-  func makeBox(for node: Node) -> DialBox { DialBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> DialBehavior { DialBehavior(layoutNode) }
 
-  func configure(_ box: DialBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: DialBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.look = DialBox.Look(
+    behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, track: palette.track,
       mark: palette.secondaryText.multiplyingOpacity(by: 0.6),
       tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
@@ -18,7 +18,11 @@ struct DialFace: BoxView {
   }
 }
 
-final class DialBox: Box {
+final class DialBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var fraction = 0.0
     var isHeld = false
@@ -35,15 +39,15 @@ final class DialBox: Box {
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 220, height: 220))
     let side = max(Self.least, min(proposal.width ?? offer.height, proposal.height ?? offer.width))
     return Size(width: side, height: side)
   }
 
-  override func isHit(at point: Point) -> Bool { DialGeometry(size: frame.size).isNear(point) }
+  func isHit(at point: Point) -> Bool { DialGeometry(size: frame.size).isNear(point) }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let dial = DialGeometry(size: painter.size)
     paintMarks(dial, &painter)
     painter.draw(arc(dial, from: 0, to: 1, cap: .round), .color(look.track))

@@ -38,7 +38,7 @@ nonisolated struct DialGeometry: Hashable {
   /// Whether a finger at a place means the arc.
   func isNear(_ point: Point) -> Bool {
     let distance = point.distance(to: center)
-    return distance >= radius - SliderTrackBox.grabRadius && distance <= radius + SliderTrackBox.targetRadius
+    return distance >= radius - SliderTrackBehavior.grabRadius && distance <= radius + SliderTrackBehavior.targetRadius
   }
 }
 

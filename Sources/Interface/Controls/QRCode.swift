@@ -5,7 +5,7 @@ import Graphics
 ///     QRCode("WIFI:S:Workshop;T:WPA;P:secret;;").frame(width: 160)
 ///
 /// It is square and as large as there is room; each of its squares fills whole pixels.
-public struct QRCode: BoxView {
+public struct QRCode: LayoutView {
   private let text: String
   private let correction: QRMatrix.Correction
 
@@ -17,11 +17,15 @@ public struct QRCode: BoxView {
     self.correction = correction
   }
 
-  func makeBox(for node: Node) -> QRCodeBox { QRCodeBox(node: node) }
-  func configure(_ box: QRCodeBox, in environment: EnvironmentValues) { box.show(text, correction) }
+  func makeBehavior(for layoutNode: LayoutNode) -> QRCodeBehavior { QRCodeBehavior(layoutNode) }
+  func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) { behavior.show(text, correction) }
 }
 
-final class QRCodeBox: Box {
+final class QRCodeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// The light margin, in squares, and the side where none is offered, in points.
   private static let margin = 4
   private static let ideal = 160.0
@@ -39,12 +43,12 @@ final class QRCodeBox: Box {
     stage.structureChanged()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let side = min(proposal.width ?? proposal.height ?? Self.ideal, proposal.height ?? proposal.width ?? Self.ideal)
     return Size(width: side, height: side)
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard let matrix else { return }
     painter.fill(painter.bounds, .white)
     let side = min(painter.size.width, painter.size.height)
@@ -68,7 +72,7 @@ final class QRCodeBox: Box {
     }
   }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
+  var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
 }

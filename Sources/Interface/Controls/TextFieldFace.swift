@@ -1,18 +1,18 @@
 import Graphics
 
 /// A line of text with a caret, shifted so that the caret is seen.
-struct TextFieldFace: BoxView {
+struct TextFieldFace: LayoutView {
   let text: String
   /// How many characters are before the caret; `nil` while nobody types.
   let caret: Int?
   let places: TextFieldPlaces
 
-  func makeBox(for node: Node) -> TextFieldBox { TextFieldBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TextFieldBehavior { TextFieldBehavior(layoutNode) }
 
-  func configure(_ box: TextFieldBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: TextFieldBehavior, in environment: EnvironmentValues) {
     let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
-    places.box = box
-    box.show(
+    places.behavior = behavior
+    behavior.show(
       .init(
         text: text, caret: caret, font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
@@ -21,13 +21,17 @@ struct TextFieldFace: BoxView {
 
 /// Tells a text field which character is where.
 final class TextFieldPlaces {
-  fileprivate(set) weak var box: TextFieldBox?
+  fileprivate(set) weak var behavior: TextFieldBehavior?
 
   /// How many characters are before a place, in points from the field's leading edge.
-  func caret(at x: Double) -> Int { box?.caret(at: x) ?? 0 }
+  func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }
 }
 
-final class TextFieldBox: Box {
+final class TextFieldBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var text = ""
     var caret: Int?
@@ -60,19 +64,19 @@ final class TextFieldBox: Box {
     return widths.indices.min { abs(widths[$0] - target) < abs(widths[$1] - target) } ?? 0
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     Size(width: max(proposal.width ?? 200, 40), height: (look.font?.lineHeight ?? 20).rounded(.up))
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     key.isTextBaseline ? look.font.map { TextLayout(" ", font: $0).firstBaseline } : nil
   }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard let font = look.font else { return }
     let layout = TextLayout(look.text, font: font)
     let place = width(of: look.caret ?? 0)

@@ -1,18 +1,18 @@
 import Graphics
 
 /// Text in lines with a caret, which is kept in sight.
-struct TextPageFace: BoxView {
+struct TextPageFace: LayoutView {
   let characters: [Character]
   /// How many characters are before the caret; `nil` while nobody types.
   let caret: Int?
   let places: TextPagePlaces
 
-  func makeBox(for node: Node) -> TextPageBox { TextPageBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TextPageBehavior { TextPageBehavior(layoutNode) }
 
-  func configure(_ box: TextPageBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: TextPageBehavior, in environment: EnvironmentValues) {
     let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
-    places.box = box
-    box.show(
+    places.behavior = behavior
+    behavior.show(
       .init(
         characters: characters, caret: caret, font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
@@ -22,19 +22,23 @@ struct TextPageFace: BoxView {
 
 /// Tells a text field which character is where.
 final class TextPagePlaces {
-  fileprivate(set) weak var box: TextPageBox?
+  fileprivate(set) weak var behavior: TextPageBehavior?
 
   /// How many characters are before a place on the stage.
-  func caret(at point: Point) -> Int { box.map { $0.caret(at: $0.local(point)) } ?? 0 }
+  func caret(at point: Point) -> Int { behavior.map { $0.caret(at: $0.layoutNode.local(point)) } ?? 0 }
 
   /// The caret's place a line further down or up; `nil` if there is none.
-  func caret(from caret: Int, down: Bool) -> Int? { box?.caret(from: caret, down: down) }
+  func caret(from caret: Int, down: Bool) -> Int? { behavior?.caret(from: caret, down: down) }
 
   /// The places of the caret on the line that it is on.
-  func line(of caret: Int) -> ClosedRange<Int> { box?.line(of: caret) ?? 0...0 }
+  func line(of caret: Int) -> ClosedRange<Int> { behavior?.line(of: caret) ?? 0...0 }
 }
 
-final class TextPageBox: Box, GeometryObserver {
+final class TextPageBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var characters: [Character] = []
     var caret: Int?
@@ -66,21 +70,21 @@ final class TextPageBox: Box, GeometryObserver {
   private func layout(_ width: Double) -> TextLayout? {
     if let known, known.width == width { return known.layout }
     guard let font = look.font else { return nil }
-    let layout = TextLayout(text, font: font, width: max(1, width - TextFieldBox.caretWidth))
+    let layout = TextLayout(text, font: font, width: max(1, width - TextFieldBehavior.caretWidth))
     known = (width, layout)
     return layout
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let width = max(proposal.width ?? 200, 40)
     let (line, lines) = (look.font?.lineHeight ?? 20, Double(layout(width)?.lines.count ?? 1))
     let shown = min(max(lines, Double(look.leastLines)), Double(look.mostLines ?? .max))
     return Size(width: width, height: (line * shown).rounded(.up))
   }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
 
   // MARK: Places
 
@@ -149,23 +153,23 @@ final class TextPageBox: Box, GeometryObserver {
     let starts = starts
     let line = lineIndex(of: caret, starts)
     let x = distance(caret, from: starts.indices.contains(line) ? starts[line] : 0)
-    return Rect(x: x, y: Double(line) * height, width: TextFieldBox.caretWidth, height: height)
+    return Rect(x: x, y: Double(line) * height, width: TextFieldBehavior.caretWidth, height: height)
   }
 
   // MARK: Sight
 
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   func layoutSettled() {
     guard isCaretNew else { return }
     isCaretNew = false
     guard let caretRect else { return }
-    for case let scroll as ScrollBox in ancestry {
-      scroll.show(rect(caretRect, in: scroll), at: nil, margin: 12, isAnimated: false)
+    for case let scroll as ScrollBehavior in ancestry.lazy.map(\.behavior) {
+      scroll.show(layoutNode.rect(caretRect, in: scroll.layoutNode), at: nil, margin: 12, isAnimated: false)
     }
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard let layout = layout(painter.size.width) else { return }
     painter.draw(layout, at: .zero, look.color)
     if let caretRect { painter.fill(caretRect, radius: 1, look.caretColor) }

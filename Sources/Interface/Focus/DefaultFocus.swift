@@ -8,13 +8,19 @@ public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 /// Says that a view has the focus where nothing else has it.
-struct PreferredFocusModifier: BoxModifier {
+struct PreferredFocusModifier: LayoutModifier {
   let isPreferred: Bool
-  func makeBox(for node: Node) -> DefaultFocusBox { DefaultFocusBox(node: node) }
-  func configure(_ box: DefaultFocusBox, in environment: EnvironmentValues) { box.isPreferred = isPreferred }
+  func makeBehavior(for layoutNode: LayoutNode) -> DefaultFocusBehavior { DefaultFocusBehavior(layoutNode) }
+  func configure(_ behavior: DefaultFocusBehavior, in environment: EnvironmentValues) {
+    behavior.isPreferred = isPreferred
+  }
 }
 
-final class DefaultFocusBox: Box {
+final class DefaultFocusBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var isPreferred = false
 }
 
@@ -43,29 +49,37 @@ extension View {
   }
 }
 
-struct FocusSectionModifier: BoxModifier {
-  func makeBox(for node: Node) -> FocusSectionBox { FocusSectionBox(node: node) }
-  func configure(_ box: FocusSectionBox, in environment: EnvironmentValues) {}
+struct FocusSectionModifier: LayoutModifier {
+  func makeBehavior(for layoutNode: LayoutNode) -> FocusSectionBehavior { FocusSectionBehavior(layoutNode) }
+  func configure(_ behavior: FocusSectionBehavior, in environment: EnvironmentValues) {}
 }
 
-final class FocusSectionBox: Box {}
+final class FocusSectionBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
 
-struct FocusLayerModifier: BoxModifier {
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+}
+
+struct FocusLayerModifier: LayoutModifier {
   let isActive: Bool
   let isKeypad: Bool
-  func makeBox(for node: Node) -> FocusLayerBox { FocusLayerBox(node: node) }
-  func configure(_ box: FocusLayerBox, in environment: EnvironmentValues) {
-    box.isActive = isActive
-    box.isKeypad = isKeypad
+  func makeBehavior(for layoutNode: LayoutNode) -> FocusLayerBehavior { FocusLayerBehavior(layoutNode) }
+  func configure(_ behavior: FocusLayerBehavior, in environment: EnvironmentValues) {
+    behavior.isActive = isActive
+    behavior.isKeypad = isKeypad
   }
 }
 
-final class FocusLayerBox: Box {
+final class FocusLayerBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// Whether a touch leaves the focus where it is.
   var isKeypad = false
   var isActive = false { didSet { if isActive != oldValue { changed() } } }
 
-  override func stageChanged() { changed() }
+  func stageChanged() { changed() }
 
   private func changed() {
     stage.afterUpdate { [stage] in stage.focus.layersChanged() }

@@ -10,18 +10,20 @@ enum FocusCommand {
 }
 
 /// Gives a view a command.
-struct CommandModifier: BoxModifier {
+struct CommandModifier: LayoutModifier {
   let command: FocusCommand
-  func makeBox(for node: Node) -> CommandBox { CommandBox(command, node: node) }
-  func configure(_ box: CommandBox, in environment: EnvironmentValues) { box.command = command }
+  func makeBehavior(for layoutNode: LayoutNode) -> CommandBehavior { CommandBehavior(command, layoutNode) }
+  func configure(_ behavior: CommandBehavior, in environment: EnvironmentValues) { behavior.command = command }
 }
 
-final class CommandBox: Box {
+final class CommandBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   var command: FocusCommand
 
-  init(_ command: FocusCommand, node: Node) {
+  init(_ command: FocusCommand, _ layoutNode: LayoutNode) {
     self.command = command
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 }
 

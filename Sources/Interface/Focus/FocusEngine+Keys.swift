@@ -48,16 +48,18 @@ extension FocusEngine {
   private func type(_ press: KeyPress) -> Bool { offer(press) || (target?.type?(press) ?? false) }
 
   private func offer(_ press: KeyPress) -> Bool {
-    for case let box as KeyHandlerBox in chain where box.handle(press) == .handled { return true }
+    for case let layoutNode as KeyHandlerBehavior in chain.lazy.map(\.behavior)
+    where layoutNode.handle(press) == .handled { return true }
     return false
   }
 
   private func pressShortcut(_ press: KeyPress, _ key: Key) -> Bool {
-    guard let box = targets.first(where: { $0.target.shortcut?.matches(press.key, press.modifiers) ?? false }) else {
+    guard let layoutNode = targets.first(where: { $0.target.shortcut?.matches(press.key, press.modifiers) ?? false })
+    else {
       return false
     }
     hold(key, press.modifiers, .presses, Rhythm(repeats: false))
-    self.press(.down, box)
+    self.press(.down, layoutNode)
     return true
   }
 
@@ -105,7 +107,7 @@ extension FocusEngine {
       if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }
       return true
     }
-    if stage.scroll(by: key, from: current) { return true }
+    if stage.scroll(by: key, from: current?.layoutNode) { return true }
     guard key == .enter || key == .space, current?.target.press != nil else { return false }
     // After a touch, the first key only shows which button it would press.
     guard wasVisible else { return true }

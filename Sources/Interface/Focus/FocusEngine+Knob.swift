@@ -94,7 +94,7 @@ extension FocusEngine {
   }
 
   private var hasLongPress: Bool {
-    chain.contains { if case .rotaryLongPress? = ($0 as? CommandBox)?.command { true } else { false } }
+    chain.contains { if case .rotaryLongPress? = ($0.behavior as? CommandBehavior)?.command { true } else { false } }
   }
 
   func advanceKnob(to time: Duration) {

@@ -2,25 +2,25 @@ import Graphics
 
 /// How the focus moves: in reading order, across the surface, and within the layer on top.
 extension FocusEngine {
-  /// The box in which the focus can be: that of the layer on top, such as a dialog, or everything.
-  var scope: Box {
-    var top: Box = stage.reachableRoot
-    func search(_ box: Box) {
-      if let layer = box as? FocusLayerBox, layer.isActive { top = layer }
-      for child in box.shownChildren { search(child) }
+  /// The layout node in which the focus can be: that of the layer on top, such as a dialog, or everything.
+  var scope: LayoutNode {
+    var top: LayoutNode = stage.reachableRoot
+    func search(_ layoutNode: LayoutNode) {
+      if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
+      for child in layoutNode.behavior.shownChildren { search(child) }
     }
     search(stage.reachableRoot)
     return top
   }
 
   /// The places that the focus can be, in reading order.
-  var targets: [FocusBox] {
-    var found: [FocusBox] = []
-    func search(_ box: Box, isInside: Bool) {
+  var targets: [FocusBehavior] {
+    var found: [FocusBehavior] = []
+    func search(_ layoutNode: LayoutNode, isInside: Bool) {
       let before = found.count
-      let target = (box as? FocusBox).flatMap { $0.isEnabled ? $0 : nil }
+      let target = (layoutNode.behavior as? FocusBehavior).flatMap { $0.isEnabled ? $0 : nil }
       if let target, !target.isStandIn { found.append(target) }
-      for child in box.shownChildren { search(child, isInside: isInside || target?.isStandIn == false) }
+      for child in layoutNode.behavior.shownChildren { search(child, isInside: isInside || target?.isStandIn == false) }
       if let target, target.isStandIn, !isInside, found.count == before { found.append(target) }
     }
     search(scope, isInside: false)
@@ -42,50 +42,56 @@ extension FocusEngine {
   }
 
   /// Notes where a control that gets the focus is among the others.
-  func remember(_ box: FocusBox) {
+  func remember(_ layoutNode: FocusBehavior) {
     let targets = targets
     order = targets.map { WeakFocus(object: $0) }
-    placeInOrder = targets.firstIndex { $0 === box } ?? 0
+    placeInOrder = targets.firstIndex { $0 === layoutNode } ?? 0
   }
 
   /// Where the control was that had the focus and is gone, the next one that is still there.
-  private func neighbour(in targets: [FocusBox], isForward: Bool) -> Int? {
+  private func neighbour(in targets: [FocusBehavior], isForward: Bool) -> Int? {
     let known = order.map { known in targets.firstIndex { $0 === known.object } }
     guard placeInOrder < known.count else { return nil }
     let next = isForward ? known[placeInOrder...].lazy.compactMap { $0 }.first : nil
     return next ?? known[...placeInOrder].lazy.compactMap { $0 }.last
   }
 
-  private func preferred(in targets: [FocusBox]) -> Int? {
+  private func preferred(in targets: [FocusBehavior]) -> Int? {
     targets.firstIndex { target in
-      target.ancestry.prefix { !($0 is FocusLayerBox) }.contains { ($0 as? DefaultFocusBox)?.isPreferred ?? false }
+      target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.contains {
+        ($0.behavior as? DefaultFocusBehavior)?.isPreferred ?? false
+      }
     }
   }
 
   /// Moves the focus to the nearest control in a direction, or to the next one in reading order.
   func move(_ direction: MoveCommandDirection) {
     guard let current else { return move(by: 1) }
-    let section = current.ancestry.first { $0 is FocusSectionBox }
+    let section = current.ancestry.first { $0.behavior is FocusSectionBehavior }
     let others = targets.filter { $0 !== current }
-    let together = others.filter { box in section.map { section in box.ancestry.contains { $0 === section } } ?? false }
+    let together = others.filter { layoutNode in
+      section.map { section in layoutNode.ancestry.contains { $0 === section } } ?? false
+    }
     if let nearest = nearest(of: together, direction) ?? nearest(of: others, direction) {
       return set(nearest, visible: true)
     }
     move(by: direction == .up || direction == .left ? -1 : 1)
   }
 
-  private func nearest(of boxes: [FocusBox], _ direction: MoveCommandDirection) -> FocusBox? {
-    guard let start = current?.stageFrame else { return nil }
-    return boxes.compactMap { box in direction.distance(from: start, to: box.stageFrame).map { ($0, box) } }
-      .min { $0.0 < $1.0 }?.1
+  private func nearest(of layoutNodes: [FocusBehavior], _ direction: MoveCommandDirection) -> FocusBehavior? {
+    guard let start = current?.layoutNode.stageFrame else { return nil }
+    return layoutNodes.compactMap { layoutNode in
+      direction.distance(from: start, to: layoutNode.layoutNode.stageFrame).map { ($0, layoutNode) }
+    }
+    .min { $0.0 < $1.0 }?.1
   }
 
   /// Leaves what lies above the panel without effect, as a touch beside it does: by the answer that changes nothing, if
   /// there is one.
   func leaveLayer() {
     guard let layer = stage.modalLayers.last else { return }
-    if let box = targets.first(where: { $0.target.shortcut == .cancelAction }) {
-      press(.down, box)
+    if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
+      press(.down, layoutNode)
       press(.up)
     } else {
       layer.onTouchBeside()
@@ -104,7 +110,7 @@ extension FocusEngine {
       return
     }
     guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
-    let below = current.ancestry.first { $0 is FocusLayerBox } ?? stage.rootBox
+    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? stage.rootLayoutNode
     layers.append((Weak(object: below), WeakFocus(object: current)))
     set(nil, visible: false)
     order = []

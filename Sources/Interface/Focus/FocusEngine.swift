@@ -7,7 +7,7 @@ import Graphics
 final class FocusEngine {
   unowned var stage: Stage!
 
-  private(set) weak var current: FocusBox?
+  private(set) weak var current: FocusBehavior?
   var isVisible = false
   var isEditing = false
   /// The part of the control that keys and knob change.
@@ -18,19 +18,19 @@ final class FocusEngine {
   /// The key that is down and may repeat.
   var heldKey: HeldKey?
   /// The control that a key or the knob's button presses, and how it repeats.
-  weak var pressed: FocusBox?
+  weak var pressed: FocusBehavior?
   var pressHold: Hold?
   /// What to do once the knob has come to rest.
   var rest: (due: Duration, action: () -> Void)?
   /// Whose focus states say that the focus is there.
-  var bound: [FocusBindingBox] = []
+  var bound: [FocusBindingBehavior] = []
   /// The places in reading order when the focus last moved, for when the one that has it goes.
   var order: [WeakFocus] = []
   var placeInOrder = 0
   /// Where the focus was in the layers below the one on top.
-  var layers: [(layer: Weak<Box>, focus: WeakFocus)] = []
+  var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
 
-  typealias WeakFocus = Weak<FocusBox>
+  typealias WeakFocus = Weak<FocusBehavior>
   struct Weak<Object: AnyObject> { weak var object: Object? }
 
   var deadline: Duration? {
@@ -55,28 +55,30 @@ final class FocusEngine {
   }
 
   /// Puts the focus on a control.
-  func set(_ box: FocusBox?, visible: Bool) {
-    if box !== current {
+  func set(_ layoutNode: FocusBehavior?, visible: Bool) {
+    if layoutNode !== current {
       cancelPresses()
       endEditing()
       let before = current
-      current = box
+      current = layoutNode
       before?.status = FocusStatus()
-      if let box { remember(box) }
+      if let layoutNode { remember(layoutNode) }
       bindingsChanged()
     }
     isVisible = visible
     publish()
-    if visible { box?.reveal() }
+    if visible { layoutNode?.layoutNode.reveal() }
   }
 
   /// A finger came down on a view: its control has the focus from now on, without a ring.
-  func touched(_ path: [Box]) {
+  func touched(_ path: [LayoutNode]) {
     usesKeys = false
     // The keypad types into what has the focus.
-    let isKeypad = path.contains { ($0 as? FocusLayerBox)?.isKeypad ?? false }
+    let isKeypad = path.contains { ($0.behavior as? FocusLayerBehavior)?.isKeypad ?? false }
     guard !isKeypad, path.contains(where: { $0 === scope }) else { return }
-    if let target = path.lazy.compactMap({ $0 as? FocusBox }).first(where: { $0.isEnabled && !$0.isStandIn }) {
+    if let target = path.lazy.compactMap({ $0.behavior as? FocusBehavior }).first(where: {
+      $0.isEnabled && !$0.isStandIn
+    }) {
       set(target, visible: false)
     } else if isVisible {
       set(current, visible: false)
@@ -84,10 +86,10 @@ final class FocusEngine {
   }
 
   /// A control was disabled or taken away.
-  func availabilityChanged(of box: FocusBox) {
-    if box.isEnabled && box.isOnStage { return }
-    if box === pressed { press(.cancelled) }
-    if box === current { set(nil, visible: false) }
+  func availabilityChanged(of layoutNode: FocusBehavior) {
+    if layoutNode.isEnabled && layoutNode.isOnStage { return }
+    if layoutNode === pressed { press(.cancelled) }
+    if layoutNode === current { set(nil, visible: false) }
   }
 
   /// Shows the focus where it is.
@@ -109,25 +111,28 @@ extension FocusEngine {
   var target: FocusTarget? {
     guard let current else { return nil }
     if !current.target.isPlain || current.target.type != nil { return current.target }
-    return chain.lazy.compactMap { $0 as? FocusBox }.first { $0.target.isRotary }?.target ?? current.target
+    return chain.lazy.compactMap { $0.behavior as? FocusBehavior }.first { $0.target.isRotary }?.target
+      ?? current.target
   }
 
   /// Who hears of what happens at the focus, innermost first.
-  var chain: [Box] {
+  var chain: [LayoutNode] {
     guard let current else { return [] }
-    var inner: [Box] = []
-    var box: Box = current
-    while box.children.count == 1, let child = box.children.first, (child as? FocusBox)?.isStandIn != false {
+    var inner: [LayoutNode] = []
+    var layoutNode = current.layoutNode
+    while layoutNode.children.count == 1, let child = layoutNode.children.first,
+      (child.behavior as? FocusBehavior)?.isStandIn != false
+    {
       inner.append(child)
-      box = child
+      layoutNode = child
     }
     return inner.reversed() + current.ancestry
   }
 
   /// Calls the nearest of the commands that fit; says whether there is one.
   func command(_ action: (FocusCommand) -> (() -> Void)?) -> Bool {
-    for case let box as CommandBox in chain {
-      if let action = action(box.command) {
+    for case let layoutNode as CommandBehavior in chain.lazy.map(\.behavior) {
+      if let action = action(layoutNode.command) {
         action()
         return true
       }
@@ -168,23 +173,23 @@ extension FocusEngine {
   }
 
   /// Presses a control, or lets the one go that is pressed; does nothing to one that is edited.
-  func press(_ press: FocusPress, _ box: FocusBox? = nil) {
+  func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
     if press == .down {
-      guard pressed == nil, let box, let action = box.target.press else { return }
-      pressed = box
-      if box.target.repeatsPress {
-        var hold = Hold(rhythm: box.target.rhythm)
+      guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }
+      pressed = layoutNode
+      if layoutNode.target.repeatsPress {
+        var hold = Hold(rhythm: layoutNode.target.rhythm)
         _ = hold.press(at: stage.now)
         pressHold = hold
       }
       return action(.down)
     }
-    guard let box = pressed else { return }
+    guard let layoutNode = pressed else { return }
     if press != .repeated {
       pressed = nil
       pressHold = nil
     }
-    box.target.press?(press)
+    layoutNode.target.press?(press)
   }
 
   private func advancePress(to time: Duration) {

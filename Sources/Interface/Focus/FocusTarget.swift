@@ -64,7 +64,7 @@ struct FocusStatus: Equatable {
 }
 
 /// Makes a view a place where the focus can be.
-struct FocusModifier: BoxModifier {
+struct FocusModifier: LayoutModifier {
   let target: FocusTarget
   let radius: Double
   /// Whether the focus can rest here.
@@ -73,18 +73,18 @@ struct FocusModifier: BoxModifier {
   var isStandIn = false
   let status: (FocusStatus) -> Void
 
-  func makeBox(for node: Node) -> FocusBox { FocusBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> FocusBehavior { FocusBehavior(layoutNode) }
 
-  func configure(_ box: FocusBox, in environment: EnvironmentValues) {
-    box.target = target
-    box.isStandIn = isStandIn
-    box.onStatus = status
-    box.radius = radius
-    box.isEnabled = environment.isEnabled && isOn
-    box.showsRing = environment.isFocusEffectEnabled
-    box.rotaryMode = environment.rotaryMode
-    box.ringColor = environment.palette.focus
-    box.isRightToLeft = environment.isRightToLeft
+  func configure(_ behavior: FocusBehavior, in environment: EnvironmentValues) {
+    behavior.target = target
+    behavior.isStandIn = isStandIn
+    behavior.onStatus = status
+    behavior.radius = radius
+    behavior.isEnabled = environment.isEnabled && isOn
+    behavior.showsRing = environment.isFocusEffectEnabled
+    behavior.rotaryMode = environment.rotaryMode
+    behavior.ringColor = environment.palette.focus
+    behavior.isRightToLeft = environment.isRightToLeft
   }
 }
 

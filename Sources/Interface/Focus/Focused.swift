@@ -1,20 +1,24 @@
 /// Ties whether a view has the focus to a state.
-struct FocusedModifier<Value: Hashable>: BoxModifier {
+struct FocusedModifier<Value: Hashable>: LayoutModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  func makeBox(for node: Node) -> FocusBindingBox { FocusBindingBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> FocusBindingBehavior { FocusBindingBehavior(layoutNode) }
 
-  func configure(_ box: FocusBindingBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: FocusBindingBehavior, in environment: EnvironmentValues) {
     let (location, value, none) = (binding.location, value, binding.none)
-    box.location = location
-    box.isWanted = { location?.value == value }
-    box.gain = { location?.write(value) }
-    box.lose = { if location?.value == value { location?.write(none) } }
+    behavior.location = location
+    behavior.isWanted = { location?.value == value }
+    behavior.gain = { location?.write(value) }
+    behavior.lose = { if location?.value == value { location?.write(none) } }
   }
 }
 
-final class FocusBindingBox: Box {
+final class FocusBindingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   weak var location: AnyObject?
   /// Whether the state asks for the focus on this view.
   var isWanted: () -> Bool = { false }
@@ -27,9 +31,9 @@ extension FocusEngine {
   /// Tells the states of views that have got or lost the focus.
   func bindingsChanged() {
     let before = bound
-    bound = chain.compactMap { $0 as? FocusBindingBox }
-    for box in before where !bound.contains(where: { $0.location === box.location }) { box.lose() }
-    for box in bound { box.gain() }
+    bound = chain.compactMap { $0.behavior as? FocusBindingBehavior }
+    for layoutNode in before where !bound.contains(where: { $0.location === layoutNode.location }) { layoutNode.lose() }
+    for layoutNode in bound { layoutNode.gain() }
   }
 
   /// Moves the focus to where a state wants it; `false` if there is no such place.
@@ -38,8 +42,8 @@ extension FocusEngine {
       if bound.contains(where: { $0.location === location }) { set(nil, visible: false) }
       return true
     }
-    let wanted = stage.rootBox.first {
-      ($0 as? FocusBindingBox).map { $0.location === location && $0.isWanted() } ?? false
+    let wanted = stage.rootLayoutNode.first {
+      ($0.behavior as? FocusBindingBehavior).map { $0.location === location && $0.isWanted() } ?? false
     }
     guard let wanted, let target = control(of: wanted) else { return false }
     if target !== current { set(target, visible: usesKeys) }
@@ -47,18 +51,18 @@ extension FocusEngine {
   }
 
   /// The control inside a view, or the one that the view is the content of.
-  func control(of box: Box) -> FocusBox? {
+  func control(of layoutNode: LayoutNode) -> FocusBehavior? {
     let targets = targets
-    return targets.first { $0.ancestry.contains { $0 === box } }
-      ?? targets.first { target in box.ancestry.contains { $0 === target } }
+    return targets.first { $0.ancestry.contains { $0 === layoutNode } }
+      ?? targets.first { target in layoutNode.ancestry.contains { $0 === target } }
   }
 }
 
-extension Box {
-  /// The first box here or below, in reading order, for which something holds.
-  func first(where isFit: (Box) -> Bool) -> Box? {
+extension LayoutNode {
+  /// The first layout node here or below, in reading order, for which something holds.
+  func first(where isFit: (LayoutNode) -> Bool) -> LayoutNode? {
     if isFit(self) { return self }
-    for child in shownChildren {
+    for child in behavior.shownChildren {
       if let found = child.first(where: isFit) { return found }
     }
     return nil

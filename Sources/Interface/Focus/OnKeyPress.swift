@@ -1,18 +1,22 @@
 /// Lets a view handle keys while it, or a view inside it, has the focus.
-struct KeyHandlerModifier: BoxModifier {
+struct KeyHandlerModifier: LayoutModifier {
   let phases: KeyPress.Phases
   let matches: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
-  func makeBox(for node: Node) -> KeyHandlerBox { KeyHandlerBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> KeyHandlerBehavior { KeyHandlerBehavior(layoutNode) }
 
-  func configure(_ box: KeyHandlerBox, in environment: EnvironmentValues) {
-    box.modifier = self
-    box.isEnabled = environment.isEnabled
+  func configure(_ behavior: KeyHandlerBehavior, in environment: EnvironmentValues) {
+    behavior.modifier = self
+    behavior.isEnabled = environment.isEnabled
   }
 }
 
-final class KeyHandlerBox: Box {
+final class KeyHandlerBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var modifier: KeyHandlerModifier?
   var isEnabled = true
 

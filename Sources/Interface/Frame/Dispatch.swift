@@ -40,15 +40,15 @@ extension Stage {
 
   /// Whether a touch of a place can do anything but scroll, as far as the layout of the last frame says.
   package func mayTap(at point: Point) -> Bool {
-    guard let hit = rootBox.hitTest(point) else { return false }
-    return hit is ModalBox || arena.mayTap(on: hit.ancestry)
+    guard let hit = rootLayoutNode.behavior.hitTest(point) else { return false }
+    return hit.behavior is ModalBehavior || arena.mayTap(on: hit.ancestry)
   }
 
   private func handleContact(_ event: ContactEvent) {
     guard event.phase == .down else { return arena.handle(event) }
     // A touch meets what is on the screen: the layout of the last frame.
-    guard let hit = rootBox.hitTest(event.location) else { return }
-    if let layer = hit as? ModalBox { return layer.onTouchBeside() }
+    guard let hit = rootLayoutNode.behavior.hitTest(event.location) else { return }
+    if let layer = hit.behavior as? ModalBehavior { return layer.onTouchBeside() }
     let path = hit.ancestry
     focus.touched(path)
     arena.begin(event, on: path)

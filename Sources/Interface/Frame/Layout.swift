@@ -1,6 +1,6 @@
 import Graphics
 
-/// The layout pass: boxes that changed are measured again, and the change spreads upwards only as far as sizes differ.
+/// The layout pass: layout nodes that changed are measured again, and the change spreads upwards only as far as sizes differ.
 extension Stage {
   func layOut() {
     guard needsLayout else { return }
@@ -9,8 +9,8 @@ extension Stage {
   }
 
   private func placeAll() {
-    _ = rootBox.settle()
-    rootBox.place(at: .zero, proposal: ProposedViewSize(size))
+    _ = rootLayoutNode.settle()
+    rootLayoutNode.place(at: .zero, proposal: ProposedViewSize(size))
     layoutSettled()
   }
 }

@@ -1,18 +1,18 @@
 import Graphics
 
-/// What a box drew in the last frame.
-struct BoxPicture {
+/// What a layout node drew in the last frame.
+struct PaintCache {
   /// Items below and above those of the children, in pixels.
   var items: [DisplayItem] = []
   var coverItems: [DisplayItem] = []
   /// Every pixel that the items can change.
   var ownReach = PixelRect.empty
-  /// Every pixel that the box and all below can change, and maybe some more.
+  /// Every pixel that the layout node and all below can change, and maybe some more.
   var reach = PixelRect.empty
-  /// The states with which the box and its children were drawn.
+  /// The states with which the layout node and its children were drawn.
   var state: PaintState?
   var innerState: PaintState?
-  /// How the box and all below are laid over what is behind them as one; `nil` lays each item by itself.
+  /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
   var effect: GroupEffect? {
     get { overlay?.effect }
     set { overlay = newValue.map(Overlay.init) }
@@ -21,30 +21,30 @@ struct BoxPicture {
   private var overlay: Overlay?
   /// Whether a group has one item only, which may be drawn otherwise than several.
   var isSingle = false
-  /// Whether nothing about the box's own items has changed.
+  /// Whether nothing about the layout node's own items has changed.
   var isCurrent = false
   var isFlagged = false
-  var flaggedChildren: [Box] = []
+  var flaggedChildren: [LayoutNode] = []
   /// The way from colours of before to those of now, if they are on it.
   var recoloring: Recoloring?
 }
 
-/// An effect is large and few boxes have one: the others carry a pointer.
+/// An effect is large and few layout nodes have one: the others carry a pointer.
 private final class Overlay {
   let effect: GroupEffect
 
   init(effect: GroupEffect) { self.effect = effect }
 }
 
-/// The paint pass: boxes that changed draw again, and where their items differ from the last frame's is the damage.
-extension Box {
-  /// Asks for the box's own items to be drawn again, in other colours maybe.
+/// The paint pass: layout nodes that changed draw again, and where their items differ from the last frame's is the damage.
+extension LayoutNode {
+  /// Asks for the layout node's own items to be drawn again, in other colours maybe.
   final func setNeedsPaint() {
     if Transaction.isAnyRunning { recolor() }
     setNeedsRepaint()
   }
 
-  /// Asks for the box's own items to be drawn again somewhere else.
+  /// Asks for the layout node's own items to be drawn again somewhere else.
   final func setNeedsRepaint() {
     picture.isCurrent = false
     flagForPaint()
@@ -54,7 +54,7 @@ extension Box {
     if picture.isFlagged { return }
     picture.isFlagged = true
     if let parent {
-      if parent.drawsChildrenItself { parent.picture.isCurrent = false }
+      if parent.behavior.drawsChildrenItself { parent.picture.isCurrent = false }
       parent.picture.flaggedChildren.append(self)
       parent.flagForPaint()
     } else if isOnStage {
@@ -77,7 +77,7 @@ extension Box {
     }
   }
 
-  /// Whether the box's own items are those of a state.
+  /// Whether the layout node's own items are those of a state.
   private func isCurrent(in inherited: PaintState) -> Bool {
     picture.isCurrent && picture.state == inherited.moved(to: shownFrame.origin)
   }
@@ -104,10 +104,10 @@ extension Box {
   private func repaintChildren(all: Bool, damage: inout Region) {
     guard picture.innerState != nil else { return picture.flaggedChildren.removeAll() }
     // A child that is repainted may flag another one.
-    var flagged: [Box] = []
+    var flagged: [LayoutNode] = []
     swap(&flagged, &picture.flaggedChildren)
     defer { reuse(&flagged) }
-    if drawsChildrenItself {
+    if behavior.drawsChildrenItself {
       picture.reach = picture.ownReach
       for child in flagged { child.unflag() }
       return
@@ -123,7 +123,7 @@ extension Box {
   }
 
   /// Keeps the memory of the flagged children for the next frame.
-  private func reuse(_ flagged: inout [Box]) {
+  private func reuse(_ flagged: inout [LayoutNode]) {
     flagged.removeAll(keepingCapacity: true)
     if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
   }
@@ -132,7 +132,7 @@ extension Box {
   private func updateEffect(_ inherited: PaintState) -> Bool? {
     if isCurrent(in: inherited) { return picture.hasEffect ? false : nil }
     let state = inherited.moved(to: shownFrame.origin)
-    var effect = groupEffect(in: state)
+    var effect = behavior.groupEffect(in: state)
     if let fade {
       effect = effect ?? GroupEffect()
       effect?.opacity *= fade.opacity(at: stage.now)
@@ -143,7 +143,7 @@ extension Box {
     return isChanged
   }
 
-  /// Draws the box's own items if they may be others; says whether the children are drawn in another state now.
+  /// Draws the layout node's own items if they may be others; says whether the children are drawn in another state now.
   private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
     if isCurrent(in: inherited) { return false }
     let place = shownFrame
@@ -151,7 +151,7 @@ extension Box {
     repaintItems(state, size: place.size, damage: &damage)
     var inner = state
     if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }
-    adjust(&inner)
+    behavior.adjust(&inner)
     defer { picture.innerState = inner }
     return inner != picture.innerState
   }
@@ -174,25 +174,25 @@ extension Box {
     picture.flaggedChildren.removeAll(keepingCapacity: true)
   }
 
-  /// Has everything that the box and all below have drawn repainted.
+  /// Has everything that the layout node and all below have drawn repainted.
   final func damageReach() {
     var rect = picture.reach
     var ancestor = parent
-    while let box = ancestor {
-      if let effect = box.picture.effect, let clip = box.picture.state?.clip {
+    while let layoutNode = ancestor {
+      if let effect = layoutNode.picture.effect, let clip = layoutNode.picture.state?.clip {
         rect = effect.reach(of: rect, clip: clip)
-        if effect.isSimplifiable { rect = rect.union(box.picture.reach) }
+        if effect.isSimplifiable { rect = rect.union(layoutNode.picture.reach) }
       }
-      ancestor = box.parent
+      ancestor = layoutNode.parent
     }
     stage.addDamage(rect)
   }
 
   private func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
     var painter = Painter(state: state, size: size)
-    paint(into: &painter)
+    behavior.paint(into: &painter)
     var cover = Painter(state: state, size: size)
-    paintOver(into: &cover)
+    behavior.paintOver(into: &cover)
     let items = picture.recoloring?.blended(painter.items, isCover: false) ?? painter.items
     let coverItems = picture.recoloring?.blended(cover.items, isCover: true) ?? cover.items
     damage.insertDifference(from: picture.items, to: items)
@@ -213,19 +213,19 @@ extension Box {
     collectContents(in: region, into: &items)
   }
 
-  /// What the box and all below look like in a state, apart from what is on the screen.
+  /// What the layout node and all below look like in a state, apart from what is on the screen.
   final func rendered(_ inherited: PaintState) -> [DisplayItem] {
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
-    let effect = groupEffect(in: state)
+    let effect = behavior.groupEffect(in: state)
     var inner = state
     if let effect { inner.clip = effect.innerClip(state.clip) }
-    adjust(&inner)
+    behavior.adjust(&inner)
     var own = Painter(state: state, size: place.size)
-    paint(into: &own)
+    behavior.paint(into: &own)
     var cover = Painter(state: state, size: place.size)
-    paintOver(into: &cover)
-    let parts = drawsChildrenItself ? [] : drawnChildren.map { $0.rendered(inner) }
+    behavior.paintOver(into: &cover)
+    let parts = behavior.drawsChildrenItself ? [] : drawnChildren.map { $0.rendered(inner) }
     guard let effect else { return own.items + parts.joined() + cover.items }
     if effect.isMasked, let mask = parts.last {
       return effect.items(own.items + parts.dropLast().joined(), mask: mask, clip: state.clip)
@@ -235,7 +235,7 @@ extension Box {
 
   private func collectContents(in region: Region?, into items: inout [DisplayItem]) {
     for item in picture.items where region?.intersects(item.bounds) ?? true { items.append(item) }
-    if !drawsChildrenItself { for child in drawnChildren { child.collect(in: region, into: &items) } }
+    if !behavior.drawsChildrenItself { for child in drawnChildren { child.collect(in: region, into: &items) } }
     for item in picture.coverItems where region?.intersects(item.bounds) ?? true { items.append(item) }
   }
 
@@ -259,7 +259,7 @@ extension Box {
 }
 
 extension Region {
-  /// Adds the pixels on which two versions of a box's items may differ.
+  /// Adds the pixels on which two versions of a layout node's items may differ.
   fileprivate mutating func insertDifference(from old: [DisplayItem], to new: [DisplayItem]) {
     if old.count == new.count {
       for (before, after) in zip(old, new) where before != after {

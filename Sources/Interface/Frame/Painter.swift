@@ -1,15 +1,15 @@
 import Graphics
 
-/// What a box inherits when it is drawn: where it is, what cuts it off, how its colours change.
+/// What a layout node inherits when it is drawn: where it is, what cuts it off, how its colours change.
 struct PaintState: Equatable {
-  /// From the box's points to pixels.
+  /// From the layout node's points to pixels.
   var transform: Transform
   /// The pixels that may change.
   var clip: Rect
   /// Changes every colour.
   var filter: ColorFilter?
 
-  /// The state for a box whose origin is at a point of this one.
+  /// The state for a layout node whose origin is at a point of this one.
   func moved(to origin: Point) -> PaintState {
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
@@ -23,17 +23,17 @@ struct PaintState: Equatable {
     return state
   }
 
-  /// Cuts off what is outside a rectangle in the box's points.
+  /// Cuts off what is outside a rectangle in the layout node's points.
   mutating func clip(to rect: Rect) {
     let common = clip.intersection(rect.applying(transform))
     clip = common.isNull ? .zero : common
   }
 }
 
-/// Collects the items that a box draws. Coordinates are points with the box's corner as origin.
+/// Collects the items that a layout node draws. Coordinates are points with the layout node's corner as origin.
 struct Painter {
   private(set) var state: PaintState
-  /// The box's size in points.
+  /// The layout node's size in points.
   let size: Size
   private(set) var items: [DisplayItem] = []
 
@@ -42,7 +42,7 @@ struct Painter {
     self.size = size
   }
 
-  /// The box's rectangle in its own space.
+  /// The layout node's rectangle in its own space.
   var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// Draws a shape.
@@ -52,7 +52,7 @@ struct Painter {
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
 
-  /// Draws a shape with a style's ink, which spreads over a rectangle: all of the box unless told otherwise.
+  /// Draws a shape with a style's ink, which spreads over a rectangle: all of the layout node unless told otherwise.
   mutating func draw(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect? = nil) {
     if case .color(let color) = ink.fill, ink.shadows.isEmpty, ink.blend == .sourceOver {
       return draw(shape, .color(color))

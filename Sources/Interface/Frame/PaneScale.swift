@@ -1,47 +1,51 @@
 import Graphics
 
 /// Lays views out in the points of their own display, which may be larger or smaller than the stage's, and draws them so.
-private struct PaneScaleModifier: BoxModifier {
+private struct PaneScaleModifier: LayoutModifier {
   let factor: Double
-  func makeBox(for node: Node) -> PaneScaleBox { PaneScaleBox(node: node) }
-  func configure(_ box: PaneScaleBox, in environment: EnvironmentValues) { box.factor = factor }
+  func makeBehavior(for layoutNode: LayoutNode) -> PaneScaleBehavior { PaneScaleBehavior(layoutNode) }
+  func configure(_ behavior: PaneScaleBehavior, in environment: EnvironmentValues) { behavior.factor = factor }
 }
 
-private final class PaneScaleBox: Box {
+private final class PaneScaleBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// Points of the stage in a point of the content.
   var factor = 1.0 {
     didSet {
       if factor == oldValue { return }
-      forgetLayout()
-      setNeedsRepaint()
+      layoutNode.forgetLayout()
+      layoutNode.setNeedsRepaint()
       stage.structureChanged()
     }
   }
 
-  override var contentTransform: Transform { Transform(scaleX: factor, y: factor) }
+  var contentTransform: Transform { Transform(scaleX: factor, y: factor) }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let outer = stage.enterPoints(factor)
     defer { stage.layoutScale = outer }
     let inside = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(width: inside.width * factor, height: inside.height * factor)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
   }
 
-  override var pointScale: Double { factor }
+  var pointScale: Double { factor }
 
   // Guides inside count in other points.
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     state.transform = contentTransform.concatenating(state.transform)
   }
 
-  override func hitTest(_ point: Point) -> Box? {
-    contentTransform.inverted.flatMap { super.hitTest(point.applying($0)) }
+  func hitTest(_ point: Point) -> LayoutNode? {
+    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

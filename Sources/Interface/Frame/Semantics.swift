@@ -20,9 +20,9 @@ extension Stage {
     set { announcer.onAnnounce = newValue }
   }
 
-  /// The layout as text, one box a line.
+  /// The layout as text, one layout node a line.
   public var layoutDump: String {
     update()
-    return rootBox.layoutDump()
+    return rootLayoutNode.layoutDump()
   }
 }

@@ -30,7 +30,7 @@ import Graphics
   // State of the passes, each used by the file of its pass.
   let environmentRoot = EnvironmentRoot()
   private var rootNode: Node!
-  private(set) var rootBox: Box!
+  private(set) var rootLayoutNode: LayoutNode!
   var dirtyNodes: [Node] = []
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
@@ -50,7 +50,7 @@ import Graphics
     didSet {
       guard panes != oldValue else { return }
       setEnvironment { $0.panes = panes }
-      rootBox.setNeedsLayout()
+      rootLayoutNode.setNeedsLayout()
     }
   }
   var needsLayout = true
@@ -59,8 +59,6 @@ import Graphics
   var guidesInUse: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
-  /// Whether any view has ever been drawn above its later siblings.
-  var usesZIndex = false
   let motions = Motions()
   /// The transactions of nodes that are dirty, where there is one.
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
@@ -71,10 +69,10 @@ import Graphics
   /// How many nodes change the transaction of what is below them.
   var transactionScopes = 0
   private(set) var updateNumber = 0
-  /// Whether any view has said whether it is in front of others.
+  /// Whether any view has ever set its z-index; until then children are drawn in their own order.
   var hasLevels = false
   /// In the order in which they came, so that two runs do the same.
-  private var geometryObservers: [ObjectIdentifier: (order: Int, box: any GeometryObserver)] = [:]
+  private var geometryObservers: [ObjectIdentifier: (order: Int, layoutNode: any GeometryObserver)] = [:]
   private var observersSoFar = 0
   let geometryMatches = GeometryMatches()
   let arena = Arena()
@@ -82,7 +80,7 @@ import Graphics
   let announcer = Announcer()
   let scrollMotions = ScrollMotions()
   /// What stands above the application's views, the topmost last.
-  var modalLayers: [ModalBox] = []
+  var modalLayers: [ModalBehavior] = []
   /// Whether any view has ever said which colour scheme it prefers.
   var usesPreferredSchemes = false
   /// The colour scheme that the views prefer to the host's.
@@ -133,8 +131,8 @@ import Graphics
     tweaks.afterUpdate = { [unowned self] in afterUpdate($0) }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
-    rootBox = node.box
-    rootBox.becomeRoot()
+    rootLayoutNode = node.layoutNode
+    rootLayoutNode.becomeRoot()
   }
 
   /// Views disappear and their tasks are cancelled with the stage.
@@ -163,13 +161,13 @@ import Graphics
   /// Gives the surface another size in points and another scale.
   public func resize(to size: Size, scale: Double) {
     if size == self.size && scale == self.scale { return }
-    if scale != self.scale { rootBox.forgetLayout() }
+    if scale != self.scale { rootLayoutNode.forgetLayout() }
     self.size = size
     self.scale = scale
     layoutScale = scale
     setEnvironment { $0.displayScale = scale }
-    rootBox.setNeedsLayout()
-    rootBox.setNeedsPaint()
+    rootLayoutNode.setNeedsLayout()
+    rootLayoutNode.setNeedsPaint()
     addDamage(surface)
   }
 
@@ -218,7 +216,7 @@ import Graphics
     clock.whileCurrent { tweaks.whileCurrent(body) }
   }
 
-  /// Characters that no font has show as boxes; each is told once.
+  /// Characters that no font has show as layout nodes; each is told once.
   private func reportMissingCharacters() {
     for complaint in environmentRoot.fontLibrary?.fallback.takeComplaints() ?? [] { report(complaint.description) }
   }
@@ -235,7 +233,7 @@ import Graphics
     report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
   }
 
-  /// Tells a box where it is after each layout, or no longer.
+  /// Tells a layout node where it is after each layout, or no longer.
   func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
     observersSoFar += 1
     geometryObservers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
@@ -243,7 +241,7 @@ import Graphics
 
   /// Everything is placed: views that asked where they are may want something else now.
   func layoutSettled() {
-    for (_, box) in geometryObservers.values.sorted(by: { $0.order < $1.order }) { box.layoutSettled() }
+    for (_, layoutNode) in geometryObservers.values.sorted(by: { $0.order < $1.order }) { layoutNode.layoutSettled() }
   }
 
   /// Notes a mistake in the application's views; the host shows it.
@@ -278,7 +276,7 @@ import Graphics
   }
 
   /// Called when other layers stand above the application's views than before.
-  func rootContentChanged() { rootNode?.contentBoxesChanged() }
+  func rootContentChanged() { rootNode?.contentLayoutChanged() }
 
   func noteEvaluation() { evaluations += 1 }
   func structureChanged() { structureVersion += 1 }
@@ -288,12 +286,12 @@ import Graphics
     guard needsPaint else { return }
     needsPaint = false
     let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
-    rootBox.repaint(state, damage: &pendingDamage)
+    rootLayoutNode.repaint(state, damage: &pendingDamage)
   }
 
   private func drawing(of damage: Region) -> Drawing {
     var list = DisplayList(background: .black)
-    rootBox.collect(in: damage, into: &list.items)
+    rootLayoutNode.collect(in: damage, into: &list.items)
     return Drawing(list: list, damage: damage)
   }
 }

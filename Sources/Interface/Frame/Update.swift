@@ -23,7 +23,7 @@ extension Stage {
     return known
   }
 
-  /// Has boxes that the layout moves in this update glide to their new places.
+  /// Has layout nodes that the layout moves in this update glide to their new places.
   func animateLayout(_ transaction: Transaction) {
     layoutTransaction = transaction
     animatesLayout = true

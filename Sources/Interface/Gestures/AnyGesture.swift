@@ -60,9 +60,9 @@
     override func fail() { inner.fail() }
     override func reset() { inner.reset() }
 
-    override func attach(to box: Box?) {
-      super.attach(to: box)
-      inner.attach(to: box)
+    override func attach(to layoutNode: LayoutNode?) {
+      super.attach(to: layoutNode)
+      inner.attach(to: layoutNode)
     }
 
     /// A gesture of another type takes over from the next contact on.
@@ -72,7 +72,7 @@
       inner.fail()
       inner.reset()
       inner = storage.makeRecognizer()
-      inner.attach(to: box)
+      inner.attach(to: layoutNode)
     }
   }
 }

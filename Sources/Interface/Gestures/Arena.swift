@@ -35,8 +35,8 @@ final class Arena {
 
   private var followers: [Recognizer] { contacts.values.flatMap { $0.entries.map(\.recognizer) } }
 
-  /// A contact came down on a view whose boxes, deepest first, are given.
-  func begin(_ event: ContactEvent, on path: [Box]) {
+  /// A contact came down on a view whose layout nodes, deepest first, are given.
+  func begin(_ event: ContactEvent, on path: [LayoutNode]) {
     // A contact that is down already was lifted without the host's knowing.
     if contacts[event.id] != nil { handle(event.lost) }
     guard contacts.count < Limits.contacts else { return }
@@ -48,7 +48,7 @@ final class Arena {
   }
 
   /// Whether any view on the way from a touched one to the root has a gesture that does more than scroll.
-  func mayTap(on path: [Box]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
+  func mayTap(on path: [LayoutNode]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
 
   /// A contact moved, was lifted or was lost.
   func handle(_ event: ContactEvent) {
@@ -96,14 +96,15 @@ final class Arena {
   }
 
   /// The gestures of views, those first that come first.
-  private static func ordered(_ path: [Box]) -> [Entry] {
-    var boxes: [GestureBox] = []
-    for case let box as GestureBox in path {
-      if !box.mask.contains(.subviews) { boxes = [] }
-      if box.isEnabled { boxes.append(box) }
+  private static func ordered(_ path: [LayoutNode]) -> [Entry] {
+    var layoutNodes: [GestureBehavior] = []
+    for case let layoutNode as GestureBehavior in path.lazy.map(\.behavior) {
+      if !layoutNode.mask.contains(.subviews) { layoutNodes = [] }
+      if layoutNode.isEnabled { layoutNodes.append(layoutNode) }
     }
-    let high = boxes.filter { $0.priority == .high }.reversed()
-    let ordered = high + boxes.filter { $0.priority == .normal } + boxes.filter { $0.priority == .simultaneous }
+    let high = layoutNodes.filter { $0.priority == .high }.reversed()
+    let ordered =
+      high + layoutNodes.filter { $0.priority == .normal } + layoutNodes.filter { $0.priority == .simultaneous }
     return ordered.map { Entry(recognizer: $0.recognizer, isCompeting: $0.priority != .simultaneous) }
   }
 }

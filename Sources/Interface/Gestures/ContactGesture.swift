@@ -58,7 +58,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   override func handle(_ event: ContactEvent) {
     let value = value(event)
     if event.phase == .down {
-      let delay = (box as? GestureBox)?.currentDelay ?? .zero
+      let delay = (layoutNode?.behavior as? GestureBehavior)?.currentDelay ?? .zero
       if delay <= .zero || !contacts.isEmpty { return tell(value) }
       undecided[event.id] = (value, event.time + delay)
       return
@@ -70,7 +70,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private func value(_ event: ContactEvent) -> ContactGesture.Value {
     ContactGesture.Value(
       id: event.id, phase: event.phase, location: local(event.location), time: event.time,
-      size: box?.frame.size ?? .zero)
+      size: layoutNode?.frame.size ?? .zero)
   }
 
   private func tell(_ value: ContactGesture.Value) {
@@ -120,7 +120,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     contacts = [:]
     for var value in lost {
       value.phase = .cancelled
-      value.isDisabled = (box as? GestureBox)?.isEnabled == false
+      value.isDisabled = (layoutNode?.behavior as? GestureBehavior)?.isEnabled == false
       latest = value
       gesture.contact(value)
     }

@@ -79,8 +79,8 @@ struct ContactEvent {
 
 /// Follows contacts for one gesture of one view.
 @MainActor public class Recognizer {
-  /// The view's box: gives local coordinates.
-  private(set) weak var box: Box?
+  /// The view's layout node: gives local coordinates.
+  private(set) weak var layoutNode: LayoutNode?
 
   init() {}
 
@@ -104,17 +104,17 @@ struct ContactEvent {
   /// Forgets everything, ready for the next contact.
   func reset() {}
   /// Gives the recognizer and those inside their place.
-  func attach(to box: Box?) { self.box = box }
+  func attach(to layoutNode: LayoutNode?) { self.layoutNode = layoutNode }
 
   /// A place on the stage in a space as the view sees it.
   final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     if space == .local { return local(point) }
-    let origin = box?.origin(of: space) ?? .zero
+    let origin = layoutNode?.origin(of: space) ?? .zero
     return point.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// A place on the stage in the view's own space.
-  final func local(_ point: Point) -> Point { box?.local(point) ?? point }
+  final func local(_ point: Point) -> Point { layoutNode?.local(point) ?? point }
 
   /// Lets time pass, then takes in what a contact did, both only if they are of interest. For events kept for later.
   final func replay(_ event: ContactEvent) {
@@ -198,9 +198,9 @@ class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer
     stop()
   }
 
-  override func attach(to box: Box?) {
-    super.attach(to: box)
-    inner.attach(to: box)
+  override func attach(to layoutNode: LayoutNode?) {
+    super.attach(to: layoutNode)
+    inner.attach(to: layoutNode)
   }
 
   override func update(to gesture: Outer) {

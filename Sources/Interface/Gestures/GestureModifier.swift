@@ -1,18 +1,20 @@
 import Graphics
 
 /// Gives a view a gesture.
-@preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: BoxModifier {
+@preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: LayoutModifier {
   let gesture: Kind
   let priority: GesturePriority
   var mask = GestureMask.all
 
-  func makeBox(for node: Node) -> GestureBox { GestureBox(Kind._makeRecognizer(gesture), priority, node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
+    GestureBehavior(Kind._makeRecognizer(gesture), priority, layoutNode)
+  }
 
-  func configure(_ box: GestureBox, in environment: EnvironmentValues) {
-    unsafeDowncast(box.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
-    box.contactDelay = environment.contactDelay
-    box.mask = mask
-    box.isEnabled = environment.isEnabled && mask.contains(.gesture)
+  func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
+    unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
+    behavior.contactDelay = environment.contactDelay
+    behavior.mask = mask
+    behavior.isEnabled = environment.isEnabled && mask.contains(.gesture)
   }
 }
 
@@ -26,7 +28,9 @@ enum GesturePriority {
   case simultaneous
 }
 
-final class GestureBox: Box {
+final class GestureBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   let recognizer: Recognizer
   let priority: GesturePriority
   var mask = GestureMask.all
@@ -34,21 +38,21 @@ final class GestureBox: Box {
   var contactDelay = Duration.zero
   /// No waiting where everything is in sight already.
   var currentDelay: Duration {
-    let around = ancestry.lazy.compactMap { $0 as? ScrollBox }
+    let around = ancestry.lazy.compactMap { $0.behavior as? ScrollBehavior }
     return around.isEmpty || around.contains(where: \.canScroll) ? contactDelay : .zero
   }
   var isEnabled = true {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
   }
 
-  init(_ recognizer: Recognizer, _ priority: GesturePriority, node: Node) {
+  init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
     self.recognizer = recognizer
     self.priority = priority
-    super.init(node: node)
-    recognizer.attach(to: self)
+    self.layoutNode = layoutNode
+    recognizer.attach(to: layoutNode)
   }
 
-  override func stageChanged() {
+  func stageChanged() {
     if !isOnStage { stage.arena.cancel(recognizer) }
   }
 }

@@ -29,9 +29,9 @@ private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrap
   override func fail() { inner?.fail() }
   override func reset() { inner?.reset() }
 
-  override func attach(to box: Box?) {
-    super.attach(to: box)
-    inner?.attach(to: box)
+  override func attach(to layoutNode: LayoutNode?) {
+    super.attach(to: layoutNode)
+    inner?.attach(to: layoutNode)
   }
 
   override func update(to gesture: Wrapped?) {
@@ -39,6 +39,6 @@ private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrap
     inner?.fail()
     inner?.reset()
     inner = gesture.map { Wrapped._makeRecognizer($0) }
-    inner?.attach(to: box)
+    inner?.attach(to: layoutNode)
   }
 }

@@ -66,7 +66,7 @@ private final class PinchRecognizer: GestureRecognizer<PinchGesture> {
     tracker = VelocityTracker()
     tracker.note(Point(x: 1, y: 0), at: time)
     let middle = local(Point(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2))
-    let size = box?.frame.size ?? .zero
+    let size = layoutNode?.frame.size ?? .zero
     let anchor = UnitPoint(
       x: size.width > 0 ? middle.x / size.width : 0.5, y: size.height > 0 ? middle.y / size.height : 0.5)
     value = .init(time: time, startLocation: middle, startAnchor: anchor)

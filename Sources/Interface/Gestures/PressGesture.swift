@@ -41,7 +41,7 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
   }
 
   private func isNear(_ location: Point) -> Bool {
-    box?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
+    layoutNode?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
   }
 
   private func press(_ pressed: Bool) {

@@ -29,10 +29,10 @@ class TwoPartRecognizer<Outer: Gesture, First: Gesture, Second: Gesture>: Gestur
     second.reset()
   }
 
-  override func attach(to box: Box?) {
-    super.attach(to: box)
-    first.attach(to: box)
-    second.attach(to: box)
+  override func attach(to layoutNode: LayoutNode?) {
+    super.attach(to: layoutNode)
+    first.attach(to: layoutNode)
+    second.attach(to: layoutNode)
   }
 
   override func update(to gesture: Outer) {

@@ -16,10 +16,10 @@ import Graphics
   let source: Source
   let origin: AnchorOrigin
 
-  /// The value in the space of a box.
-  func value(in box: Box?) -> Value {
+  /// The value in the space of a layoutNode.
+  func value(in layoutNode: LayoutNode?) -> Value {
     let onStage = origin.stageFrame
-    let origin = box?.fromStage(onStage.origin) ?? onStage.origin
+    let origin = layoutNode?.fromStage(onStage.origin) ?? onStage.origin
     return source.value(Rect(origin: origin, size: onStage.size))
   }
 }
@@ -43,7 +43,7 @@ final class AnchorOrigin {
 
   init(_ node: Node) { self.node = node }
 
-  var stageFrame: Rect { node?.boxes.first?.stageFrame ?? .zero }
+  var stageFrame: Rect { node?.layoutNodes.first?.stageFrame ?? .zero }
 }
 
 extension Anchor.Source where Value == Rect {

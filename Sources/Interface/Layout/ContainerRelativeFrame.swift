@@ -1,22 +1,26 @@
 import Graphics
 
 /// Gives a view extents that follow those of the scroll view or the panel around it.
-struct ContainerFrameModifier: BoxModifier {
+struct ContainerFrameModifier: LayoutModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// From the container's extent along an axis to the view's.
   let length: (Double, Axis) -> Double
 
-  func makeBox(for node: Node) -> ContainerFrameBox { ContainerFrameBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ContainerFrameBehavior { ContainerFrameBehavior(layoutNode) }
 
-  func configure(_ box: ContainerFrameBox, in environment: EnvironmentValues) {
-    (box.axes, box.alignment, box.length) = (axes, alignment, length)
-    box.isMirrored = environment.isRightToLeft
-    box.setNeedsLayout()
+  func configure(_ behavior: ContainerFrameBehavior, in environment: EnvironmentValues) {
+    (behavior.axes, behavior.alignment, behavior.length) = (axes, alignment, length)
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
   }
 }
 
-final class ContainerFrameBox: Box, GeometryObserver {
+final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var axes: Axis.Set = []
   var alignment = Alignment.center
   var length: (Double, Axis) -> Double = { extent, _ in extent }
@@ -24,12 +28,12 @@ final class ContainerFrameBox: Box, GeometryObserver {
 
   /// What is seen in the nearest scroll view, or of the panel.
   private var around: Size {
-    guard let scroll = ancestry.lazy.compactMap({ $0 as? ScrollBox }).first else { return stage.size }
+    guard let scroll = ancestry.lazy.compactMap({ $0.behavior as? ScrollBehavior }).first else { return stage.size }
     let (size, margins) = (scroll.frame.size, scroll.margins)
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }
 
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
   func layoutSettled() { if around != container { setNeedsLayout() } }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -39,14 +43,14 @@ final class ContainerFrameBox: Box, GeometryObserver {
     return offer
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = offer(proposal)
     var size = children.first?.sizeThatFits(offer) ?? .zero
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = offer[axis] ?? size[axis] }
     return size
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = offer(proposal)
     let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
     return children.map { child in

@@ -71,58 +71,63 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 nonisolated struct ScrollViewSpace: Hashable {}
 
 /// Names a view's space.
-struct CoordinateSpaceModifier: BoxModifier {
+struct CoordinateSpaceModifier: LayoutModifier {
   let name: AnyHashable
 
-  func makeBox(for node: Node) -> CoordinateSpaceBox { CoordinateSpaceBox(node: node) }
-  func configure(_ box: CoordinateSpaceBox, in environment: EnvironmentValues) { box.name = name }
+  func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior { CoordinateSpaceBehavior(layoutNode) }
+  func configure(_ behavior: CoordinateSpaceBehavior, in environment: EnvironmentValues) { behavior.name = name }
 }
 
-final class CoordinateSpaceBox: Box {
+final class CoordinateSpaceBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var name: AnyHashable?
-  override var spaceName: AnyHashable? { name }
+  var spaceName: AnyHashable? { name }
 }
 
-extension Box {
-  /// The origin, on the stage, of a space as seen from this box. A name that no view above has means the stage.
+extension LayoutNode {
+  /// The origin, on the stage, of a space as seen from this layoutNode. A name that no view above has means the stage.
   final func origin(of space: CoordinateSpace) -> Point {
     switch space {
     case .local: stageOrigin
     case .global: .zero
-    case .named(let name): ancestry.first { $0.spaceName == name }?.stageOrigin ?? .zero
+    case .named(let name): ancestry.first { $0.behavior.spaceName == name }?.stageOrigin ?? .zero
     }
   }
 
-  /// Where the box's own origin is in a space.
+  /// Where the layout node's own origin is in a space.
   final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
 
-  /// A point of this box's space as a point of another one; of the stage's where no ancestor has the name.
+  /// A point of this layout node's space as a point of another one; of the stage's where no ancestor has the name.
   final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     switch space {
     case .local: return point
     case .global: return onStage(point)
     case .named(let name):
-      guard let owner = sequence(first: self, next: { $0.parent }).first(where: { $0.spaceName == name }) else {
+      guard let owner = sequence(first: self, next: { $0.parent }).first(where: { $0.behavior.spaceName == name })
+      else {
         return onStage(point)
       }
       return owner.fromStage(onStage(point))
     }
   }
 
-  /// The box's own rectangle in another space.
+  /// The layout node's own rectangle in another space.
   final func bounds(in space: CoordinateSpace) -> Rect {
     let far = Point(x: frame.size.width, y: frame.size.height)
     let (near, end) = (convert(.zero, to: space), convert(far, to: space))
     return Rect(x: min(near.x, end.x), y: min(near.y, end.y), width: abs(end.x - near.x), height: abs(end.y - near.y))
   }
 
-  /// A point of this box's space on the stage.
+  /// A point of this layout node's space on the stage.
   final func onStage(_ point: Point) -> Point {
     let origin = stageOrigin
     return point.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// A point of the stage in this box's space.
+  /// A point of the stage in this layout node's space.
   final func fromStage(_ point: Point) -> Point {
     let origin = stageOrigin
     return point.offsetBy(dx: -origin.x, dy: -origin.y)

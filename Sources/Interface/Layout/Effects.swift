@@ -1,7 +1,7 @@
 import Graphics
 
 /// Moves a view's picture without changing the layout.
-@preconcurrency @MainActor public struct OffsetModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct OffsetModifier: LayoutModifier, Animatable {
   var x: Double
   var y: Double
 
@@ -11,35 +11,43 @@ import Graphics
     set { (x, y) = (newValue.first, newValue.second) }
   }
 
-  func makeBox(for node: Node) -> OffsetBox { OffsetBox(node: node) }
-  func configure(_ box: OffsetBox, in environment: EnvironmentValues) { box.offset = Point(x: x, y: y) }
+  func makeBehavior(for layoutNode: LayoutNode) -> OffsetBehavior { OffsetBehavior(layoutNode) }
+  func configure(_ behavior: OffsetBehavior, in environment: EnvironmentValues) { behavior.offset = Point(x: x, y: y) }
 }
 
-final class OffsetBox: Box {
+final class OffsetBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var offset = Point.zero { didSet { if offset != oldValue { setNeedsLayout() } } }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: offset, proposal: proposal) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     children.first?.guide(key, proposal)
   }
 }
 
 /// Gives a view its ideal size whatever it is offered.
-@preconcurrency @MainActor public struct FixedSizeModifier: BoxModifier {
+@preconcurrency @MainActor public struct FixedSizeModifier: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  func makeBox(for node: Node) -> FixedSizeBox { FixedSizeBox(node: node) }
-  func configure(_ box: FixedSizeBox, in environment: EnvironmentValues) {
-    (box.horizontal, box.vertical) = (horizontal, vertical)
-    box.setNeedsLayout()
+  func makeBehavior(for layoutNode: LayoutNode) -> FixedSizeBehavior { FixedSizeBehavior(layoutNode) }
+  func configure(_ behavior: FixedSizeBehavior, in environment: EnvironmentValues) {
+    (behavior.horizontal, behavior.vertical) = (horizontal, vertical)
+    behavior.setNeedsLayout()
   }
 }
 
-final class FixedSizeBox: Box {
+final class FixedSizeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var horizontal = true
   var vertical = true
 
@@ -47,52 +55,66 @@ final class FixedSizeBox: Box {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     children.first?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
   }
 }
 
 /// Serves a view earlier or later when a stack's space is short.
-@preconcurrency @MainActor public struct LayoutPriorityModifier: BoxModifier {
+@preconcurrency @MainActor public struct LayoutPriorityModifier: LayoutModifier {
   let priority: Double
-  func makeBox(for node: Node) -> LayoutPriorityBox { LayoutPriorityBox(node: node) }
-  func configure(_ box: LayoutPriorityBox, in environment: EnvironmentValues) { box.priority = priority }
+  func makeBehavior(for layoutNode: LayoutNode) -> LayoutPriorityBehavior { LayoutPriorityBehavior(layoutNode) }
+  func configure(_ behavior: LayoutPriorityBehavior, in environment: EnvironmentValues) { behavior.priority = priority }
 }
 
-final class LayoutPriorityBox: Box {
+final class LayoutPriorityBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var priority = 0.0 { didSet { if priority != oldValue { setNeedsLayout() } } }
-  override var layoutPriority: Double { priority }
+  var layoutPriority: Double { priority }
 }
 
 /// Makes a view's whole frame sensitive to touch, grown by a margin.
-@preconcurrency @MainActor public struct ContentShapeModifier: BoxModifier {
+@preconcurrency @MainActor public struct ContentShapeModifier: LayoutModifier {
   let margin: Double
-  func makeBox(for node: Node) -> ContentShapeBox { ContentShapeBox(node: node) }
-  func configure(_ box: ContentShapeBox, in environment: EnvironmentValues) { box.margin = margin }
+  func makeBehavior(for layoutNode: LayoutNode) -> ContentShapeBehavior { ContentShapeBehavior(layoutNode) }
+  func configure(_ behavior: ContentShapeBehavior, in environment: EnvironmentValues) { behavior.margin = margin }
 }
 
-final class ContentShapeBox: Box {
+final class ContentShapeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var margin = 0.0
-  override func hitTest(_ point: Point) -> Box? { super.hitTest(point) ?? (isHit(at: point) ? self : nil) }
-  override func isHit(at point: Point) -> Bool {
+  func hitTest(_ point: Point) -> LayoutNode? {
+    layoutNode.hitTestContents(point) ?? (isHit(at: point) ? layoutNode : nil)
+  }
+  func isHit(at point: Point) -> Bool {
     Rect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin).contains(point)
   }
 }
 
 /// Lets touches pass through a view.
-@preconcurrency @MainActor public struct HitTestingModifier: BoxModifier {
+@preconcurrency @MainActor public struct HitTestingModifier: LayoutModifier {
   let isEnabled: Bool
-  func makeBox(for node: Node) -> HitTestingBox { HitTestingBox(node: node) }
-  func configure(_ box: HitTestingBox, in environment: EnvironmentValues) { box.isEnabled = isEnabled }
+  func makeBehavior(for layoutNode: LayoutNode) -> HitTestingBehavior { HitTestingBehavior(layoutNode) }
+  func configure(_ behavior: HitTestingBehavior, in environment: EnvironmentValues) { behavior.isEnabled = isEnabled }
 }
 
-final class HitTestingBox: Box {
+final class HitTestingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var isEnabled = true
-  override func hitTest(_ point: Point) -> Box? { isEnabled ? super.hitTest(point) : nil }
+  func hitTest(_ point: Point) -> LayoutNode? { isEnabled ? layoutNode.hitTestContents(point) : nil }
 }
 
 extension View {

@@ -1,26 +1,30 @@
 import Graphics
 
 /// Acts when something about a view's place or size has changed.
-struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
+struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   let value: (GeometryProxy) -> Value
   /// Whether the value is asked for again whenever the view is built, not only when it has been placed.
   var isEager = false
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func makeBox(for node: Node) -> GeometryChangeBox<Value> { GeometryChangeBox(node: node) }
-  func configure(_ box: GeometryChangeBox<Value>, in environment: EnvironmentValues) {
-    (box.value, box.action) = (value, action)
-    if isEager { box.setNeedsLayout() }
+  func makeBehavior(for layoutNode: LayoutNode) -> GeometryChangeBehavior<Value> { GeometryChangeBehavior(layoutNode) }
+  func configure(_ behavior: GeometryChangeBehavior<Value>, in environment: EnvironmentValues) {
+    (behavior.value, behavior.action) = (value, action)
+    if isEager { behavior.setNeedsLayout() }
   }
 }
 
-final class GeometryChangeBox<Value: Equatable>: Box, GeometryObserver {
+final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
   var action: (Value, Value) -> Void = { _, _ in }
-  private lazy var source = GeometrySource(self)
+  private lazy var source = GeometrySource(layoutNode)
   private var last: Value?
 
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   func layoutSettled() {
     source.restart()

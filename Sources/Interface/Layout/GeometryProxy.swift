@@ -27,10 +27,10 @@ import Graphics
 
 /// What a view asked about its place, with the answers that it got.
 final class GeometrySource {
-  private weak var box: Box?
+  private weak var layoutNode: LayoutNode?
   private var questions: [(ask: () -> AnyHashable, answer: AnyHashable)] = []
 
-  init(_ box: Box) { self.box = box }
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// Forgets what has been asked; the view is about to ask anew.
   func restart() { questions = [] }
@@ -43,17 +43,19 @@ final class GeometrySource {
   func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
 
   func bounds(of space: NamedCoordinateSpace) -> Rect? {
-    guard let box, let owner = box.ancestry.first(where: { $0.spaceName == space.name }) else { return nil }
-    return ask { [weak owner] box in
+    guard let layoutNode, let owner = layoutNode.ancestry.first(where: { $0.behavior.spaceName == space.name }) else {
+      return nil
+    }
+    return ask { [weak owner] layoutNode in
       guard let owner else { return .zero }
-      return Rect(origin: box.fromStage(owner.onStage(.zero)), size: owner.frame.size)
+      return Rect(origin: layoutNode.fromStage(owner.onStage(.zero)), size: owner.frame.size)
     }
   }
 
   func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
     // Its place in relation to this one is what can change.
     _ = ask { Pair(first: anchor.origin.stageFrame, second: $0.onStage(.zero)) }
-    return anchor.value(in: box)
+    return anchor.value(in: layoutNode)
   }
 
   private struct Pair: Hashable {
@@ -61,18 +63,18 @@ final class GeometrySource {
     let second: Point
   }
 
-  private func ask<Answer: Hashable>(_ question: @escaping (Box) -> Answer) -> Answer? {
-    guard let box else { return nil }
-    let answer = question(box)
+  private func ask<Answer: Hashable>(_ question: @escaping (LayoutNode) -> Answer) -> Answer? {
+    guard let layoutNode else { return nil }
+    let answer = question(layoutNode)
     if questions.count < Limits.geometryQuestions {
-      questions.append(({ [weak box] in AnyHashable(box.map(question)) }, AnyHashable(Optional(answer))))
+      questions.append(({ [weak layoutNode] in AnyHashable(layoutNode.map(question)) }, AnyHashable(Optional(answer))))
     }
     return answer
   }
 }
 
-/// A box that wants to know where it is once everything is placed.
-protocol GeometryObserver: Box {
+/// A layout node that wants to know where it is once everything is placed.
+protocol GeometryObserver: LayoutBehavior {
   /// Called after each layout.
   func layoutSettled()
 }

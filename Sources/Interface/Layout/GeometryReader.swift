@@ -20,22 +20,23 @@ import Graphics
 
 private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
   private var view: GeometryReader<Content>
-  private var box: GeometryBox!
+  private var layoutNode: LayoutNode!
+  private var behavior: GeometryBehavior!
   private var content: ViewNode<Content>?
   private var size: Size?
 
   init(_ view: GeometryReader<Content>, in site: Site) {
     self.view = view
     super.init(in: site)
-    box = GeometryBox(node: self)
-    box.resized = { [unowned self] in resize(to: $0) }
-    box.moved = { [unowned self] in invalidate() }
-    box.isMirrored = tracking { environment.layoutDirection == .rightToLeft }
+    (layoutNode, behavior) = LayoutNode.make(for: self) { GeometryBehavior($0) }
+    behavior.resized = { [unowned self] in resize(to: $0) }
+    behavior.moved = { [unowned self] in invalidate() }
+    layoutNode.isMirrored = tracking { environment.layoutDirection == .rightToLeft }
   }
 
-  override var boxes: [Box] { [box] }
+  override var layoutNodes: [LayoutNode] { [layoutNode] }
   override var children: [Node] { content.map { [$0] } ?? [] }
-  override func contentBoxesChanged() { box.setChildren(content?.boxes ?? []) }
+  override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
 
   override func update(to view: GeometryReader<Content>) {
     self.view = view
@@ -50,10 +51,10 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
 
   override func refresh() {
     guard let size else { return }
-    box.source.restart()
+    behavior.source.restart()
     let body = observing {
-      box.isMirrored = environment.layoutDirection == .rightToLeft
-      return view.content(GeometryProxy(size: size, source: box.source))
+      layoutNode.isMirrored = environment.layoutDirection == .rightToLeft
+      return view.content(GeometryProxy(size: size, source: behavior.source))
     }
     if let content { return content.update(to: body) }
     content = .make(body, in: site())
@@ -61,20 +62,24 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   }
 }
 
-final class GeometryBox: Box, GeometryObserver {
+final class GeometryBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var resized: (Size) -> Void = { _ in }
   var moved: () -> Void = {}
-  private(set) lazy var source = GeometrySource(self)
+  private(set) lazy var source = GeometrySource(layoutNode)
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     resized(size)
     return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
   func layoutSettled() { if source.isStale { moved() } }
 }

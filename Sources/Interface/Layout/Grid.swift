@@ -26,11 +26,11 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> GridBox { GridBox(arrangement, node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> GridBehavior { GridBehavior(arrangement, layoutNode) }
 
-  func configure(_ box: GridBox, in environment: EnvironmentValues) {
-    box.arrangement = arrangement
-    box.isMirrored = environment.isRightToLeft
+  func configure(_ behavior: GridBehavior, in environment: EnvironmentValues) {
+    behavior.arrangement = arrangement
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
@@ -45,53 +45,59 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> GridRowBox { GridRowBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> GridRowBehavior { GridRowBehavior(layoutNode) }
 
-  func configure(_ box: GridRowBox, in environment: EnvironmentValues) {
-    if box.alignment != alignment { box.setNeedsLayout() }
-    box.alignment = alignment
-    box.isMirrored = environment.isRightToLeft
+  func configure(_ behavior: GridRowBehavior, in environment: EnvironmentValues) {
+    if behavior.alignment != alignment { behavior.setNeedsLayout() }
+    behavior.alignment = alignment
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class GridBox: Box {
+final class GridBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  init(_ arrangement: GridArrangement, node: Node) {
+  init(_ arrangement: GridArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .along(.vertical) }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .along(.vertical) }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
+  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(children, in: size, proposal)
   }
 }
 
 /// A row: as wide as its grid; the grid says where the cells go.
-final class GridRowBox: Box {
+final class GridRowBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var alignment: VerticalAlignment?
   /// The extent of each cell and the place of its view, as the grid has worked it out.
   var cells: (size: Size, placements: [Placement])?
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
 
-  override var passesChangesOn: Bool { true }
+  var passesChangesOn: Bool { true }
 
   private var alone: StackArrangement {
     StackArrangement(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
+  func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     if let cells, cells.placements.count == children.count { return cells.placements }
     return alone.placements(children, proposal)
   }
@@ -99,7 +105,7 @@ final class GridRowBox: Box {
   /// Takes over what the grid has worked out. Its size is an answer to the grid alone.
   func show(_ size: Size, _ placements: [Placement]) {
     cells = (size, placements)
-    forgetAnswers()
+    layoutNode.forgetAnswers()
   }
 }
 
@@ -117,29 +123,29 @@ struct GridCell {
 
 private enum GridCellKey: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
 
-extension Box {
+extension LayoutNode {
   /// What the view tells the grid, from however many modifiers.
   var gridCell: GridCell {
     var cell = GridCell()
-    var box: Box? = self
-    while let candidate = box {
-      if let own = candidate as? LayoutValueBox, let told = own.value as? GridCell {
+    var layoutNode: LayoutNode? = self
+    while let candidate = layoutNode {
+      if let own = candidate.behavior as? LayoutValueBehavior, let told = own.value as? GridCell {
         cell.columns = cell.columns ?? told.columns
         cell.unsizedAxes = cell.unsizedAxes ?? told.unsizedAxes
         cell.anchor = cell.anchor ?? told.anchor
         cell.columnAlignment = cell.columnAlignment ?? told.columnAlignment
       }
-      box = candidate.children.count == 1 ? candidate.children[0] : nil
+      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return cell
   }
 
-  /// The row that this box is, in however many wrappers.
-  var gridRow: GridRowBox? {
-    var box: Box? = self
-    while let candidate = box {
-      if let row = candidate as? GridRowBox { return row }
-      box = candidate.children.count == 1 ? candidate.children[0] : nil
+  /// The row that this layout node is, in however many wrappers.
+  var gridRow: GridRowBehavior? {
+    var layoutNode: LayoutNode? = self
+    while let candidate = layoutNode {
+      if let row = candidate.behavior as? GridRowBehavior { return row }
+      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return nil
   }

@@ -13,7 +13,7 @@ struct GridArrangement: Equatable {
   private var rowGap: Double { verticalSpacing ?? StackArrangement.defaultSpacing }
 
   private struct Cell {
-    let box: Box
+    let layoutNode: LayoutNode
     let columns: Range<Int>
     let told: GridCell
 
@@ -21,7 +21,7 @@ struct GridArrangement: Equatable {
   }
 
   private struct Row {
-    let row: GridRowBox?
+    let row: GridRowBehavior?
     let cells: [Cell]
   }
 
@@ -32,19 +32,19 @@ struct GridArrangement: Equatable {
     var size: Size
   }
 
-  func size(_ children: [Box], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
+  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
-  func placements(_ children: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
     var y = 0.0
     return zip(table.rows, table.heights).map { row, height in
       defer { y += height + rowGap }
       let placements = placements(of: row, table, height: height)
-      guard let box = row.row else {
+      guard let layoutNode = row.row else {
         let only = placements[0]
         return Placement(origin: only.origin.offsetBy(dx: 0, dy: y), proposal: only.proposal)
       }
-      box.show(Size(width: table.size.width, height: height), placements)
+      layoutNode.show(Size(width: table.size.width, height: height), placements)
       return Placement(
         origin: Point(x: 0, y: y), proposal: ProposedViewSize(width: table.size.width, height: height))
     }
@@ -52,21 +52,21 @@ struct GridArrangement: Equatable {
 
   // MARK: Cells
 
-  private func rows(_ children: [Box]) -> [Row] {
+  private func rows(_ children: [LayoutNode]) -> [Row] {
     var rows: [Row] = children.map { child in
       guard let row = child.gridRow else { return Row(row: nil, cells: []) }
       var column = 0
-      let cells = row.children.map { box in
-        let told = box.gridCell
+      let cells = row.children.map { layoutNode in
+        let told = layoutNode.gridCell
         defer { column += told.columns ?? 1 }
-        return Cell(box: box, columns: column..<(column + (told.columns ?? 1)), told: told)
+        return Cell(layoutNode: layoutNode, columns: column..<(column + (told.columns ?? 1)), told: told)
       }
       return Row(row: row, cells: cells)
     }
     let count = max(1, rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1)
     for index in rows.indices where rows[index].row == nil {
-      let box = children[index]
-      rows[index] = Row(row: nil, cells: [Cell(box: box, columns: 0..<count, told: box.gridCell)])
+      let layoutNode = children[index]
+      rows[index] = Row(row: nil, cells: [Cell(layoutNode: layoutNode, columns: 0..<count, told: layoutNode.gridCell)])
     }
     return rows
   }
@@ -76,7 +76,7 @@ struct GridArrangement: Equatable {
       let width = extent(table.widths, cell.columns, gap: columnGap)
       let x = table.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnGap }
       let offer = ProposedViewSize(width: width, height: height)
-      let inner = cell.box.dimensions(offer)
+      let inner = cell.layoutNode.dimensions(offer)
       let outer = ViewDimensions(width: width, height: height) { _ in nil }
       if let anchor = cell.told.anchor {
         let origin = Point(
@@ -96,7 +96,7 @@ struct GridArrangement: Equatable {
     guard guide.key.isTextBaseline else { return nil }
     return row.cells.map { cell in
       let width = extent(table.widths, cell.columns, gap: columnGap)
-      return cell.box.dimensions(ProposedViewSize(width: width, height: height))[guide]
+      return cell.layoutNode.dimensions(ProposedViewSize(width: width, height: height))[guide]
     }.max()
   }
 
@@ -111,7 +111,7 @@ struct GridArrangement: Equatable {
 
   // MARK: Extents
 
-  private func table(_ children: [Box], _ proposal: ProposedViewSize) -> Table {
+  private func table(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Table {
     let rows = rows(children)
     let widths = widths(rows, proposal.width)
     let heights = heights(rows, widths, proposal.height)
@@ -129,12 +129,13 @@ struct GridArrangement: Equatable {
     let count = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
     let columns = (0..<count).map { column in cells.filter { $0.columns == column..<(column + 1) } }
     var widths = share(offer, among: count, gap: columnGap) { column, width in
-      columns[column].map { $0.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
+      columns[column].map { $0.layoutNode.sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
     }
     for cell in cells where cell.columns.count > 1 {
       let gaps = columnGap * Double(max(0, count - cell.columns.count))
       let others = widths.indices.filter { !cell.columns.contains($0) }.reduce(0) { $0 + widths[$1] } + gaps
-      let width = cell.box.sizeThatFits(ProposedViewSize(width: offer.map { max(0, $0 - others) }, height: nil)).width
+      let width = cell.layoutNode.sizeThatFits(ProposedViewSize(width: offer.map { max(0, $0 - others) }, height: nil))
+        .width
       let missing = width - extent(widths, cell.columns, gap: columnGap)
       if missing > 0 { for column in cell.columns { widths[column] += missing / Double(cell.columns.count) } }
     }
@@ -149,7 +150,7 @@ struct GridArrangement: Equatable {
       var (above, below) = (0.0, 0.0)
       for cell in cells {
         let width = extent(widths, cell.columns, gap: columnGap)
-        let inner = cell.box.dimensions(ProposedViewSize(width: width, height: height))
+        let inner = cell.layoutNode.dimensions(ProposedViewSize(width: width, height: height))
         let position = isBaseline ? inner[guide] : 0
         above = max(above, position)
         below = max(below, inner.height - position)

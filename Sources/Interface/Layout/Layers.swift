@@ -11,7 +11,7 @@ import Graphics
   /// Whether the view shows only where the layer is to be seen.
   var isMask = false
 
-  /// A node with a box for each box of the view, with a layer of its own.
+  /// A node with a layout node for each layout node of the view, with a layer of its own.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LayerModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, LayerModifier>> {
@@ -22,7 +22,15 @@ import Graphics
 private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, LayerModifier<Layer>>> {
   private var modifier: LayerModifier<Layer>
   private var base: ViewNode<Base>!
-  private var layers: [(base: Box, layer: ViewNode<Layer>, box: LayerBox)] = []
+  private var layers: [Entry] = []
+
+  /// One of the base's layout nodes with the layer that belongs to it, and the node around both.
+  private struct Entry {
+    var base: LayoutNode
+    let layer: ViewNode<Layer>
+    let layoutNode: LayoutNode
+    let behavior: LayerBehavior
+  }
 
   init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in site: Site) {
     modifier = view.modifier
@@ -31,60 +39,69 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     _ = arrange()
   }
 
-  override var boxes: [Box] { layers.map(\.box) }
+  override var layoutNodes: [LayoutNode] { layers.map(\.layoutNode) }
   override var children: [Node] { [base] + layers.map(\.layer) }
 
   override var transitionHosts: [any TransitionHost] { base.transitionHosts }
 
-  override func contentBoxesChanged() {
-    if arrange() { super.contentBoxesChanged() }
+  override func contentLayoutChanged() {
+    if arrange() { super.contentLayoutChanged() }
   }
 
   override func update(to view: ModifiedContent<Base, LayerModifier<Layer>>) {
     modifier = view.modifier
     base.update(to: view.content)
     for entry in layers { entry.layer.update(to: modifier.layer) }
-    if arrange() { super.contentBoxesChanged() }
+    if arrange() { super.contentLayoutChanged() }
   }
 
   override func refresh() {
     let isMirrored = tracking { environment.isRightToLeft }
-    for entry in layers { entry.box.isMirrored = isMirrored }
+    for entry in layers { entry.layoutNode.isMirrored = isMirrored }
   }
 
-  /// Gives each box of the base a layer, keeping those that are there; says whether there are others now.
+  /// Gives each layout node of the base a layer, keeping those that are there; says whether there are others now.
   private func arrange() -> Bool {
     let before = layers
-    let boxes = base.boxes
-    var known = Dictionary(before.map { (ObjectIdentifier($0.base), ($0.layer, $0.box)) }) { $1 }
-    if before.count == 1, boxes.count == 1 {
-      known = [ObjectIdentifier(boxes[0]): (before[0].layer, before[0].box)]
+    let layoutNodes = base.layoutNodes
+    var known = Dictionary(before.map { (ObjectIdentifier($0.base), $0) }) { $1 }
+    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
+    layers = layoutNodes.map { base in
+      guard var entry = known.removeValue(forKey: ObjectIdentifier(base)) else { return makeEntry(for: base) }
+      entry.base = base
+      return entry
     }
-    layers = boxes.map { base in
-      let (layer, box) =
-        known.removeValue(forKey: ObjectIdentifier(base)) ?? (.make(modifier.layer, in: site()), LayerBox(node: self))
-      return (base, layer, box)
+    for entry in known.values {
+      entry.layer.leave()
+      entry.behavior.close(modifier.alignment, isBehind: modifier.isBehind)
     }
-    for (layer, box) in known.values {
-      layer.leave()
-      box.close(modifier.alignment, isBehind: modifier.isBehind)
-    }
-    for (base, layer, box) in layers {
-      box.isMask = modifier.isMask
-      box.show(base, layer: layer.boxes, modifier.alignment, isBehind: modifier.isBehind)
+    for entry in layers {
+      entry.behavior.isMask = modifier.isMask
+      entry.behavior.show(
+        entry.base, layer: entry.layer.layoutNodes, modifier.alignment, isBehind: modifier.isBehind)
     }
     refresh()
-    return !before.elementsEqual(layers) { $0.box === $1.box }
+    return !before.elementsEqual(layers) { $0.layoutNode === $1.layoutNode }
+  }
+
+  private func makeEntry(for base: LayoutNode) -> Entry {
+    let layer = ViewNode.make(modifier.layer, in: site())
+    let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
+    return Entry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)
   }
 }
 
-final class LayerBox: Box {
+final class LayerBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   /// The view that decides the size.
-  private weak var base: Box?
+  private weak var base: LayoutNode?
   var isMask = false
 
-  func show(_ base: Box?, layer: [Box], _ alignment: Alignment, isBehind: Bool) {
+  func show(_ base: LayoutNode?, layer: [LayoutNode], _ alignment: Alignment, isBehind: Bool) {
     self.base = base
     self.alignment = alignment
     let middle = base.map { [$0] } ?? []
@@ -94,34 +111,34 @@ final class LayerBox: Box {
   /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
   func close(_ alignment: Alignment, isBehind: Bool) {
     if let departure = base?.departure {
-      departure.take(self)
+      departure.take(layoutNode)
     } else {
       show(nil, layer: [], alignment, isBehind: isBehind)
     }
   }
 
-  override func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
+  func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
 
   /// A mask is only a stencil: nothing in it can be touched or read.
-  override func hitTest(_ point: Point) -> Box? {
-    guard isMask, let base else { return super.hitTest(point) }
-    return base.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
+  func hitTest(_ point: Point) -> LayoutNode? {
+    guard isMask, let base else { return layoutNode.hitTestContents(point) }
+    return base.behavior.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
   }
 
-  override func elements() -> [SemanticsElement] { isMask ? base?.elements() ?? [] : super.elements() }
+  var elements: [SemanticsElement] { isMask ? base?.behavior.elements ?? [] : layoutNode.elementsInside }
 
-  override var layoutPriority: Double { base?.layoutPriority ?? 0 }
-  override var zIndex: Double { 0 }
-  override var isSpacer: Bool { base?.isSpacer ?? false }
+  var layoutPriority: Double { base?.behavior.layoutPriority ?? 0 }
+  var zIndex: Double { 0 }
+  var isSpacer: Bool { base?.behavior.isSpacer ?? false }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { base?.sizeThatFits(proposal) ?? .zero }
+  func measure(_ proposal: ProposedViewSize) -> Size { base?.sizeThatFits(proposal) ?? .zero }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     base?.guide(key, proposal)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let frame = ViewDimensions(width: size.width, height: size.height) { self.guide($0, proposal) }
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let frame = ViewDimensions(width: size.width, height: size.height) { self.layoutNode.guide($0, proposal) }
     return children.map { child in
       if child === base { return Placement(origin: .zero, proposal: proposal) }
       let offer = ProposedViewSize(size)

@@ -4,12 +4,12 @@ import Graphics
 struct LayersArrangement: Equatable {
   var alignment: Alignment
 
-  func size(_ children: [Box], _ proposal: ProposedViewSize) -> Size {
+  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let extents = extents(children, proposal)
     return Size(width: extents.left + extents.right, height: extents.above + extents.below)
   }
 
-  func placements(_ children: [Box], _ proposal: ProposedViewSize) -> [Placement] {
+  func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let extents = extents(children, proposal)
     return children.map { child in
       let dimensions = child.dimensions(proposal)
@@ -20,13 +20,13 @@ struct LayersArrangement: Equatable {
   }
 
   private func extents(
-    _ children: [Box], _ proposal: ProposedViewSize
+    _ children: [LayoutNode], _ proposal: ProposedViewSize
   ) -> (
     left: Double, right: Double, above: Double, below: Double
   ) {
-    let top = children.map(\.layoutPriority).max() ?? 0
+    let top = children.map(\.behavior.layoutPriority).max() ?? 0
     var extents = (left: 0.0, right: 0.0, above: 0.0, below: 0.0)
-    for child in children where child.layoutPriority == top {
+    for child in children where child.behavior.layoutPriority == top {
       let dimensions = child.dimensions(proposal)
       let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
       extents.left = max(extents.left, x)

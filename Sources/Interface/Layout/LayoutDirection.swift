@@ -22,25 +22,29 @@ extension EnvironmentValues {
 }
 
 /// Turns a view's picture over where reading goes from right to left.
-struct FlipModifier: BoxModifier {
+struct FlipModifier: LayoutModifier {
   let isEnabled: Bool
 
-  func makeBox(for node: Node) -> FlipBox { FlipBox(node: node) }
-  func configure(_ box: FlipBox, in environment: EnvironmentValues) {
-    box.isFlipped = isEnabled && environment.isRightToLeft
+  func makeBehavior(for layoutNode: LayoutNode) -> FlipBehavior { FlipBehavior(layoutNode) }
+  func configure(_ behavior: FlipBehavior, in environment: EnvironmentValues) {
+    behavior.isFlipped = isEnabled && environment.isRightToLeft
   }
 }
 
-final class FlipBox: Box {
+final class FlipBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     guard isFlipped else { return }
     state.transform = state.transform.translatedBy(x: frame.size.width, y: 0).scaledBy(x: -1, y: 1)
   }
 
-  override func hitTest(_ point: Point) -> Box? {
-    super.hitTest(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
+  func hitTest(_ point: Point) -> LayoutNode? {
+    layoutNode.hitTestContents(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
   }
 }
 

@@ -74,7 +74,7 @@ extension Layout where Cache == Void {
 
 /// The views that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
-  let boxes: [Box]
+  let layoutNodes: [LayoutNode]
   let record: PlacementRecord?
   /// Which way reading goes. Positions are mirrored by themselves: always count from the left.
   public let layoutDirection: LayoutDirection
@@ -82,34 +82,36 @@ extension Layout where Cache == Void {
   /// The first position.
   public var startIndex: Int { 0 }
   /// The number of views.
-  public var endIndex: Int { boxes.count }
+  public var endIndex: Int { layoutNodes.count }
   /// A view.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(box: boxes[index], index: index, record: record) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(layoutNode: layoutNodes[index], index: index, record: record)
+  }
 }
 
 /// A view that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubview {
-  let box: Box
+  let layoutNode: LayoutNode
   let index: Int
   let record: PlacementRecord?
 
   /// Who is served first when space is short.
-  public var priority: Double { box.layoutPriority }
+  public var priority: Double { layoutNode.behavior.layoutPriority }
   /// How far the view wants to be from its neighbours.
-  public var spacing: ViewSpacing { ViewSpacing(isSpacer: box.isSpacer) }
+  public var spacing: ViewSpacing { ViewSpacing(isSpacer: layoutNode.behavior.isSpacer) }
   /// The size for an offer, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { box.sizeThatFits(proposal).withoutEnds }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal).withoutEnds }
   /// The extents and guides for an offer.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height) { box.guide($0, proposal) }
+    return ViewDimensions(width: size.width, height: size.height) { layoutNode.guide($0, proposal) }
   }
   /// The value that the view carries for a key.
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { box.layoutValue(key) ?? Key.defaultValue }
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { layoutNode.layoutValue(key) ?? Key.defaultValue }
 
   /// Places the view so that its anchor is at a point of the layout's space.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = box.sizeThatFits(proposal)
+    let size = layoutNode.sizeThatFits(proposal)
     let origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
     record?.placements[index] = Placement(origin: origin, proposal: proposal)
   }
@@ -118,7 +120,9 @@ extension Layout where Cache == Void {
 extension Size {
   /// The same as a layout of the application's sees it: what takes all of an endless room has no end either.
   fileprivate var withoutEnds: Size {
-    Size(width: width < Box.endless / 2 ? width : .infinity, height: height < Box.endless / 2 ? height : .infinity)
+    Size(
+      width: width < LayoutNode.endless / 2 ? width : .infinity,
+      height: height < LayoutNode.endless / 2 ? height : .infinity)
   }
 }
 
@@ -131,28 +135,32 @@ private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   let layout: Custom
   let inside: Inside
 
-  func makeBox(for node: Node) -> CustomLayoutBox<Custom> { CustomLayoutBox(layout, node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> CustomLayoutBehavior<Custom> {
+    CustomLayoutBehavior(layout, layoutNode)
+  }
 
-  func configure(_ box: CustomLayoutBox<Custom>, in environment: EnvironmentValues) {
-    box.layout = layout
-    box.isMirrored = environment.isRightToLeft
-    box.setNeedsLayout()
+  func configure(_ behavior: CustomLayoutBehavior<Custom>, in environment: EnvironmentValues) {
+    behavior.layout = layout
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
   }
 }
 
-private final class CustomLayoutBox<Custom: Layout>: Box {
+private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   var layout: Custom
   private var cache: Custom.Cache?
   private var cachedFor: [ObjectIdentifier] = []
 
-  init(_ layout: Custom, node: Node) {
+  init(_ layout: Custom, _ layoutNode: LayoutNode) {
     self.layout = layout
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? {
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? {
     let properties = (layout as? AnyLayout)?.properties ?? Custom.layoutProperties
     return properties.stackOrientation.map { .along($0) } ?? .both
   }
@@ -161,7 +169,7 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
     -> Result
   {
     let subviews = LayoutSubviews(
-      boxes: children, record: record, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      layoutNodes: children, record: record, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     let current = children.map(ObjectIdentifier.init)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }
@@ -170,13 +178,13 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
     return body(subviews, &cache)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     // A change below may have made the cache wrong: it lives from one measuring to the placing that follows.
     cache = nil
     return withCache(nil) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let record = PlacementRecord()
     let bounds = Rect(origin: .zero, size: size)
     withCache(record) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
@@ -189,7 +197,7 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
     }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     let bounds = Rect(origin: .zero, size: sizeThatFits(proposal))
     let own = withCache(nil) { subviews, cache in
       key.isVertical
@@ -198,33 +206,39 @@ private final class CustomLayoutBox<Custom: Layout>: Box {
         : layout.explicitAlignment(
           of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    return own ?? super.explicitGuide(key, proposal)
+    return own ?? layoutNode.guideOfChildren(key, proposal)
   }
 }
 
 /// Carries a value for the layout around the view.
-@preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
+@preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   let value: Key.Value
-  func makeBox(for node: Node) -> LayoutValueBox { LayoutValueBox(node: node) }
-  func configure(_ box: LayoutValueBox, in environment: EnvironmentValues) {
-    box.key = ObjectIdentifier(Key.self)
-    box.value = value
-    box.parentOfSiblings?.setNeedsLayout()
+  func makeBehavior(for layoutNode: LayoutNode) -> LayoutValueBehavior { LayoutValueBehavior(layoutNode) }
+  func configure(_ behavior: LayoutValueBehavior, in environment: EnvironmentValues) {
+    behavior.key = ObjectIdentifier(Key.self)
+    behavior.value = value
+    behavior.layoutNode.parentOfSiblings?.setNeedsLayout()
   }
 }
 
-final class LayoutValueBox: Box {
+final class LayoutValueBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var key: ObjectIdentifier?
   var value: Any?
 }
 
-extension Box {
-  /// The value that this box, or the view inside it, carries for a key.
+extension LayoutNode {
+  /// The value that this layout node, or the view inside it, carries for a key.
   final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
-    var box: Box? = self
-    while let candidate = box {
-      if let own = candidate as? LayoutValueBox, own.key == ObjectIdentifier(key) { return own.value as? Key.Value }
-      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    var layoutNode: LayoutNode? = self
+    while let candidate = layoutNode {
+      if let own = candidate.behavior as? LayoutValueBehavior, own.key == ObjectIdentifier(key) {
+        return own.value as? Key.Value
+      }
+      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return nil
   }

@@ -16,14 +16,14 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Shares a view's geometry with other views under a name.
-struct MatchedGeometryModifier: BoxModifier {
+struct MatchedGeometryModifier: LayoutModifier {
   let name: GeometryMatches.Name
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
 
-  func makeBox(for node: Node) -> MatchedGeometryBox { MatchedGeometryBox(self, node: node) }
-  func configure(_ box: MatchedGeometryBox, in environment: EnvironmentValues) { box.show(self) }
+  func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior { MatchedGeometryBehavior(self, layoutNode) }
+  func configure(_ behavior: MatchedGeometryBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
 /// The views of a stage that share their geometry.
@@ -38,41 +38,43 @@ final class GeometryMatches {
 
   private struct Trace {
     var rect: Rect
-    weak var box: MatchedGeometryBox?
-    /// In which update the box has left the stage.
+    weak var view: MatchedGeometryBehavior?
+    /// In which update the layout node has left the stage.
     var leftIn: Int?
   }
 
-  private var boxes: [Name: [MatchedGeometryBox]] = [:]
+  private var views: [Name: [MatchedGeometryBehavior]] = [:]
   private var traces: [Name: Trace] = [:]
 
   init() {}
 
-  func join(_ box: MatchedGeometryBox) { boxes[box.name, default: []].append(box) }
+  func join(_ view: MatchedGeometryBehavior) { views[view.name, default: []].append(view) }
 
-  func leave(_ box: MatchedGeometryBox, in update: Int) {
-    boxes[box.name]?.removeAll { $0 === box }
-    if boxes[box.name]?.isEmpty == true { boxes[box.name] = nil }
+  func leave(_ view: MatchedGeometryBehavior, in update: Int) {
+    views[view.name]?.removeAll { $0 === view }
+    if views[view.name]?.isEmpty == true { views[view.name] = nil }
     traces = traces.filter { ($0.value.leftIn ?? update) == update }
-    if traces[box.name]?.box === box { traces[box.name]?.leftIn = update }
+    if traces[view.name]?.view === view { traces[view.name]?.leftIn = update }
   }
 
   /// The source that is there to stay; the newest of several.
-  func source(of name: Name) -> MatchedGeometryBox? { boxes[name]?.last { $0.isSource && !$0.isLeaving } }
+  func source(of name: Name) -> MatchedGeometryBehavior? { views[name]?.last { $0.isSource && !$0.isLeaving } }
 
   /// Those that are on their way out.
-  func leaving(_ name: Name) -> [MatchedGeometryBox] { boxes[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
+  func leaving(_ name: Name) -> [MatchedGeometryBehavior] { views[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
 
   /// Where, on the stage, another source is seen that has gone in this update or is on its way out.
-  func place(before box: MatchedGeometryBox, in update: Int) -> Rect? {
-    guard let trace = traces[box.name], trace.box !== box, (trace.leftIn ?? update) == update else { return nil }
-    return trace.box?.shownRect ?? trace.rect
+  func place(before view: MatchedGeometryBehavior, in update: Int) -> Rect? {
+    guard let trace = traces[view.name], trace.view !== view, (trace.leftIn ?? update) == update else { return nil }
+    return trace.view?.shownRect ?? trace.rect
   }
 
-  func note(_ rect: Rect, of box: MatchedGeometryBox) { traces[box.name] = Trace(rect: rect, box: box) }
+  func note(_ rect: Rect, of view: MatchedGeometryBehavior) { traces[view.name] = Trace(rect: rect, view: view) }
 }
 
-final class MatchedGeometryBox: Box, GeometryObserver {
+final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
   /// A source as a follower sees it.
   private struct Target: Equatable {
     var rect: Rect
@@ -81,19 +83,19 @@ final class MatchedGeometryBox: Box, GeometryObserver {
 
   private var modifier: MatchedGeometryModifier
   private var hasArrived = false
-  /// What this box follows.
+  /// What this layout node follows.
   private var followed: Target?
   private var ownOffer = ProposedViewSize.unspecified
 
-  init(_ modifier: MatchedGeometryModifier, node: Node) {
+  init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
   var name: GeometryMatches.Name { modifier.name }
   var isSource: Bool { modifier.isSource }
   /// Whether the view has been taken out and is only shown until its way out is over.
-  var isLeaving: Bool { sequence(first: self as Box, next: \.parent).contains { $0.departure != nil } }
+  var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.departure != nil } }
 
   private var matches: GeometryMatches { stage.geometryMatches }
 
@@ -106,7 +108,7 @@ final class MatchedGeometryBox: Box, GeometryObserver {
     setNeedsLayout()
   }
 
-  override func stageChanged() {
+  func stageChanged() {
     if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.updateNumber) }
     if isOnStage { hasArrived = false }
     stage.observeGeometry(self, isOnStage)
@@ -114,21 +116,21 @@ final class MatchedGeometryBox: Box, GeometryObserver {
 
   // MARK: Layout
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     ownOffer = proposal
     followed = target
     return children.map { placement(of: $0, in: followed?.rect, at: followed?.anchor) }
   }
 
-  /// Where the source is, in this box's space, and which place of it counts; `nil` if there is none to follow.
+  /// Where the source is, in this layout node's space, and which place of it counts; `nil` if there is none to follow.
   private var target: Target? {
     guard !isSource, let source = matches.source(of: name), source !== self else { return nil }
-    let rect = source.rect(Rect(origin: .zero, size: source.frame.size), in: self)
+    let rect = source.layoutNode.rect(Rect(origin: .zero, size: source.frame.size), in: layoutNode)
     return Target(rect: rect, anchor: source.modifier.anchor)
   }
 
   /// Brings the view's anchor to that of the rectangle: where the source says nothing else, the view's own.
-  private func placement(of child: Box, in rect: Rect?, at anchor: UnitPoint?) -> Placement {
+  private func placement(of child: LayoutNode, in rect: Rect?, at anchor: UnitPoint?) -> Placement {
     guard let rect else { return Placement(origin: .zero, proposal: ownOffer) }
     let offer = modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : ownOffer
     guard modifier.properties.contains(.position) else { return Placement(origin: .zero, proposal: offer) }
@@ -154,7 +156,7 @@ final class MatchedGeometryBox: Box, GeometryObserver {
     if isLeaving { return }
     guard isSource else { return follow() }
     if !hasArrived { arrive() }
-    matches.note(stageFrame, of: self)
+    matches.note(layoutNode.stageFrame, of: self)
   }
 
   private func follow() {
@@ -166,7 +168,7 @@ final class MatchedGeometryBox: Box, GeometryObserver {
 
   /// Where the view is seen on the stage at the moment, in points.
   fileprivate var shownRect: Rect {
-    guard let view = children.first else { return stageFrame }
+    guard let view = children.first else { return layoutNode.stageFrame }
     let frame = view.stageFrame
     let (way, growth) = (view.wayToGo, view.shownFrame.size)
     return Rect(x: frame.minX + way.x, y: frame.minY + way.y, width: growth.width, height: growth.height)
@@ -177,13 +179,13 @@ final class MatchedGeometryBox: Box, GeometryObserver {
     hasArrived = true
     guard stage.animatesLayout, let before = matches.place(before: self, in: stage.updateNumber) else { return }
     // What is around the view may be on its way as well.
-    let (start, way) = (fromStage(before.origin), wayToGo)
+    let (start, way) = (layoutNode.fromStage(before.origin), layoutNode.wayToGo)
     stage.animatesLayout = false
     place(in: Rect(origin: start.offsetBy(dx: -way.x, dy: -way.y), size: before.size))
     stage.animatesLayout = true
     place(in: nil)
     let here = Rect(origin: .zero, size: frame.size)
-    for box in matches.leaving(name) { box.place(in: rect(here, in: box)) }
+    for leaving in matches.leaving(name) { leaving.place(in: layoutNode.rect(here, in: leaving.layoutNode)) }
   }
 }
 

@@ -9,17 +9,21 @@ public nonisolated enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// Keeps the ratio of a view's sides.
-@preconcurrency @MainActor public struct AspectRatioModifier: BoxModifier {
+@preconcurrency @MainActor public struct AspectRatioModifier: LayoutModifier {
   let ratio: Double?
   let mode: ContentMode
-  func makeBox(for node: Node) -> AspectRatioBox { AspectRatioBox(node: node) }
-  func configure(_ box: AspectRatioBox, in environment: EnvironmentValues) {
-    if box.ratio != ratio || box.mode != mode { box.setNeedsLayout() }
-    (box.ratio, box.mode) = (ratio, mode)
+  func makeBehavior(for layoutNode: LayoutNode) -> AspectRatioBehavior { AspectRatioBehavior(layoutNode) }
+  func configure(_ behavior: AspectRatioBehavior, in environment: EnvironmentValues) {
+    if behavior.ratio != ratio || behavior.mode != mode { behavior.setNeedsLayout() }
+    (behavior.ratio, behavior.mode) = (ratio, mode)
   }
 }
 
-final class AspectRatioBox: Box {
+final class AspectRatioBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var ratio: Double?
   var mode = ContentMode.fit
 
@@ -39,17 +43,17 @@ final class AspectRatioBox: Box {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     children.first?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
   }
 }
 
 /// Puts a view's middle at a point of the space, all of which is taken.
-@preconcurrency @MainActor public struct PositionModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct PositionModifier: LayoutModifier, Animatable {
   var point: Point
 
   /// The point.
@@ -58,21 +62,25 @@ final class AspectRatioBox: Box {
     set { point.animatableData = newValue }
   }
 
-  func makeBox(for node: Node) -> PositionBox { PositionBox(node: node) }
-  func configure(_ box: PositionBox, in environment: EnvironmentValues) {
-    if box.point != point { box.setNeedsLayout() }
-    box.point = point
+  func makeBehavior(for layoutNode: LayoutNode) -> PositionBehavior { PositionBehavior(layoutNode) }
+  func configure(_ behavior: PositionBehavior, in environment: EnvironmentValues) {
+    if behavior.point != point { behavior.setNeedsLayout() }
+    behavior.point = point
   }
 }
 
-final class PositionBox: Box {
+final class PositionBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var point = Point.zero
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(.unspecified) ?? .zero)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       let extent = child.sizeThatFits(proposal)
       return Placement(
@@ -82,53 +90,60 @@ final class PositionBox: Box {
 }
 
 /// Sets the position of a guide.
-@preconcurrency @MainActor public struct AlignmentGuideModifier: BoxModifier {
+@preconcurrency @MainActor public struct AlignmentGuideModifier: LayoutModifier {
   let key: AlignmentKey
   let position: (ViewDimensions) -> Double
-  func makeBox(for node: Node) -> AlignmentGuideBox { AlignmentGuideBox(node: node) }
-  func configure(_ box: AlignmentGuideBox, in environment: EnvironmentValues) {
-    box.stage.guidesInUse.insert(key)
-    (box.key, box.position) = (key, position)
-    box.setNeedsLayout()
+  func makeBehavior(for layoutNode: LayoutNode) -> AlignmentGuideBehavior { AlignmentGuideBehavior(layoutNode) }
+  func configure(_ behavior: AlignmentGuideBehavior, in environment: EnvironmentValues) {
+    behavior.stage.guidesInUse.insert(key)
+    (behavior.key, behavior.position) = (key, position)
+    behavior.setNeedsLayout()
   }
 }
 
-final class AlignmentGuideBox: Box {
+final class AlignmentGuideBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var key: AlignmentKey?
   var position: (ViewDimensions) -> Double = { _ in 0 }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard key == self.key, let child = children.first else { return children.first?.guide(key, proposal) }
     return position(child.dimensions(proposal))
   }
 }
 
 /// Draws a view above or below siblings.
-@preconcurrency @MainActor public struct ZIndexModifier: BoxModifier {
+@preconcurrency @MainActor public struct ZIndexModifier: LayoutModifier {
   let value: Double
-  func makeBox(for node: Node) -> ZIndexBox { ZIndexBox(node: node) }
-  func configure(_ box: ZIndexBox, in environment: EnvironmentValues) {
-    if box.value == value { return }
-    box.stage.hasLevels = true
-    box.value = value
-    box.stage.usesZIndex = true
-    box.zOrderChanged()
+  func makeBehavior(for layoutNode: LayoutNode) -> ZIndexBehavior { ZIndexBehavior(layoutNode) }
+  func configure(_ behavior: ZIndexBehavior, in environment: EnvironmentValues) {
+    if behavior.value == value { return }
+    behavior.stage.hasLevels = true
+    behavior.value = value
+    behavior.zOrderChanged()
   }
 }
 
-final class ZIndexBox: Box {
-  var value = 0.0
-  override var zIndex: Double { value }
+final class ZIndexBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
 
-  func zOrderChanged() { parentOfSiblings?.shownChildrenChanged() }
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  var value = 0.0
+  var zIndex: Double { value }
+
+  func zOrderChanged() { layoutNode.parentOfSiblings?.shownChildrenChanged() }
 }
 
-extension Box {
-  /// The box in which this one, in however many wrappers, stands beside others.
-  var parentOfSiblings: Box? {
-    var box = parent
-    while let wrapper = box, wrapper.children.count == 1, wrapper.parent != nil { box = wrapper.parent }
-    return box
+extension LayoutNode {
+  /// The layout node in which this one, in however many wrappers, stands beside others.
+  var parentOfSiblings: LayoutNode? {
+    var layoutNode = parent
+    while let wrapper = layoutNode, wrapper.children.count == 1, wrapper.parent != nil { layoutNode = wrapper.parent }
+    return layoutNode
   }
 }
 

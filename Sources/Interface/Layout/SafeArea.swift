@@ -1,8 +1,8 @@
 import Graphics
 
-/// How unsafe ground, such as that under a bar, surrounds a box's children.
+/// How unsafe ground, such as that under a bar, surrounds a layout node's children.
 enum UnsafeEdges {
-  /// The children stand inside these insets, and beyond them inside what surrounds the box itself.
+  /// The children stand inside these insets, and beyond them inside what surrounds the layout node itself.
   case inside(EdgeInsets)
   /// The children have grown into the unsafe ground at some edges: there is none left for them there.
   case ignored(Edge.Set)
@@ -22,17 +22,17 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension Box {
+extension LayoutNode {
   /// How far unsafe ground reaches outwards from each edge that touches it, in points.
   final var safeArea: EdgeInsets {
     var reach = EdgeInsets()
     var open: Edge.Set = .all
     var rect = Rect(origin: .zero, size: frame.size)
-    var box: Box = self
-    while let parent = box.parent, !open.isEmpty {
-      rect = rect.offsetBy(dx: box.frame.minX, dy: box.frame.minY)
-      box = parent
-      switch parent.unsafeEdges {
+    var layoutNode: LayoutNode = self
+    while let parent = layoutNode.parent, !open.isEmpty {
+      rect = rect.offsetBy(dx: layoutNode.frame.minX, dy: layoutNode.frame.minY)
+      layoutNode = parent
+      switch parent.behavior.unsafeEdges {
       case nil: continue
       case .ignored(let edges): open.subtract(edges)
       case .inside(let insets):
@@ -91,39 +91,43 @@ struct SafeAreaInset<Inside: View>: ContainerView {
   let edge: Edge
   let alignment: Alignment
   let spacing: Double?
-  /// The content's boxes in one, then the bar's.
+  /// The content's layout nodes in one, then the bar's.
   let inside: Inside
 
-  func makeBox(for node: Node) -> SafeAreaBox { SafeAreaBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
 
-  func configure(_ box: SafeAreaBox, in environment: EnvironmentValues) {
-    box.bar = (edge, alignment, spacing ?? 0)
-    box.isMirrored = environment.isRightToLeft
-    box.setNeedsLayout()
+  func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
+    behavior.bar = (edge, alignment, spacing ?? 0)
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
   }
 }
 
 /// Widens the unsafe ground at some edges.
-struct SafeAreaPaddingModifier: BoxModifier {
+struct SafeAreaPaddingModifier: LayoutModifier {
   let insets: EdgeInsets
 
-  func makeBox(for node: Node) -> SafeAreaBox { SafeAreaBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
 
-  func configure(_ box: SafeAreaBox, in environment: EnvironmentValues) {
-    box.fixed = insets
-    box.isMirrored = environment.isRightToLeft
-    box.setNeedsLayout()
+  func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
+    behavior.fixed = insets
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
   }
 }
 
-final class SafeAreaBox: Box {
+final class SafeAreaBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var bar: (edge: Edge, alignment: Alignment, spacing: Double)?
   var fixed = EdgeInsets()
   private var insets = EdgeInsets()
 
-  override var spacerDirection: SpacerDirection? { .both }
-  override var unsafeEdges: UnsafeEdges? { .inside(insets) }
-  override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+  var spacerDirection: SpacerDirection? { .both }
+  var unsafeEdges: UnsafeEdges? { .inside(insets) }
+  var layoutPriority: Double { children.first?.behavior.layoutPriority ?? 0 }
 
   /// What the bar is offered: all there is along the edge, and what it likes in the other direction.
   private func barOffer(_ proposal: ProposedViewSize, _ edge: Edge) -> ProposedViewSize {
@@ -137,7 +141,7 @@ final class SafeAreaBox: Box {
     return insets
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let insets = insets(proposal)
     let inner = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     var size = Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
@@ -148,7 +152,7 @@ final class SafeAreaBox: Box {
     return size
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero
@@ -163,10 +167,10 @@ final class SafeAreaBox: Box {
   }
 
   private func barPlacement(
-    _ box: Box, _ edge: Edge, _ alignment: Alignment, _ size: Size, _ offer: ProposedViewSize
+    _ layoutNode: LayoutNode, _ edge: Edge, _ alignment: Alignment, _ size: Size, _ offer: ProposedViewSize
   ) -> Placement {
     let outer = ViewDimensions(width: size.width, height: size.height) { _ in nil }
-    let inner = box.dimensions(offer)
+    let inner = layoutNode.dimensions(offer)
     var origin = Point(
       x: outer[alignment.horizontal] - inner[alignment.horizontal],
       y: outer[alignment.vertical] - inner[alignment.vertical])
@@ -181,27 +185,31 @@ final class SafeAreaBox: Box {
 }
 
 /// Lets a view grow over unsafe ground that it touches.
-struct IgnoresSafeAreaModifier: BoxModifier {
+struct IgnoresSafeAreaModifier: LayoutModifier {
   let edges: Edge.Set
 
-  func makeBox(for node: Node) -> IgnoringSafeAreaBox { IgnoringSafeAreaBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior { IgnoringSafeAreaBehavior(layoutNode) }
 
-  func configure(_ box: IgnoringSafeAreaBox, in environment: EnvironmentValues) {
-    if box.edges != edges { box.setNeedsLayout() }
-    box.edges = edges
-    box.isMirrored = environment.isRightToLeft
+  func configure(_ behavior: IgnoringSafeAreaBehavior, in environment: EnvironmentValues) {
+    if behavior.edges != edges { behavior.setNeedsLayout() }
+    behavior.edges = edges
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class IgnoringSafeAreaBox: Box, GeometryObserver {
+final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var edges: Edge.Set = .all
   private var grown = EdgeInsets()
 
-  override var unsafeEdges: UnsafeEdges? { .ignored(edges) }
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  var unsafeEdges: UnsafeEdges? { .ignored(edges) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    grown = safeArea.at(edges)
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    grown = layoutNode.safeArea.at(edges)
     let offer = ProposedViewSize(
       width: (proposal.width ?? size.width) + grown.horizontal,
       height: (proposal.height ?? size.height) + grown.vertical)
@@ -215,7 +223,7 @@ final class IgnoringSafeAreaBox: Box, GeometryObserver {
   }
 
   /// The view has come to touch a bar, or no longer does, though nothing else about it has changed.
-  func layoutSettled() { if safeArea.at(edges) != grown { setNeedsLayout() } }
+  func layoutSettled() { if layoutNode.safeArea.at(edges) != grown { setNeedsLayout() } }
 }
 
 extension Edge {

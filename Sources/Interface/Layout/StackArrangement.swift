@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a row or a column arranges boxes: for stacks, and for layouts that an application switches between.
+/// How a row or a column arranges layout nodes: for stacks, and for layouts that an application switches between.
 ///
 /// Space is dealt out as SwiftUI does: first the spacing and the least that lower priorities need, then, within one
 /// priority, an equal share of what is left to each child in turn, the least flexible first.
@@ -23,13 +23,13 @@ struct StackArrangement: Equatable {
     var guides: [Double]
   }
 
-  func size(_ children: [Box], _ proposal: ProposedViewSize) -> Size {
+  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let line = line(children, proposal)
     let along = line.sizes.reduce(0) { $0 + $1[axis] } + line.gaps.reduce(0, +)
     return Size(axis, along: along, across: line.before + line.after)
   }
 
-  func placements(_ children: [Box], _ proposal: ProposedViewSize) -> [Placement] {
+  func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let line = line(children, proposal)
     var along = 0.0
     return children.indices.map { index in
@@ -39,7 +39,7 @@ struct StackArrangement: Equatable {
     }
   }
 
-  private func line(_ children: [Box], _ proposal: ProposedViewSize) -> Line {
+  private func line(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Line {
     let gaps = gaps(children)
     let proposals = dealOut(children, proposal, gaps: gaps.reduce(0, +))
     var line = Line(proposals: proposals, sizes: [], gaps: gaps, before: 0, after: 0, guides: [])
@@ -47,10 +47,10 @@ struct StackArrangement: Equatable {
       let dimensions = child.dimensions(offer)
       let size = Size(width: dimensions.width, height: dimensions.height)
       let across = size[axis.across]
-      let position = child.isSpacer ? 0 : dimensions.explicit(guide) ?? guide.defaultValue(dimensions)
+      let position = child.behavior.isSpacer ? 0 : dimensions.explicit(guide) ?? guide.defaultValue(dimensions)
       line.sizes.append(size)
       line.guides.append(position)
-      if child.isSpacer { continue }
+      if child.behavior.isSpacer { continue }
       line.before = max(line.before, position)
       line.after = max(line.after, across - position)
     }
@@ -58,28 +58,28 @@ struct StackArrangement: Equatable {
   }
 
   /// Gaps between neighbours: none on either side of a spacer, whose least length stands for them.
-  private func gaps(_ children: [Box]) -> [Double] {
+  private func gaps(_ children: [LayoutNode]) -> [Double] {
     zip(children, children.dropFirst()).map { first, second in
-      spacing ?? (first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing)
+      spacing ?? (first.behavior.isSpacer || second.behavior.isSpacer ? 0 : Self.defaultSpacing)
     }
   }
 
   /// The offer to each child.
-  private func dealOut(_ children: [Box], _ proposal: ProposedViewSize, gaps: Double) -> [ProposedViewSize] {
+  private func dealOut(_ children: [LayoutNode], _ proposal: ProposedViewSize, gaps: Double) -> [ProposedViewSize] {
     var offer = ProposedViewSize.unspecified
     offer[axis.across] = proposal[axis.across]
     guard let total = proposal[axis] else { return children.map { _ in offer } }
-    func extent(_ child: Box, _ along: Double) -> Double {
+    func extent(_ child: LayoutNode, _ along: Double) -> Double {
       offer[axis] = along
       return child.sizeThatFits(offer)[axis]
     }
     var offers = Array(repeating: offer, count: children.count)
     var left = total - gaps
-    let order = children.indices.sorted { children[$0].layoutPriority > children[$1].layoutPriority }
+    let order = children.indices.sorted { children[$0].behavior.layoutPriority > children[$1].behavior.layoutPriority }
     var start = order.startIndex
     while start < order.endIndex {
-      let priority = children[order[start]].layoutPriority
-      let group = order[start...].prefix { children[$0].layoutPriority == priority }
+      let priority = children[order[start]].behavior.layoutPriority
+      let group = order[start...].prefix { children[$0].behavior.layoutPriority == priority }
       let rest = order[group.endIndex...]
       let reserved = rest.reduce(0) { $0 + extent(children[$1], 0) }
       var available = left - reserved

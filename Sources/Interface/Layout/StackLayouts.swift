@@ -1,20 +1,20 @@
 import Graphics
 
-/// A layout that arranges boxes as a stack does.
+/// A layout that arranges layout nodes as a stack does.
 protocol ArrangingLayout: Layout {
-  func size(_ boxes: [Box], _ proposal: ProposedViewSize) -> Size
-  func placements(_ boxes: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement]
+  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size
+  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement]
 }
 
 extension ArrangingLayout {
   /// The size for an offer.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    size(subviews.boxes, proposal)
+    size(subviews.layoutNodes, proposal)
   }
 
   /// Places each view.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let placements = placements(subviews.boxes, in: bounds.size, proposal)
+    let placements = placements(subviews.layoutNodes, in: bounds.size, proposal)
     for (index, placement) in placements.enumerated() {
       let origin = placement.origin.offsetBy(dx: bounds.minX, dy: bounds.minY)
       subviews.record?.placements[subviews.indices[index]] = Placement(origin: origin, proposal: placement.proposal)
@@ -44,9 +44,11 @@ extension ArrangingLayout {
     StackArrangement(axis: .horizontal, guide: alignment.key, spacing: spacing)
   }
 
-  func size(_ boxes: [Box], _ proposal: ProposedViewSize) -> Size { arrangement.size(boxes, proposal) }
-  func placements(_ boxes: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(boxes, proposal)
+  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+    arrangement.size(layoutNodes, proposal)
+  }
+  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    arrangement.placements(layoutNodes, proposal)
   }
 }
 
@@ -72,9 +74,11 @@ extension ArrangingLayout {
     StackArrangement(axis: .vertical, guide: alignment.key, spacing: spacing)
   }
 
-  func size(_ boxes: [Box], _ proposal: ProposedViewSize) -> Size { arrangement.size(boxes, proposal) }
-  func placements(_ boxes: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(boxes, proposal)
+  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+    arrangement.size(layoutNodes, proposal)
+  }
+  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    arrangement.placements(layoutNodes, proposal)
   }
 }
 
@@ -90,9 +94,11 @@ extension ArrangingLayout {
 
   private var arrangement: LayersArrangement { LayersArrangement(alignment: alignment) }
 
-  func size(_ boxes: [Box], _ proposal: ProposedViewSize) -> Size { arrangement.size(boxes, proposal) }
-  func placements(_ boxes: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(boxes, proposal)
+  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+    arrangement.size(layoutNodes, proposal)
+  }
+  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    arrangement.placements(layoutNodes, proposal)
   }
 }
 
@@ -118,8 +124,10 @@ extension ArrangingLayout {
     GridArrangement(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
-  func size(_ boxes: [Box], _ proposal: ProposedViewSize) -> Size { arrangement.size(boxes, proposal) }
-  func placements(_ boxes: [Box], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(boxes, in: size, proposal)
+  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+    arrangement.size(layoutNodes, proposal)
+  }
+  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    arrangement.placements(layoutNodes, in: size, proposal)
   }
 }

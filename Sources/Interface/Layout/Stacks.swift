@@ -1,14 +1,14 @@
 /// A row or a column of views.
-protocol StackView: ContainerView where ViewBox == StackBox {
+protocol StackView: ContainerView where Behavior == StackBehavior {
   var arrangement: StackArrangement { get }
 }
 
 extension StackView {
-  func makeBox(for node: Node) -> StackBox { StackBox(arrangement, node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> StackBehavior { StackBehavior(arrangement, layoutNode) }
 
-  func configure(_ box: StackBox, in environment: EnvironmentValues) {
-    box.arrangement = arrangement
-    box.isMirrored = environment.isRightToLeft
+  func configure(_ behavior: StackBehavior, in environment: EnvironmentValues) {
+    behavior.arrangement = arrangement
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
@@ -55,10 +55,12 @@ extension StackView {
     inside = content()
   }
 
-  func makeBox(for node: Node) -> LayersBox { LayersBox(LayersArrangement(alignment: alignment), node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> LayersBehavior {
+    LayersBehavior(LayersArrangement(alignment: alignment), layoutNode)
+  }
 
-  func configure(_ box: LayersBox, in environment: EnvironmentValues) {
-    box.arrangement = LayersArrangement(alignment: alignment)
-    box.isMirrored = environment.isRightToLeft
+  func configure(_ behavior: LayersBehavior, in environment: EnvironmentValues) {
+    behavior.arrangement = LayersArrangement(alignment: alignment)
+    behavior.isMirrored = environment.isRightToLeft
   }
 }

@@ -11,21 +11,25 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> FittingBox { FittingBox(node: node) }
-  func configure(_ box: FittingBox, in environment: EnvironmentValues) {
-    if box.axes != axes { box.setNeedsLayout() }
-    box.axes = axes
+  func makeBehavior(for layoutNode: LayoutNode) -> FittingBehavior { FittingBehavior(layoutNode) }
+  func configure(_ behavior: FittingBehavior, in environment: EnvironmentValues) {
+    if behavior.axes != axes { behavior.setNeedsLayout() }
+    behavior.axes = axes
   }
 }
 
-final class FittingBox: Box {
+final class FittingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var axes: Axis.Set = [.horizontal, .vertical]
-  private var chosen: Box?
+  private var chosen: LayoutNode?
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
 
-  private func choice(for proposal: ProposedViewSize) -> Box? {
+  private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
     let fitting = children.first { child in
       let ideal = child.sizeThatFits(.unspecified)
       return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
@@ -34,24 +38,24 @@ final class FittingBox: Box {
     return fitting ?? children.last
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { choice(for: proposal)?.sizeThatFits(proposal) ?? .zero }
+  func measure(_ proposal: ProposedViewSize) -> Size { choice(for: proposal)?.sizeThatFits(proposal) ?? .zero }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let choice = choice(for: proposal)
     if choice !== chosen {
       chosen = choice
-      shownPageChanged()
+      layoutNode.shownPageChanged()
       node?.reportsChanged()
     }
     return children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     choice(for: proposal)?.guide(key, proposal)
   }
 
-  override var shownChildren: [Box] { children.filter { $0 === chosen } }
+  var shownChildren: [LayoutNode] { children.filter { $0 === chosen } }
   /// Those that do not fit have never appeared, and report nothing.
-  override func isShownPage(_ child: Box) -> Bool { child === chosen }
-  override var reportsOfShownPage: Bool { true }
+  func isShownPage(_ child: LayoutNode) -> Bool { child === chosen }
+  var reportsOfShownPage: Bool { true }
 }

@@ -1,25 +1,29 @@
 import Graphics
 
 /// Adds space around a view.
-@preconcurrency @MainActor public struct PaddingModifier: BoxModifier {
+@preconcurrency @MainActor public struct PaddingModifier: LayoutModifier {
   let insets: EdgeInsets
 
-  func makeBox(for node: Node) -> PaddingBox { PaddingBox(node: node) }
-  func configure(_ box: PaddingBox, in environment: EnvironmentValues) {
-    box.insets = insets
-    box.isMirrored = environment.isRightToLeft
+  func makeBehavior(for layoutNode: LayoutNode) -> PaddingBehavior { PaddingBehavior(layoutNode) }
+  func configure(_ behavior: PaddingBehavior, in environment: EnvironmentValues) {
+    behavior.insets = insets
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class PaddingBox: Box {
+final class PaddingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in
       Placement(origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
@@ -27,7 +31,7 @@ final class PaddingBox: Box {
 }
 
 /// Gives a view a frame of a given size, or of bounded size.
-@preconcurrency @MainActor public struct FrameModifier: BoxModifier {
+@preconcurrency @MainActor public struct FrameModifier: LayoutModifier {
   var width: Double?
   var height: Double?
   var minWidth: Double?
@@ -38,24 +42,26 @@ final class PaddingBox: Box {
   var maxHeight: Double?
   var alignment: Alignment
 
-  func makeBox(for node: Node) -> FrameBox { FrameBox(modifier: self, node: node) }
-  func configure(_ box: FrameBox, in environment: EnvironmentValues) {
-    box.modifier = self
-    box.isMirrored = environment.isRightToLeft
+  func makeBehavior(for layoutNode: LayoutNode) -> FrameBehavior { FrameBehavior(modifier: self, layoutNode) }
+  func configure(_ behavior: FrameBehavior, in environment: EnvironmentValues) {
+    behavior.modifier = self
+    behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class FrameBox: Box {
+final class FrameBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
   var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
 
-  init(modifier: FrameModifier, node: Node) {
+  init(modifier: FrameModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
   private func isEqualFrame(_ other: FrameModifier) -> Bool { sameBytes(modifier, other) }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(
       width: extent(
@@ -64,7 +70,7 @@ final class FrameBox: Box {
         proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = offer(proposal)
     return children.map { child in
       let inner = child.dimensions(offer)

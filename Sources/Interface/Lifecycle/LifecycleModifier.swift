@@ -36,7 +36,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
     stage.afterUpdate(for: self) { [weak self] in self?.presenceChanged() }
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
 
@@ -62,7 +62,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
   }
 
   override func presenceChanged() {
-    let isPresent = boxes.isEmpty || boxes.contains(where: \.isOnShownPage)
+    let isPresent = layoutNodes.isEmpty || layoutNodes.contains(where: \.isOnShownPage)
     if isGone || isPresent == self.isPresent { return }
     self.isPresent = isPresent
     if !isPresent { return modifier.disappear() }

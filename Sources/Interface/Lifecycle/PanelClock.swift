@@ -183,16 +183,16 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Node {
-  /// Whether any of the place's boxes is shown, as far as the boxes around it say.
-  fileprivate var isSeen: Bool { boxes.isEmpty || boxes.contains(where: \.isSeen) }
+  /// Whether any of the place's layout nodes is shown, as far as the layout nodes around it say.
+  fileprivate var isSeen: Bool { layoutNodes.isEmpty || layoutNodes.contains(where: \.isSeen) }
 }
 
-extension Box {
+extension LayoutNode {
   fileprivate var isSeen: Bool {
-    var box = self
-    while let parent = box.parent {
-      if !parent.shownChildren.contains(where: { $0 === box }) { return false }
-      box = parent
+    var layoutNode = self
+    while let parent = layoutNode.parent {
+      if !parent.behavior.shownChildren.contains(where: { $0 === layoutNode }) { return false }
+      layoutNode = parent
     }
     return true
   }

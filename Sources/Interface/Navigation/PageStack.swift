@@ -12,45 +12,49 @@ struct PageStack<Content: View>: ContainerView {
   let model: PageModel
   let inside: Content
 
-  func makeBox(for node: Node) -> PageStackBox { PageStackBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> PageStackBehavior { PageStackBehavior(layoutNode) }
 
-  func configure(_ box: PageStackBox, in environment: EnvironmentValues) {
-    model.box = box
-    box.choice = choice
+  func configure(_ behavior: PageStackBehavior, in environment: EnvironmentValues) {
+    model.layoutNode = behavior.layoutNode
+    behavior.choice = choice
   }
 }
 
 /// What is known of the pages that a container keeps.
 final class PageModel {
-  weak var box: Box?
+  weak var layoutNode: LayoutNode?
 
   init() {}
 
   /// What the pages stand for, in order.
-  var tags: [AnyHashable?] { box?.children.map(\.tag) ?? [] }
+  var tags: [AnyHashable?] { layoutNode?.children.map(\.tag) ?? [] }
 }
 
-final class PageStackBox: Box {
+final class PageStackBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var choice = PageChoice.index(0) {
     didSet {
       if choice == oldValue { return }
-      shownPageChanged()
+      layoutNode.shownPageChanged()
       setNeedsLayout()
       stage.focus.set(nil, visible: false)
     }
   }
 
-  private var shown: Box? {
+  private var shown: LayoutNode? {
     switch choice {
     case .index(let index): children.indices.contains(index) ? children[index] : children.last
     case .tag(let tag): children.first { $0.tag == tag } ?? children.first
     }
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
-  override func isShownPage(_ child: Box) -> Bool { shown === child }
-  override var shownChildren: [Box] { shown.map { [$0] } ?? [] }
-  override func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
+  func isShownPage(_ child: LayoutNode) -> Bool { shown === child }
+  var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
+  func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 }

@@ -11,37 +11,41 @@ struct PagedRow<Content: View>: ContainerView, Animatable {
     set { position = newValue }
   }
 
-  func makeBox(for node: Node) -> PagedRowBox { PagedRowBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> PagedRowBehavior { PagedRowBehavior(layoutNode) }
 
-  func configure(_ box: PagedRowBox, in environment: EnvironmentValues) {
-    model.box = box
-    box.isMirrored = environment.isRightToLeft
-    box.position = position
+  func configure(_ behavior: PagedRowBehavior, in environment: EnvironmentValues) {
+    model.layoutNode = behavior.layoutNode
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.position = position
   }
 }
 
-final class PagedRowBox: Box {
+final class PagedRowBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var position = 0.0 {
     didSet {
       if position == oldValue { return }
-      shownPageChanged()
+      layoutNode.shownPageChanged()
       setNeedsLayout()
     }
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
 
-  override func isShownPage(_ child: Box) -> Bool { shownChildren.contains { $0 === child } }
+  func isShownPage(_ child: LayoutNode) -> Bool { shownChildren.contains { $0 === child } }
 
-  override var shownChildren: [Box] {
+  var shownChildren: [LayoutNode] {
     children.enumerated().filter { abs(Double($0.offset) - position) < 1 }.map(\.element)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.enumerated().map { index, child in
       let offer = ProposedViewSize(size)
       let extent = child.sizeThatFits(offer)

@@ -28,7 +28,7 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
     inner = .make(reporting(view), in: self.site())
   }
 
-  override var boxes: [Box] { inner.boxes }
+  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
   override var rows: (any RowContainer)? { parent?.rows }
 

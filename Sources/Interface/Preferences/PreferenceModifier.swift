@@ -26,7 +26,7 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
     reportsChanged()
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
 
@@ -72,7 +72,7 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
     stage.enqueue(reader: self)
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
   override func preferencesBelowChanged() { stage.enqueue(reader: self) }

@@ -11,8 +11,8 @@ import Graphics
     inside = content()
   }
 
-  func makeBox(for node: Node) -> PreviewBox { PreviewBox(node: node) }
-  func configure(_ box: PreviewBox, in environment: EnvironmentValues) { box.index = index }
+  func makeBehavior(for layoutNode: LayoutNode) -> PreviewBehavior { PreviewBehavior(layoutNode) }
+  func configure(_ behavior: PreviewBehavior, in environment: EnvironmentValues) { behavior.index = index }
 }
 
 /// A preview as it describes itself.
@@ -25,27 +25,31 @@ import Graphics
   public let idealSize: Size
 }
 
-final class PreviewBox: Box {
+final class PreviewBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var index = 0 { didSet { if index != oldValue { setNeedsLayout() } } }
 
-  private var shown: Box? { children.indices.contains(index) ? children[index] : nil }
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var shownChildren: [Box] { shown.map { [$0] } ?? [] }
-  override var spacerDirection: SpacerDirection? { .both }
+  private var shown: LayoutNode? { children.indices.contains(index) ? children[index] : nil }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
+  var spacerDirection: SpacerDirection? { .both }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
+  func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 
   var descriptions: [PreviewDescription] {
     children.map { child in
       var traits = PreviewTraits()
-      var box: Box? = child
-      while let candidate = box {
-        if let told = (candidate as? LayoutValueBox)?.value as? PreviewTraits {
+      var layoutNode: LayoutNode? = child
+      while let candidate = layoutNode {
+        if let told = (candidate.behavior as? LayoutValueBehavior)?.value as? PreviewTraits {
           traits.name = traits.name ?? told.name
           traits.layout = traits.layout ?? told.layout
         }
-        box = candidate.children.count == 1 ? candidate.children[0] : nil
+        layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
       }
       return PreviewDescription(
         name: traits.name, layout: traits.layout ?? .device, idealSize: child.sizeThatFits(.unspecified))
@@ -57,9 +61,9 @@ extension Stage {
   /// The previews of the ``PreviewSheet`` on this stage.
   public var previews: [PreviewDescription] {
     update()
-    func search(_ box: Box) -> PreviewBox? {
-      box as? PreviewBox ?? box.children.lazy.compactMap { search($0) }.first
+    func search(_ layoutNode: LayoutNode) -> PreviewBehavior? {
+      layoutNode.behavior as? PreviewBehavior ?? layoutNode.children.lazy.compactMap { search($0) }.first
     }
-    return search(rootBox)?.descriptions ?? []
+    return search(rootLayoutNode)?.descriptions ?? []
   }
 }

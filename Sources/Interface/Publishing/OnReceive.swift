@@ -27,7 +27,7 @@ where P.Failure == Never {
     subscribe()
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
   override func willLeave() { subscription = nil }

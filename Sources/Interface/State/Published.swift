@@ -7,23 +7,23 @@ import Synchronization
 ///     … oven.$fan.sink { fan in motor.run(at: fan) }
 @propertyWrapper
 @preconcurrency @MainActor public struct Published<Value> {
-  fileprivate nonisolated let box: PublishedBox<Value>
+  fileprivate nonisolated let layoutNode: PublishedBox<Value>
 
   /// A property that begins with a value.
-  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  public init(wrappedValue: Value) { layoutNode = PublishedBox(wrappedValue) }
 
   /// A property that begins with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { layoutNode.value }
+    nonmutating set { layoutNode.value = newValue }
   }
 
   /// The values as they come: the one that it has now, and then each new one, just before the property has it.
   public var projectedValue: Publisher {
-    get { Publisher(box: box) }
+    get { Publisher(layoutNode: layoutNode) }
     nonmutating set {}
   }
 
@@ -33,26 +33,26 @@ import Synchronization
     public typealias Output = Value
     /// Nothing goes wrong.
     public typealias Failure = Never
-    fileprivate let box: PublishedBox<Value>
+    fileprivate let layoutNode: PublishedBox<Value>
 
     /// Where the values come from.
-    public var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
+    public var sources: [ObjectIdentifier]? { [ObjectIdentifier(layoutNode)] }
 
     /// Hands the value that the property has, and each that comes, to a receiver.
     public func attach(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
-      box.kept.attach(receiver, first: box.current)
+      layoutNode.kept.attach(receiver, first: layoutNode.current)
     }
 
     /// Gives the property each value of a publisher, for as long as it is there.
     func follow<P: Interface.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-      box.followed.append(publisher.sink { [weak box] in box?.value = $0 })
+      layoutNode.followed.append(publisher.sink { [weak layoutNode] in layoutNode?.value = $0 })
     }
   }
 }
 
 nonisolated extension Published: PublishedProperty {
   nonisolated func onChange(_ action: @escaping () -> Void) -> AnyCancellable {
-    box.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
+    layoutNode.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
   }
 }
 

@@ -121,20 +121,26 @@ extension Color {
   private nonisolated func faded(_ rgba: RGBA) -> RGBA { rgba.multiplyingOpacity(by: faintness) }
 }
 
-extension Color: BoxView {
+extension Color: LayoutView {
   /// Colours have no body.
   public var body: Never { fatalError("Color has no body") }
-  func makeBox(for node: Node) -> ColorBox { ColorBox(node: node) }
-  func configure(_ box: ColorBox, in environment: EnvironmentValues) { box.color = resolve(in: environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ColorBehavior { ColorBehavior(layoutNode) }
+  func configure(_ behavior: ColorBehavior, in environment: EnvironmentValues) {
+    behavior.color = resolve(in: environment)
+  }
 }
 
-final class ColorBox: Box {
+final class ColorBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var color = RGBA.clear { didSet { if color != oldValue { setNeedsPaint() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
-  override func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
   /// What is not to be seen is not touched.
-  override func isHit(at point: Point) -> Bool {
+  func isHit(at point: Point) -> Bool {
     color.opacity > 0 && Rect(origin: .zero, size: frame.size).contains(point)
   }
 }

@@ -29,7 +29,7 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
     inner = .make(reporting(view), in: self.site())
   }
 
-  override var boxes: [Box] { inner.boxes }
+  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
   override var rows: (any RowContainer)? { parent?.rows }
 

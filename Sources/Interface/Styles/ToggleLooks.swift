@@ -59,7 +59,7 @@ private struct SwitchFace: View {
   }
 }
 
-/// A box with a tick, and the label.
+/// A layout node with a tick, and the label.
 struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -69,13 +69,13 @@ struct CheckboxRow: View {
 
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {
-      box
+      layoutNode
       if !areLabelsHidden { configuration.label.shrinkable() }
     }
     .frame(minHeight: size.touchHeight)
   }
 
-  private var box: some View {
+  private var layoutNode: some View {
     let side = (size.touchHeight * 0.6).rounded()
     let isFilled = configuration.isOn || configuration.isMixed
     return ZStack {

@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// A box with a tick at the leading side of its label.
+/// A layout node with a tick at the leading side of its label.
 @preconcurrency @MainActor public struct CheckboxToggleStyle: ToggleStyle {
   /// The style.
   public init() {}
@@ -98,6 +98,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a tick at the leading side of its label.
+  /// A layout node with a tick at the leading side of its label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -42,7 +42,7 @@
       content = view.content.makeNode(in: self.site())
     }
 
-    override var boxes: [Box] { content.boxes }
+    override var layoutNodes: [LayoutNode] { content.layoutNodes }
     override var children: [Node] { [content] }
     override var rows: (any RowContainer)? { parent?.rows }
 

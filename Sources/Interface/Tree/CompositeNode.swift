@@ -12,7 +12,7 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
     refresh()
   }
 
-  override final var boxes: [Box] { child.boxes }
+  override final var layoutNodes: [LayoutNode] { child.layoutNodes }
   override final var children: [Node] { [child] }
   override var rows: (any RowContainer)? { parent?.rows }
 

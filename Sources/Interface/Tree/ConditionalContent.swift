@@ -22,7 +22,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
     show(view)
   }
 
-  override var boxes: [Box] { first?.boxes ?? second?.boxes ?? [] }
+  override var layoutNodes: [LayoutNode] { first?.layoutNodes ?? second?.layoutNodes ?? [] }
   override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
   override var rows: (any RowContainer)? { parent?.rows }
 
@@ -75,7 +75,7 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
     if let view { content = .make(view, in: self.site()) }
   }
 
-  override var boxes: [Box] { content?.boxes ?? [] }
+  override var layoutNodes: [LayoutNode] { content?.layoutNodes ?? [] }
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var rows: (any RowContainer)? { parent?.rows }
 

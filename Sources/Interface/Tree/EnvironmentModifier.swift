@@ -28,7 +28,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
     content = .make(view.content, in: self.site(inner))
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
 

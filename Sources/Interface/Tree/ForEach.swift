@@ -123,12 +123,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ = show(view, isNew: true)
   }
 
-  override var boxes: [Box] { nodes.flatMap(\.node.boxes) }
+  override var layoutNodes: [LayoutNode] { nodes.flatMap(\.node.layoutNodes) }
   override var children: [Node] { nodes.map(\.node) }
 
   override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
-  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? {
+  func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     nodes.first { AnyHashable($0.id) == id }?.node.place
   }
 

@@ -12,13 +12,15 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 
 /// A node below which views have identities that scroll views can go to.
 protocol FindableNode: Node {
-  /// Where the view with an identity is: a box, and a rectangle in its space. `nil` if it is not here.
-  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)?
+  /// Where the view with an identity is: a layout node, and a rectangle in its space. `nil` if it is not here.
+  func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)?
 }
 
 extension Node {
-  /// The first box of this place, as a whole.
-  var place: (box: Box, rect: Rect)? { boxes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) } }
+  /// The first layout node of this place, as a whole.
+  var place: (layoutNode: LayoutNode, rect: Rect)? {
+    layoutNodes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) }
+  }
 }
 
 private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, FindableNode,
@@ -33,7 +35,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     content = .make(view.content, in: self.site())
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
 
@@ -47,7 +49,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   var name: AnyHashable { AnyHashable(id) }
 
-  func locate(_ id: AnyHashable) -> (box: Box, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
+  func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
 }
 
 /// A view that is left alone as long as it is equal to the one before.
@@ -74,7 +76,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
     content = .make(view.content, in: self.site())
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: (any RowContainer)? { parent?.rows }
 
@@ -86,30 +88,34 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 }
 
 /// What a view stands for in a choice.
-struct TagModifier<Value: Hashable>: BoxModifier {
+struct TagModifier<Value: Hashable>: LayoutModifier {
   let value: Value
 
-  func makeBox(for node: Node) -> TagBox { TagBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TagBehavior { TagBehavior(layoutNode) }
 
-  func configure(_ box: TagBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: TagBehavior, in environment: EnvironmentValues) {
     let value = AnyHashable(value)
-    if box.value == value { return }
-    box.value = value
-    box.stage.structureChanged()
+    if behavior.value == value { return }
+    behavior.value = value
+    behavior.stage.structureChanged()
   }
 }
 
-final class TagBox: Box {
+final class TagBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var value: AnyHashable?
 }
 
-extension Box {
+extension LayoutNode {
   /// What this view, in however many modifiers, stands for in a choice.
   final var tag: AnyHashable? {
-    var box: Box? = self
-    while let candidate = box {
-      if let value = (candidate as? TagBox)?.value { return value }
-      box = candidate.children.count == 1 ? candidate.children[0] : nil
+    var layoutNode: LayoutNode? = self
+    while let candidate = layoutNode {
+      if let value = (candidate.behavior as? TagBehavior)?.value { return value }
+      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return nil
   }

@@ -25,12 +25,12 @@
     depth = (site.parent?.depth ?? -1) + 1
   }
 
-  /// The boxes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
-  var boxes: [Box] { [] }
+  /// The layout nodes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
+  var layoutNodes: [LayoutNode] { [] }
 
   /// Called when other nodes stand below this one than before.
   final func structureChanged() {
-    contentBoxesChanged()
+    contentLayoutChanged()
     reportsChanged()
   }
 
@@ -40,8 +40,8 @@
   /// Builds again what depends on state, environment or other locations.
   func refresh() {}
 
-  /// Called when the boxes of a node below are others than before.
-  func contentBoxesChanged() { parent?.contentBoxesChanged() }
+  /// Called when the layout nodes of a node below are others than before.
+  func contentLayoutChanged() { parent?.contentLayoutChanged() }
 
   /// What is reported here and below for a key. Asked through ``reported(_:)``, which remembers.
   func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { joinedReports(key) }
@@ -58,7 +58,7 @@
   /// Called once, when the place leaves the tree.
   func willLeave() {}
 
-  /// The container that lays rows out which are made here, where no other box comes between.
+  /// The container that lays rows out which are made here, where no other layout node comes between.
   var rows: (any RowContainer)? { nil }
 
   /// Notes a mistake in the application's views, once, with the place of it.

@@ -1,55 +1,60 @@
 import Graphics
 
-/// The place above the application's root view: a box of the surface's size that shows the theme's background.
+/// The place above the application's root view: a layout node of the surface's size that shows the theme's background.
 final class RootNode<Root: View>: Node, PreferenceReader {
-  private(set) var box: RootBox!
+  private(set) var layoutNode: LayoutNode!
+  private var behavior: RootBehavior!
   private var content: ViewNode<Root>!
   /// What is shown above the application's views, such as the keypad.
   private var cover: ViewNode<AnyView>?
 
   init(stage: Stage, root: Root) {
     super.init(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
-    box = RootBox(node: self)
+    (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
     content = .make(root, in: site())
-    contentBoxesChanged()
+    contentLayoutChanged()
     refresh()
   }
 
-  override var boxes: [Box] { [box] }
+  override var layoutNodes: [LayoutNode] { [layoutNode] }
   override var children: [Node] { [content, cover].compactMap { $0 } as [Node] }
-  override func contentBoxesChanged() {
-    box.covers = cover?.boxes ?? []
-    box.setChildren(content.boxes + stage.modalLayers + box.covers)
+  override func contentLayoutChanged() {
+    behavior.covers = cover?.layoutNodes ?? []
+    layoutNode.setChildren(content.layoutNodes + stage.modalLayers.map(\.layoutNode) + behavior.covers)
   }
 
   override func present(_ view: AnyView?) {
     if let view, let cover { return cover.update(to: scaled(view)) }
     cover?.leave()
     // On the display that shows what is being typed into.
-    box.coverPane = stage.pane(around: stage.focus.current?.stageFrame ?? .zero)
+    behavior.coverPane = stage.pane(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
     cover = view.map { .make(scaled($0), in: site()) }
     structureChanged()
   }
 
-  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(box.coverPane.factor)) }
+  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(behavior.coverPane.factor)) }
 
   override func preferencesBelowChanged() { if stage.usesPreferredSchemes { stage.enqueue(reader: self) } }
   func readPreferences() { stage.preferredScheme = content.reported(PreferredColorSchemeKey.self) ?? nil }
 
-  override func refresh() { box.background = tracking { environment.palette.background } }
+  override func refresh() { behavior.background = tracking { environment.palette.background } }
 }
 
 /// Centres the root view on the surface.
-final class RootBox: Box {
+final class RootBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var background = RGBA.black { didSet { if background != oldValue { setNeedsPaint() } } }
 
   /// Which of the children stand above all others, and where.
-  var covers: [Box] = []
+  var covers: [LayoutNode] = []
   var coverPane = Pane(rect: .zero)
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       let isCover = stage.panes != nil && covers.contains { $0 === child }
       let pane = isCover ? coverPane.rect : Rect(origin: .zero, size: size)
@@ -60,5 +65,5 @@ final class RootBox: Box {
     }
   }
 
-  override func paint(into painter: inout Painter) { painter.fill(painter.bounds, background) }
+  func paint(into painter: inout Painter) { painter.fill(painter.bounds, background) }
 }

@@ -135,7 +135,7 @@ final class ContentNode<Outer: View>: ViewNode<Outer> {
     inner = source.makeNode(in: self.site())
   }
 
-  override var boxes: [Box] { inner.boxes }
+  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
   override var rows: (any RowContainer)? { parent?.rows }
 }

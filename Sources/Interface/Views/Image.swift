@@ -6,7 +6,7 @@ import Graphics
 ///     Image("logo").resizable().scaledToFit()
 ///
 /// A symbol is as large as the letters around it, a picture as its pixels say: one point each.
-@preconcurrency @MainActor public struct Image: BoxView, Equatable {
+@preconcurrency @MainActor public struct Image: LayoutView, Equatable {
   /// Whether a picture shows its own colours or is a stencil for the foreground's style.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
     /// A stencil, or its own colours.
@@ -115,13 +115,14 @@ import Graphics
     return image
   }
 
-  func makeBox(for node: Node) -> ImageBox { ImageBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ImageBehavior { ImageBehavior(layoutNode) }
 
-  func configure(_ box: ImageBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: ImageBehavior, in environment: EnvironmentValues) {
     let content = ResolvedPicture(self, in: environment)
     if case .named(let name) = source, content.drawing == nil {
-      box.stage.report(environment.pictures?.fault(of: name) ?? "there is no picture “\(name)”: there are no pictures")
+      behavior.stage.report(
+        environment.pictures?.fault(of: name) ?? "there is no picture “\(name)”: there are no pictures")
     }
-    box.show(content)
+    behavior.show(content)
   }
 }

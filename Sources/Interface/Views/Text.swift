@@ -7,7 +7,7 @@ import Graphics
 ///
 /// What is said about a part of the text counts more than what is said about the whole, and that more than what the
 /// views around say.
-public nonisolated struct Text: BoxView, Equatable {
+public nonisolated struct Text: LayoutView, Equatable {
   /// Which part of text that does not fit gives way to an ellipsis.
   public nonisolated enum TruncationMode: Hashable, Sendable {
     /// The beginning, the end or the middle of the last line.
@@ -96,9 +96,9 @@ public nonisolated struct Text: BoxView, Equatable {
       })
   }
 
-  func makeBox(for node: Node) -> TextBox { TextBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
 
-  func configure(_ box: TextBox, in environment: EnvironmentValues) {
-    box.show(TextBox.Content(self, in: environment))
+  func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
+    behavior.show(TextBehavior.Content(self, in: environment))
   }
 }

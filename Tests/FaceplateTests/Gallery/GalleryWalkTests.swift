@@ -23,7 +23,7 @@ struct GalleryWalkTests {
       try walk(screen, size) { panel in
         let way = try round(panel, screen.name) { try panel.turn(by: 1) }
         try panel.turn(by: -1)
-        let last = way.last.map { panel.isAt($0.box, $0.name) }
+        let last = way.last.map { panel.isAt($0.target, $0.name) }
         #expect(last ?? true, "\(screen.name): back at \(panel.nameOfFocus)")
       }
     }
@@ -37,7 +37,7 @@ struct GalleryWalkTests {
         for stop in way.reversed() {
           try panel.key(.tab, .shift)
           #expect(
-            panel.isAt(stop.box, stop.name) && panel.stage.focus.part == stop.part,
+            panel.isAt(stop.target, stop.name) && panel.stage.focus.part == stop.part,
             "\(screen.name): \(panel.nameOfFocus) after \(stop.name)")
         }
       }
@@ -45,7 +45,7 @@ struct GalleryWalkTests {
   }
 
   private struct Stop {
-    let box: FocusBox
+    let target: FocusBehavior
     let name: String
     let part: Int
   }
@@ -53,22 +53,23 @@ struct GalleryWalkTests {
   /// Goes on until the first place comes again; says where it came by, each place and part once.
   private func round(_ panel: Harness, _ name: String, step: () throws -> Void) throws -> [Stop] {
     var way: [Stop] = []
-    var known: [FocusBox] = []
+    var known: [FocusBehavior] = []
     while way.count < 60 {
       try step()
       // What has been out of sight comes gliding.
       try panel.advance(by: .seconds(1))
       known += panel.stage.focus.targets
-      guard let box = panel.stage.focus.current else { break }
-      if let first = way.first, panel.isAt(first.box, first.name), panel.stage.focus.part == first.part { break }
-      way.append(Stop(box: box, name: panel.nameOfFocus, part: panel.stage.focus.part))
+      guard let target = panel.stage.focus.current else { break }
+      if let first = way.first, panel.isAt(first.target, first.name), panel.stage.focus.part == first.part { break }
+      way.append(Stop(target: target, name: panel.nameOfFocus, part: panel.stage.focus.part))
       try expectRing(panel, name)
     }
     // What only shows something has nothing to reach.
     #expect(way.isEmpty == ["indicators", "readings"].contains(name), "\(name)")
     #expect(way.count < 60, "\(name) does not lead round: \(way.map(\.name))")
-    for box in known where box.isOnStage {
-      #expect(way.contains { $0.box === box }, "\(name): what is at \(box.stageFrame) is never reached")
+    for target in known where target.isOnStage {
+      #expect(
+        way.contains { $0.target === target }, "\(name): what is at \(target.layoutNode.stageFrame) is never reached")
     }
     return way
   }
@@ -78,8 +79,8 @@ struct GalleryWalkTests {
     let focus = try #require(panel.stage.focus.current)
     #expect(panel.stage.focus.isVisible, "\(name)")
     let color = RGBA(hex: 0xC2410C)
-    let distance = FocusBox.ringGap + FocusBox.ringWidth / 2
-    let ring = focus.stageFrame.insetBy(dx: -distance, dy: -distance)
+    let distance = FocusBehavior.ringGap + FocusBehavior.ringWidth / 2
+    let ring = focus.layoutNode.stageFrame.insetBy(dx: -distance, dy: -distance)
     let middles = [
       Point(x: ring.midX, y: ring.minY), Point(x: ring.midX, y: ring.maxY), Point(x: ring.minX, y: ring.midY),
       Point(x: ring.maxX, y: ring.midY),
@@ -87,7 +88,7 @@ struct GalleryWalkTests {
     for (side, point) in zip(["top", "bottom", "left", "right"], middles) {
       #expect(
         isColor(color, near: point, in: panel.bitmap),
-        "\(name): no ring at the \(side) of \(focus.stageFrame), which is \(panel.nameOfFocus)")
+        "\(name): no ring at the \(side) of \(focus.layoutNode.stageFrame), which is \(panel.nameOfFocus)")
     }
   }
 
@@ -107,13 +108,13 @@ struct GalleryWalkTests {
 
 extension Harness {
   /// Whether the focus is at a place, or at one made anew with its name.
-  fileprivate func isAt(_ box: FocusBox, _ name: String) -> Bool {
-    stage.focus.current === box || (!box.isOnStage && nameOfFocus == name)
+  fileprivate func isAt(_ layoutNode: FocusBehavior, _ name: String) -> Bool {
+    stage.focus.current === layoutNode || (!layoutNode.isOnStage && nameOfFocus == name)
   }
 
   /// The element that lies where the focus is, for messages.
   fileprivate var nameOfFocus: String {
-    guard let frame = stage.focus.current?.stageFrame else { return "nothing" }
+    guard let frame = stage.focus.current?.layoutNode.stageFrame else { return "nothing" }
     let near = stage.elements.flatMap(\.flattened).filter { $0.frame.intersects(frame) && !$0.label.isEmpty }
     return near.map(\.label).joined(separator: ", ")
   }

@@ -15,16 +15,16 @@ struct TransitionTests {
       ZStack(alignment: .topLeading) {
         Color.white
         if isShown {
-          if let transition { box.transition(transition) } else { box }
+          if let transition { layoutNode.transition(transition) } else { layoutNode }
         }
       }
       .frame(width: 100, height: 60)
       Do("Go") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
     }
 
-    private var box: some View {
+    private var layoutNode: some View {
       Color.black.frame(width: 40, height: 40)
-        .semantics(Semantics(role: .image, label: "Box"))
+        .semantics(Semantics(role: .image, label: "LayoutNode"))
         .onDisappear { log.note("gone") }
     }
   }
@@ -42,7 +42,7 @@ struct TransitionTests {
     let log = Log()
     let panel = try panel(nil, log)
     try panel.activate("Go")
-    #expect(panel.contains("Box"))
+    #expect(panel.contains("LayoutNode"))
     #expect(gray(panel, 20) == 255)
     try panel.advance(by: .milliseconds(500))
     #expect((120...135).contains(gray(panel, 20)))
@@ -50,7 +50,7 @@ struct TransitionTests {
     #expect(gray(panel, 20) == 0)
     #expect(panel.stage.deadline == nil)
     try panel.activate("Go")
-    #expect(!panel.contains("Box"))
+    #expect(!panel.contains("LayoutNode"))
     try panel.advance(by: .milliseconds(500))
     #expect((120...135).contains(gray(panel, 20)))
     #expect(log.take().isEmpty)

@@ -84,11 +84,11 @@ struct ClockTests {
       #expect(abs(now.minX - place.minX) <= 1, "\(text): \(now) for \(place)")
     }
     #expect(try panel.value(of: "Weight") == "9004 g")
-    func heights(_ box: Box) -> [String: Double] {
-      let own = (box as? TextBox).map { [$0.text: $0.frame.height] } ?? [:]
-      return box.shownChildren.reduce(into: own) { $0.merge(heights($1)) { first, _ in first } }
+    func heights(_ layoutNode: LayoutNode) -> [String: Double] {
+      let own = (layoutNode.behavior as? TextBehavior).map { [$0.text: $0.frame.height] } ?? [:]
+      return layoutNode.behavior.shownChildren.reduce(into: own) { $0.merge(heights($1)) { first, _ in first } }
     }
-    let found = heights(panel.stage.rootBox)
+    let found = heights(panel.stage.rootLayoutNode)
     #expect(try #require(found["g"]) < 0.6 * #require(found["9004"]))
   }
 

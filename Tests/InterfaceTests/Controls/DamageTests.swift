@@ -32,10 +32,11 @@ struct DamageTests {
   }
 
   private func texts(_ panel: Harness, _ isWanted: (String) -> Bool) -> [Rect] {
-    func search(_ box: Box) -> [Rect] {
-      ((box as? TextBox).map { isWanted($0.text) } == true ? [box.stageFrame] : []) + box.shownChildren.flatMap(search)
+    func search(_ layoutNode: LayoutNode) -> [Rect] {
+      ((layoutNode.behavior as? TextBehavior).map { isWanted($0.text) } == true ? [layoutNode.stageFrame] : [])
+        + layoutNode.behavior.shownChildren.flatMap(search)
     }
-    return search(panel.stage.rootBox)
+    return search(panel.stage.rootLayoutNode)
   }
 
   private func isNumber(_ text: String) -> Bool { Double(text) != nil || text.contains(" – ") }

@@ -170,7 +170,7 @@ struct RangeSliderTests {
     let panel = try panel(Panel(log: Log(), value: 50...50))
     let text = try #require(texts(panel).first { $0.text.contains("–") })
     #expect(text.text == "50 – 50")
-    #expect(text.stageFrame.maxX <= 300)
+    #expect(text.layoutNode.stageFrame.maxX <= 300)
   }
 
   @Test("9.6 K Two fingers drag both handles at once; a third finds none")
@@ -203,8 +203,10 @@ struct RangeSliderTests {
     #expect(try values(panel) == ["30", "60"] || values(panel) == ["50", "60"])
   }
 
-  private func texts(_ panel: Harness) -> [TextBox] {
-    func search(_ box: Box) -> [TextBox] { [box as? TextBox].compactMap { $0 } + box.children.flatMap(search) }
-    return search(panel.stage.rootBox)
+  private func texts(_ panel: Harness) -> [TextBehavior] {
+    func search(_ layoutNode: LayoutNode) -> [TextBehavior] {
+      [layoutNode.behavior as? TextBehavior].compactMap { $0 } + layoutNode.children.flatMap(search)
+    }
+    return search(panel.stage.rootLayoutNode)
   }
 }

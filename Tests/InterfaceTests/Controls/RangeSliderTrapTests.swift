@@ -130,10 +130,11 @@ struct RangeSliderTrapTests {
       try panel.tap(at: Point(x: end, y: frame.midY + 4))
       #expect(try panel.value(of: "Price") == text)
     }
-    func texts(_ box: Box) -> [Rect] {
-      (box is TextBox ? [box.stageFrame] : []) + box.shownChildren.flatMap(texts)
+    func texts(_ layoutNode: LayoutNode) -> [Rect] {
+      (layoutNode.behavior is TextBehavior ? [layoutNode.stageFrame] : [])
+        + layoutNode.behavior.shownChildren.flatMap(texts)
     }
-    #expect(texts(panel.stage.rootBox).allSatisfy { $0.minX >= frame.minX && $0.maxX <= frame.maxX })
+    #expect(texts(panel.stage.rootLayoutNode).allSatisfy { $0.minX >= frame.minX && $0.maxX <= frame.maxX })
   }
 
   @Test("9.7-⑱ In a scroll view, a handle that is dragged sideways keeps the finger; one that is dragged up scrolls")
@@ -171,10 +172,11 @@ struct RangeSliderTrapTests {
       }
     }
     let panel = try Harness(size: Size(width: 300, height: 160)) { Both() }
-    func frames(_ box: Box) -> [Rect] {
-      (box is TextBox ? [box.stageFrame] : []) + box.shownChildren.flatMap(frames)
+    func frames(_ layoutNode: LayoutNode) -> [Rect] {
+      (layoutNode.behavior is TextBehavior ? [layoutNode.stageFrame] : [])
+        + layoutNode.behavior.shownChildren.flatMap(frames)
     }
-    let texts = frames(panel.stage.rootBox)
+    let texts = frames(panel.stage.rootLayoutNode)
     #expect(texts.count == 5)
     for (index, text) in texts.enumerated() {
       for other in texts[(index + 1)...] { #expect(!text.insetBy(dx: 0.5, dy: 0.5).intersects(other)) }

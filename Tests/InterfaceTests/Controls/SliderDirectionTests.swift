@@ -139,7 +139,10 @@ struct SliderDirectionTests {
 
   /// The frames of the texts that are drawn.
   private func shownTexts(_ panel: Harness) -> [Rect] {
-    func search(_ box: Box) -> [Rect] { (box is TextBox ? [box.stageFrame] : []) + box.shownChildren.flatMap(search) }
-    return search(panel.stage.rootBox)
+    func search(_ layoutNode: LayoutNode) -> [Rect] {
+      (layoutNode.behavior is TextBehavior ? [layoutNode.stageFrame] : [])
+        + layoutNode.behavior.shownChildren.flatMap(search)
+    }
+    return search(panel.stage.rootLayoutNode)
   }
 }

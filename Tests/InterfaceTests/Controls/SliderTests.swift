@@ -113,7 +113,7 @@ struct SliderTests {
   @Test("9.6 I Labels never meet and stay inside; without room for both there are none")
   func labels() {
     func starts(_ a: Double, _ b: Double) -> [Double]? {
-      HandleLabelsBox.starts(at: [a, b], lengths: [60, 80], within: 300, gap: 8)
+      HandleLabelsBehavior.starts(at: [a, b], lengths: [60, 80], within: 300, gap: 8)
     }
     #expect(starts(50, 250) == [20, 210])
     #expect(starts(0, 300) == [0, 220])
@@ -123,7 +123,7 @@ struct SliderTests {
         #expect(found[0] >= 0 && found[0] + 68 <= found[1] && found[1] <= 220)
       }
     }
-    #expect(HandleLabelsBox.starts(at: [1, 2], lengths: [60, 80], within: 140, gap: 8) == nil)
+    #expect(HandleLabelsBehavior.starts(at: [1, 2], lengths: [60, 80], within: 140, gap: 8) == nil)
   }
 
   @Test("9.6 L The span between the handles is dragged as a whole, and keeps its width")

@@ -61,10 +61,12 @@ struct StepperTrapTests {
     let (one, other) = try (shown.element("Count").frame, hidden.element("Count").frame)
     // The dial has room for its label in the middle.
     #expect(index == 4 ? one == other : other.width < one.width || other.height < one.height)
-    func words(_ box: Box) -> [String] {
-      [(box as? TextBox)?.text].compactMap { $0 } + box.shownChildren.flatMap(words)
+    func words(_ layoutNode: LayoutNode) -> [String] {
+      [(layoutNode.behavior as? TextBehavior)?.text].compactMap { $0 }
+        + layoutNode.behavior.shownChildren.flatMap(words)
     }
-    #expect(words(shown.stage.rootBox).contains("Count") && !words(hidden.stage.rootBox).contains("Count"))
+    #expect(
+      words(shown.stage.rootLayoutNode).contains("Count") && !words(hidden.stage.rootLayoutNode).contains("Count"))
   }
 
   @Test("1-⑥ One word at the container sets the style of all steppers in it")
@@ -117,11 +119,11 @@ struct StepperTrapTests {
   func labelFont() throws {
     func heights(_ size: ControlSize) throws -> [String: Double] {
       let panel = try Harness { Count().controlSize(size) }
-      func search(_ box: Box) -> [(String, Double)] {
-        let own = (box as? TextBox).map { [($0.text, $0.frame.height)] } ?? []
-        return own + box.shownChildren.flatMap(search)
+      func search(_ layoutNode: LayoutNode) -> [(String, Double)] {
+        let own = (layoutNode.behavior as? TextBehavior).map { [($0.text, $0.frame.height)] } ?? []
+        return own + layoutNode.behavior.shownChildren.flatMap(search)
       }
-      return Dictionary(search(panel.stage.rootBox)) { first, _ in first }
+      return Dictionary(search(panel.stage.rootLayoutNode)) { first, _ in first }
     }
     let (mini, extra) = try (heights(.mini), heights(.extraLarge))
     #expect(mini["Count"] == extra["Count"] && mini["Count"] != nil)

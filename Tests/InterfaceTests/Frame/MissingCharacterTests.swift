@@ -26,11 +26,11 @@ import Testing
 
   @Test func anotherLibrarySetsTextAnew() throws {
     let panel = try Harness(fonts: .system(fallback: FontFallback(files: [], usesSystem: false))) { Text("אבג") }
-    let boxes = panel.bitmap.copy()
+    let layoutNodes = panel.bitmap.copy()
     let fallback = FontFallback(files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"], usesSystem: false)
     let fonts = try FontLibrary.system(fallback: fallback)
     try panel.setEnvironment { $0.fontLibrary = fonts }
-    #expect(panel.bitmap != boxes)
+    #expect(panel.bitmap != layoutNodes)
     #expect(panel.reports.count == 1)
   }
 }

@@ -9,7 +9,7 @@ struct FrameTests {
   /// The size of a view in an offer.
   private func size<Content: View>(_ proposal: ProposedViewSize, _ view: Content) throws -> Size {
     let panel = try Harness(size: Size(width: 200, height: 200)) { view }
-    return try #require(panel.stage.rootBox.children.first).sizeThatFits(proposal)
+    return try #require(panel.stage.rootLayoutNode.children.first).sizeThatFits(proposal)
   }
 
   private let offer = ProposedViewSize(width: 100, height: 100)
@@ -129,7 +129,7 @@ struct FrameTests {
     for _ in 0..<3 {
       try panel.activate("Grow")
       let dump = panel.stage.layoutDump
-      panel.stage.rootBox.forgetLayout()
+      panel.stage.rootLayoutNode.forgetLayout()
       #expect(panel.stage.layoutDump == dump)
     }
   }

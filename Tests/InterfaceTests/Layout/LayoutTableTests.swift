@@ -12,8 +12,8 @@ struct LayoutTableTests {
     _ width: Double?, _ height: Double?, @ViewBuilder _ content: @escaping () -> Content
   ) throws -> String {
     let panel = try Harness(size: Size(width: 100, height: 100), root: content)
-    let box = try #require(panel.stage.rootBox.children.first)
-    let size = box.sizeThatFits(ProposedViewSize(width: width, height: height))
+    let layoutNode = try #require(panel.stage.rootLayoutNode.children.first)
+    let size = layoutNode.sizeThatFits(ProposedViewSize(width: width, height: height))
     func text(_ value: Double) -> String {
       value >= 1e6 ? "∞" : value == value.rounded() ? "\(Int(value))" : "\(value)"
     }

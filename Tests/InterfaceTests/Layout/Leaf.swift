@@ -4,7 +4,7 @@ import Graphics
 @testable import Interface
 
 /// A view of a name whose extents stay between a least and a greatest one.
-struct Leaf: @MainActor BoxView {
+struct Leaf: @MainActor LayoutView {
   let name: String
   var width: ClosedRange<Double> = 0...(.infinity)
   var height: ClosedRange<Double> = 0...(.infinity)
@@ -16,21 +16,25 @@ struct Leaf: @MainActor BoxView {
     Leaf(name: name, width: width...width, height: height...height, idealWidth: width, idealHeight: height)
   }
 
-  func makeBox(for node: Node) -> LeafBox { LeafBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> LeafBehavior { LeafBehavior(layoutNode) }
 
-  func configure(_ box: LeafBox, in environment: EnvironmentValues) {
-    box.leaf = self
-    box.setNeedsLayout()
+  func configure(_ behavior: LeafBehavior, in environment: EnvironmentValues) {
+    behavior.leaf = self
+    behavior.setNeedsLayout()
   }
 }
 
-final class LeafBox: Box {
+final class LeafBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// How often leaves were asked for their size.
   static var measures = 0
 
   var leaf = Leaf(name: "")
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     Self.measures += 1
     func fit(_ offer: Double, _ range: ClosedRange<Double>) -> Double {
       max(range.lowerBound, min(range.upperBound, offer))
@@ -40,7 +44,7 @@ final class LeafBox: Box {
       height: fit(proposal.height ?? leaf.idealHeight, leaf.height))
   }
 
-  override var semantics: Semantics? { Semantics(role: .image, label: leaf.name) }
+  var semantics: Semantics? { Semantics(role: .image, label: leaf.name) }
 }
 
 /// Where the leaves of a view are: a line each with name, origin and size.

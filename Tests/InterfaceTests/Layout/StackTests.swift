@@ -90,7 +90,7 @@ struct StackTests {
           Leaf(name: "b", width: 5...30, height: 1...60, idealWidth: 15, idealHeight: 40)
         }
       }
-      return try #require(panel.stage.rootBox.children.first).sizeThatFits(proposal)
+      return try #require(panel.stage.rootLayoutNode.children.first).sizeThatFits(proposal)
     }
     #expect(try size(.unspecified) == Size(width: 40, height: 40))
     #expect(try size(.zero) == Size(width: 20, height: 1))
@@ -201,11 +201,11 @@ struct StackTests {
           Spacer(minLength: 0)
         })
     }
-    LeafBox.measures = 0
+    LeafBehavior.measures = 0
     _ = try layout(400, 400) { nest(6) }
-    let half = LeafBox.measures
+    let half = LeafBehavior.measures
     _ = try layout(400, 400) { nest(12) }
-    let whole = LeafBox.measures - half
+    let whole = LeafBehavior.measures - half
     #expect(whole < 4 * half, "twice the depth: \(half), then \(whole)")
   }
 }

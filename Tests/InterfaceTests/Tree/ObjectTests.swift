@@ -43,10 +43,10 @@ struct ObjectTests {
     var readings: [Weak] = []
     for _ in 0..<rounds {
       try panel.activate("Other")
-      readings += panel.stage.rootBox.node!.readings.map(Weak.init)
+      readings += panel.stage.rootLayoutNode.node!.readings.map(Weak.init)
     }
     #expect(readings.count >= rounds)
-    #expect(readings.filter { $0.reading != nil }.count == panel.stage.rootBox.node!.readings.count)
+    #expect(readings.filter { $0.reading != nil }.count == panel.stage.rootLayoutNode.node!.readings.count)
     try panel.activate("Fan")
     #expect(panel.contains("1 \(rounds)"))
     try panel.activate("Other")

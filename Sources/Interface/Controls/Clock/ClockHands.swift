@@ -1,15 +1,15 @@
 import Graphics
 
 /// A clock's face with its hands.
-struct ClockHands: BoxView {
+struct ClockHands: LayoutView {
   let time: TimeOfDay
   let showsSeconds: Bool
 
-  func makeBox(for node: Node) -> ClockHandsBox { ClockHandsBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ClockHandsBehavior { ClockHandsBehavior(layoutNode) }
 
-  func configure(_ box: ClockHandsBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: ClockHandsBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.look = ClockHandsBox.Look(
+    behavior.look = ClockHandsBehavior.Look(
       // Without seconds the hands stand where they stood when the minute began.
       time: showsSeconds ? time : TimeOfDay(hour: time.hour, minute: time.minute), showsSeconds: showsSeconds,
       face: palette.surface, rim: palette.outline, mark: palette.secondaryText, hand: palette.text,
@@ -17,7 +17,11 @@ struct ClockHands: BoxView {
   }
 }
 
-final class ClockHandsBox: Box {
+final class ClockHandsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var time = TimeOfDay(seconds: 0)
     var showsSeconds = false
@@ -31,12 +35,12 @@ final class ClockHandsBox: Box {
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let side = min(proposal.width ?? proposal.height ?? Self.ideal, proposal.height ?? proposal.width ?? Self.ideal)
     return Size(width: side, height: side)
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let radius = min(painter.size.width, painter.size.height) / 2
     let center = painter.bounds.center
     let rim = max(1.5, radius * 0.025)

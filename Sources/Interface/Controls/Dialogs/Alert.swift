@@ -1,6 +1,6 @@
 extension View {
   private func dialog<Message: View, Actions: View>(
-    _ title: Text, _ isPresented: Binding<Bool>, place: ModalBox.Place, showsTitle: Bool = true,
+    _ title: Text, _ isPresented: Binding<Bool>, place: ModalBehavior.Place, showsTitle: Bool = true,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     let close = { isPresented.wrappedValue = false }

@@ -1,19 +1,25 @@
 /// Keeps the sheet around a view open until something inside closes it.
-private struct HoldOpenModifier: BoxModifier {
+private struct HoldOpenModifier: LayoutModifier {
   let isHeldOpen: Bool
-  func makeBox(for node: Node) -> HoldOpenBox { HoldOpenBox(node: node) }
-  func configure(_ box: HoldOpenBox, in environment: EnvironmentValues) { box.isHeldOpen = isHeldOpen }
+  func makeBehavior(for layoutNode: LayoutNode) -> HoldOpenBehavior { HoldOpenBehavior(layoutNode) }
+  func configure(_ behavior: HoldOpenBehavior, in environment: EnvironmentValues) { behavior.isHeldOpen = isHeldOpen }
 }
 
-private final class HoldOpenBox: Box { var isHeldOpen = false }
+private final class HoldOpenBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
 
-extension ModalBox {
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  var isHeldOpen = false
+}
+
+extension ModalBehavior {
   /// Whether a view inside wants the layer to stay.
   var isHeldOpen: Bool {
-    func search(_ box: Box) -> Bool {
-      (box as? HoldOpenBox)?.isHeldOpen ?? false || box.children.contains(where: search)
+    func search(_ layoutNode: LayoutNode) -> Bool {
+      (layoutNode.behavior as? HoldOpenBehavior)?.isHeldOpen ?? false || layoutNode.children.contains(where: search)
     }
-    return search(self)
+    return search(layoutNode)
   }
 }
 

@@ -7,7 +7,7 @@ struct ModalModifier<Layer: View>: ViewModifier {
   let isPresented: Bool
   /// Called when somebody touches beside the layer.
   let dismiss: () -> Void
-  let place: ModalBox.Place
+  let place: ModalBehavior.Place
   let layer: () -> Layer
 
   static func _makeNode<Base: View>(
@@ -27,7 +27,7 @@ private final class ModalNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     show(view.modifier)
   }
 
-  override var boxes: [Box] { content.boxes }
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] + (layer.map { [$0] } ?? []) }
 
   override func update(to view: ModifiedContent<Base, ModalModifier<Layer>>) {
@@ -49,23 +49,24 @@ private final class ModalNode<Base: View, Layer: View>: ViewNode<ModifiedContent
 private final class ModalRoot<Layer: View>: Node {
   private var modifier: ModalModifier<Layer>
   private var content: ViewNode<Layer>!
-  private var box: ModalBox!
+  private var layoutNode: LayoutNode!
+  private var layer: ModalBehavior!
   private weak var anchor: Node?
 
   init(_ modifier: ModalModifier<Layer>, anchor: Node, in site: Site) {
     self.modifier = modifier
     super.init(in: site)
     self.anchor = anchor
-    box = ModalBox(node: self)
+    (layoutNode, layer) = LayoutNode.make(for: self) { ModalBehavior($0) }
     configure()
-    contentBoxesChanged()
-    stage.present(box)
+    contentLayoutChanged()
+    stage.present(layer)
   }
 
-  override var boxes: [Box] { [box] }
+  override var layoutNodes: [LayoutNode] { [layoutNode] }
   override var children: [Node] { content.map { [$0] } ?? [] }
-  override func contentBoxesChanged() { box.setChildren(content?.boxes ?? []) }
-  override func willLeave() { stage.dismiss(box) }
+  override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
+  override func willLeave() { stage.dismiss(layer) }
   /// What is reported in a layer is its own affair, but for what it has to tweak.
   override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     key == TweaksKey.self ? joinedReports(key) : nil
@@ -73,7 +74,7 @@ private final class ModalRoot<Layer: View>: Node {
 
   override func refresh() {
     let layer = observing {
-      box.theme = environment.theme
+      self.layer.theme = environment.theme
       return modifier.layer()
     }
     if content == nil { content = .make(layer, in: site()) } else { content.update(to: layer) }
@@ -85,15 +86,19 @@ private final class ModalRoot<Layer: View>: Node {
   }
 
   private func configure() {
-    box.place = modifier.place
-    box.dismiss = modifier.dismiss
-    box.anchor = { [weak anchor] in anchor?.boxes.first?.stageFrame ?? .zero }
+    layer.place = modifier.place
+    layer.dismiss = modifier.dismiss
+    layer.anchor = { [weak anchor] in anchor?.layoutNodes.first?.stageFrame ?? .zero }
     rebuild()
   }
 }
 
 /// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.
-final class ModalBox: Box {
+final class ModalBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   enum Place {
     /// In the middle, on a darkened panel.
     case middle
@@ -115,21 +120,21 @@ final class ModalBox: Box {
   var onTouchBeside: () -> Void { { [weak self] in if self?.isHeldOpen == false { self?.dismiss() } } }
   var anchor: () -> Rect = { .zero }
   /// What had the focus when the layer came.
-  weak var focusBefore: FocusBox?
+  weak var focusBefore: FocusBehavior?
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
   /// The display that it stands on. Others can be reached meanwhile.
   private(set) var pane = Pane(rect: .zero) {
     didSet {
       if pane == oldValue { return }
       if pane.factor != oldValue.factor { for child in children { child.forgetLayout() } }
-      setNeedsRepaint()
+      layoutNode.setNeedsRepaint()
       stage.structureChanged()
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     pane = stage.pane(around: anchor())
     let margin = place == .full ? 0 : Self.margin
     let room = pane.size
@@ -139,11 +144,11 @@ final class ModalBox: Box {
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: room), proposal: offer) }
   }
 
-  override var pointScale: Double { pane.factor }
+  var pointScale: Double { pane.factor }
 
-  override var contentTransform: Transform { pane.transform }
+  var contentTransform: Transform { pane.transform }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     state.transform = contentTransform.concatenating(state.transform)
   }
 
@@ -162,29 +167,29 @@ final class ModalBox: Box {
     }
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     if place == .middle || place == .bottom { painter.fill(pane.rect, RGBA.black.multiplyingOpacity(by: 0.45)) }
     if place == .full { painter.fill(pane.rect, theme.palette.background) }
   }
 
-  override func hitTest(_ point: Point) -> Box? {
+  func hitTest(_ point: Point) -> LayoutNode? {
     guard stage.panes == nil || pane.rect.contains(point) else { return nil }
-    return contentTransform.inverted.flatMap { super.hitTest(point.applying($0)) }
+    return contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 
-  override func isHit(at point: Point) -> Bool { true }
+  func isHit(at point: Point) -> Bool { true }
 
-  override func elements() -> [SemanticsElement] {
+  var elements: [SemanticsElement] {
     var own = Semantics(role: .dialog, escape: onTouchBeside)
-    let inside = super.elements()
+    let inside = layoutNode.elementsInside
     own.label = inside.first { $0.role == .text }?.label ?? ""
-    return [element(own, children: inside)]
+    return [layoutNode.element(own, children: inside)]
   }
 }
 
 extension Stage {
   /// Shows a layer above all others; the focus goes there.
-  func present(_ layer: ModalBox) {
+  func present(_ layer: ModalBehavior) {
     modalLayers.append(layer)
     layer.focusBefore = focus.current
     focus.set(nil, visible: false)
@@ -194,7 +199,7 @@ extension Stage {
   }
 
   /// Takes a layer away. Who works with knob or keys is back where the layer was called.
-  func dismiss(_ layer: ModalBox) {
+  func dismiss(_ layer: ModalBehavior) {
     modalLayers.removeAll { $0 === layer }
     focus.set(nil, visible: false)
     rootContentChanged()
@@ -203,14 +208,17 @@ extension Stage {
   }
 
   /// What knob and keys can reach: everything, or the topmost layer.
-  var reachableRoot: Box { modalLayers.last ?? rootBox }
+  var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
 
   /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
   var reachableElements: [SemanticsElement] {
-    guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.elements() }
+    guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
     let covered = Dictionary(modalLayers.map { ($0.pane.rect, $0) }) { $1 }
-    let free = rootBox.children.filter { child in !modalLayers.contains { $0 === child } }.flatMap { $0.elements() }
+    let free = rootLayoutNode.children.filter { child in !modalLayers.contains { $0 === child } }.flatMap {
+      $0.behavior.elements
+    }
     let layers = modalLayers.filter { covered[$0.pane.rect] === $0 }
-    return layers.flatMap { $0.elements() } + free.filter { covered[pane(around: $0.frame).rect] == nil }
+    return layers.flatMap { $0.layoutNode.behavior.elements }
+      + free.filter { covered[pane(around: $0.frame).rect] == nil }
   }
 }

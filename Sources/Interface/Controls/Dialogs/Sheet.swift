@@ -22,7 +22,7 @@ private struct SheetCard<Content: View>: View {
 
 extension View {
   private func sheet<Content: View>(
-    _ isPresented: Bool, place: ModalBox.Place, close: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
+    _ isPresented: Bool, place: ModalBehavior.Place, close: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
@@ -34,7 +34,7 @@ extension View {
   }
 
   private func sheet<Item: Identifiable, Content: View>(
-    _ item: Binding<Item?>, place: ModalBox.Place, onDismiss: (() -> Void)? = nil,
+    _ item: Binding<Item?>, place: ModalBehavior.Place, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let now = item.wrappedValue

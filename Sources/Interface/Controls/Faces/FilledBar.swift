@@ -1,22 +1,26 @@
 import Graphics
 
 /// A bar that is filled up to a place, or has a mark there.
-struct FilledBar: BoxView {
+struct FilledBar: LayoutView {
   let fraction: Double
   var isMark = false
 
-  func makeBox(for node: Node) -> FilledBarBox { FilledBarBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> FilledBarBehavior { FilledBarBehavior(layoutNode) }
 
-  func configure(_ box: FilledBarBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: FilledBarBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.look = FilledBarBox.Look(
+    behavior.look = FilledBarBehavior.Look(
       fraction: fraction, isMark: isMark, isReversed: environment.isRightToLeft,
       thickness: environment.theme.metrics.trackThickness + 2,
       track: palette.track, tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
   }
 }
 
-final class FilledBarBox: Box {
+final class FilledBarBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var fraction = 0.0
     var isMark = false
@@ -31,11 +35,11 @@ final class FilledBarBox: Box {
   /// The bar's own height, in points, with room for the mark.
   private static let height = 16.0
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     Size(width: max(proposal.width ?? 200, 40), height: Self.height)
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let width = painter.size.width
     let bar = Rect(x: 0, y: (painter.size.height - look.thickness) / 2, width: width, height: look.thickness)
     painter.fill(bar, radius: look.thickness / 2, look.isMark ? look.tint : look.track)

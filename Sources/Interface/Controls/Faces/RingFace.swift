@@ -1,7 +1,7 @@
 import Graphics
 
 /// A ring that is filled from one place to another, or has a mark at one.
-struct RingFace: BoxView {
+struct RingFace: LayoutView {
   /// Where it begins to be filled, as a fraction of the sweep; `nil` for a mark at `to`.
   let from: Double?
   let to: Double
@@ -9,17 +9,21 @@ struct RingFace: BoxView {
   let start: Double
   let sweep: Double
 
-  func makeBox(for node: Node) -> RingBox { RingBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> RingBehavior { RingBehavior(layoutNode) }
 
-  func configure(_ box: RingBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: RingBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.look = RingBox.Look(
+    behavior.look = RingBehavior.Look(
       from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
       tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
   }
 }
 
-final class RingBox: Box {
+final class RingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var from: Double?
     var to = 0.0
@@ -30,13 +34,13 @@ final class RingBox: Box {
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 64, height: 64))
     let side = min(proposal.width ?? offer.height, proposal.height ?? offer.width)
     return Size(width: side, height: side)
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let width = max(4, painter.size.width * 0.09)
     let radius = painter.size.width / 2 - width * 0.75
     draw(0, 1, look.from == nil ? look.tint : look.track, radius, width, &painter)

@@ -15,23 +15,27 @@ struct Spinner: View {
       .frame(width: size.touchHeight * 0.75, height: size.touchHeight * 0.75)
       .task {
         while let clock, (try? await clock.sleep(for: Self.pause)) != nil {
-          step = (step + 1) % SpokesBox.count
+          step = (step + 1) % SpokesBehavior.count
         }
       }
   }
 }
 
-struct SpokesFace: BoxView {
+struct SpokesFace: LayoutView {
   let step: Int
 
-  func makeBox(for node: Node) -> SpokesBox { SpokesBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SpokesBehavior { SpokesBehavior(layoutNode) }
 
-  func configure(_ box: SpokesBox, in environment: EnvironmentValues) {
-    box.look = SpokesBox.Look(step: step, color: environment.palette.secondaryText)
+  func configure(_ behavior: SpokesBehavior, in environment: EnvironmentValues) {
+    behavior.look = SpokesBehavior.Look(step: step, color: environment.palette.secondaryText)
   }
 }
 
-final class SpokesBox: Box {
+final class SpokesBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var step = 0
     var color = RGBA.clear
@@ -40,11 +44,11 @@ final class SpokesBox: Box {
   static let count = 12
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     proposal.replacingUnspecifiedDimensions(by: Size(width: 32, height: 32))
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let radius = min(painter.size.width, painter.size.height) / 2
     let center = painter.bounds.center
     for spoke in 0..<Self.count {

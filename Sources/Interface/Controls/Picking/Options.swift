@@ -8,15 +8,15 @@ struct Options<Content: View>: ContainerView {
   let choose: (Any) -> Void
   let inside: Content
 
-  func makeBox(for node: Node) -> OptionsBox { OptionsBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> OptionsBehavior { OptionsBehavior(layoutNode) }
 
-  func configure(_ box: OptionsBox, in environment: EnvironmentValues) {
+  func configure(_ behavior: OptionsBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    box.isEnabled = environment.isEnabled
-    (box.isChosen, box.choose) = (isChosen, choose)
-    state.box = box
-    box.isMirrored = environment.isRightToLeft
-    box.show(
+    behavior.isEnabled = environment.isEnabled
+    (behavior.isChosen, behavior.choose) = (isChosen, choose)
+    state.behavior = behavior
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.show(
       look, height: environment.controlSize.touchHeight,
       colors: .init(
         ground: palette.control, outline: palette.outline, chosen: palette.surface, pressed: palette.controlPressed,
@@ -27,10 +27,14 @@ struct Options<Content: View>: ContainerView {
 
 /// Connects the fingers on a picker with its options.
 final class OptionsState {
-  weak var box: OptionsBox?
+  weak var behavior: OptionsBehavior?
 }
 
-final class OptionsBox: Box {
+final class OptionsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Colors: Equatable {
     var ground, outline, chosen, pressed, tint: RGBA
     var radius: Double
@@ -58,7 +62,7 @@ final class OptionsBox: Box {
     (self.look, self.height, self.colors) = (look, height, colors)
     setNeedsLayout()
     setNeedsPaint()
-    if look == .chosen { shownChildrenChanged() }
+    if look == .chosen { layoutNode.shownChildrenChanged() }
   }
 
   // MARK: Choice
@@ -67,7 +71,7 @@ final class OptionsBox: Box {
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
   /// What an option stands for: its tag, or else the identity of the element that it is made for.
-  private static func tag(of option: Box) -> AnyHashable? { option.tag ?? option.node?.elementID }
+  private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
   /// Chooses the option some places on, as far as there are any; says whether it is another one.
   func move(by places: Int) -> Bool {
@@ -150,7 +154,7 @@ final class OptionsBox: Box {
 
   // MARK: Layout
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
     let count = Double(children.count)
@@ -185,7 +189,7 @@ final class OptionsBox: Box {
     }
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.indices.map { index in
       let area = area(index, in: size)
       let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
@@ -196,7 +200,7 @@ final class OptionsBox: Box {
     }
   }
 
-  override var shownChildren: [Box] {
+  var shownChildren: [LayoutNode] {
     switch look {
     case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
     case .wheel:
@@ -206,17 +210,17 @@ final class OptionsBox: Box {
     }
   }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
   }
 
-  override func isHit(at point: Point) -> Bool {
+  func isHit(at point: Point) -> Bool {
     look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
   }
 
   // MARK: Picture
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     switch look {
     case .chosen, .page: break
     case .segments: paintSegments(&painter)
@@ -264,17 +268,18 @@ final class OptionsBox: Box {
   // MARK: Meaning
 
   private func words(of index: Int) -> String {
-    children[index].elements().flatMap(\.words).joined(separator: ", ")
+    children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
   }
 
-  override func elements() -> [SemanticsElement] {
+  var elements: [SemanticsElement] {
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
       var own = Semantics(role: .choice, label: words(of: index), isEnabled: isEnabled)
       if index == chosenIndex { own.traits = .isSelected }
       if isEnabled { own.press = { [weak self] in self?.choose(index) } }
-      var element = element(own, children: [])
-      element.frame = seenArea(index, in: frame.size).offsetBy(dx: stageFrame.minX, dy: stageFrame.minY)
+      var element = layoutNode.element(own, children: [])
+      element.frame = seenArea(index, in: frame.size).offsetBy(
+        dx: layoutNode.stageFrame.minX, dy: layoutNode.stageFrame.minY)
       return element
     }
   }

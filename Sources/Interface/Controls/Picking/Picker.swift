@@ -41,7 +41,9 @@ import Graphics
 
   private var whole: some View {
     control
-      .semantics(Semantics(role: .picker, adjust: { _ = options.box?.move(by: $0) }), children: .controls, label: label)
+      .semantics(
+        Semantics(role: .picker, adjust: { _ = options.behavior?.move(by: $0) }), children: .controls, label: label
+      )
       .changingElement { [look] element in
         element.value = element.children.first { $0.traits.contains(.isSelected) }?.label ?? ""
         if look == .chosen {
@@ -83,14 +85,14 @@ import Graphics
 
   private func follow(_ event: ContactGesture.Value) {
     if event.phase == .down { start = event.location }
-    options.box?.follow(event, startedAt: start)
+    options.behavior?.follow(event, startedAt: start)
   }
 
   private var focus: FocusTarget {
     var target = FocusTarget()
     target.goesDown = true
-    target.adjust = { _, places in options.box?.move(by: places) ?? false }
-    target.moveToEnd = { _, isLast in _ = options.box?.move(by: isLast ? 10_000 : -10_000) }
+    target.adjust = { _, places in options.behavior?.move(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
     target.beginEditing = { remembered = selection.wrappedValue }
     target.revert = { if let remembered { selection.wrappedValue = remembered } }
     return target
@@ -204,7 +206,7 @@ private struct MenuOptions<List: View>: View {
       .gesture(
         ContactGesture { event in
           if event.phase == .down { start = event.location }
-          options.box?.follow(event, startedAt: start)
+          options.behavior?.follow(event, startedAt: start)
           if event.phase == .up { close() }
         }
       )
@@ -219,10 +221,10 @@ private struct MenuOptions<List: View>: View {
   private var focus: FocusTarget {
     var target = FocusTarget()
     target.goesDown = true
-    target.adjust = { _, places in options.box?.highlight(by: places) ?? false }
-    target.moveToEnd = { _, isLast in _ = options.box?.highlight(by: isLast ? 10_000 : -10_000) }
+    target.adjust = { _, places in options.behavior?.highlight(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.behavior?.highlight(by: isLast ? 10_000 : -10_000) }
     target.enter = {
-      options.box?.chooseHighlighted()
+      options.behavior?.chooseHighlighted()
       close()
     }
     return target

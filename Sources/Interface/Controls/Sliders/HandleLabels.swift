@@ -8,11 +8,15 @@ struct HandleLabels<Labels: View>: ContainerView {
   /// The text of each handle, then, for two, that of both.
   let inside: Labels
 
-  func makeBox(for node: Node) -> HandleLabelsBox { HandleLabelsBox(node: node) }
-  func configure(_ box: HandleLabelsBox, in environment: EnvironmentValues) { box.show(axis, fractions) }
+  func makeBehavior(for layoutNode: LayoutNode) -> HandleLabelsBehavior { HandleLabelsBehavior(layoutNode) }
+  func configure(_ behavior: HandleLabelsBehavior, in environment: EnvironmentValues) { behavior.show(axis, fractions) }
 }
 
-final class HandleLabelsBox: Box {
+final class HandleLabelsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// The least gap between two texts, in points.
   static let gap = 8.0
 
@@ -26,14 +30,14 @@ final class HandleLabelsBox: Box {
     setNeedsLayout()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
     return axis.isVertical
       ? Size(width: width, height: proposal.height ?? 240) : Size(width: proposal.width ?? 240, height: height)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     // The text that stands for both is alone: it may have all of the track.
     let offers = children.indices.map { index in
       ProposedViewSize(width: index < 2 || axis.isVertical ? nil : size.width, height: nil)
@@ -84,10 +88,10 @@ final class HandleLabelsBox: Box {
   private func setMerged(_ merged: Bool) {
     if merged == isMerged { return }
     isMerged = merged
-    shownChildrenChanged()
+    layoutNode.shownChildrenChanged()
   }
 
-  override var shownChildren: [Box] {
+  var shownChildren: [LayoutNode] {
     guard children.count > 2 else { return children }
     return isMerged ? [children[2]] : Array(children[..<2])
   }

@@ -51,11 +51,11 @@ struct RangeDrags<Value: Strideable> {
       let center = handle == .lower ? selection.lowerFraction : selection.upperFraction
       return abs(touch - center) * axis.travel(in: event.size)
     }
-    func isOn(_ handle: RangeHandle) -> Bool { distance(to: handle) <= SliderTrackBox.grabRadius }
+    func isOn(_ handle: RangeHandle) -> Bool { distance(to: handle) <= SliderTrackBehavior.grabRadius }
     // Where what is between can be held, too, a handle reaches less far inwards.
     let isOnSpan =
       dragsSpan && touch > selection.lowerFraction && touch < selection.upperFraction
-      && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBox.targetRadius
+      && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBehavior.targetRadius
     guard let held = held(at: touch, selection, isOnSpan: isOnSpan, isOn: isOn) else { return }
     var drag = Drag(
       held: held, grab: 0, start: touch, before: selection.range, lowerFraction: selection.lowerFraction,

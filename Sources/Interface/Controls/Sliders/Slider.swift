@@ -139,7 +139,7 @@ import Graphics
 
   private func begin(_ event: ContactGesture.Value, _ touch: Double) {
     let center = model.state(format, conventions).fraction
-    let isGrabbed = abs(touch - center) * axis.travel(in: event.size) <= SliderTrackBox.grabRadius
+    let isGrabbed = abs(touch - center) * axis.travel(in: event.size) <= SliderTrackBehavior.grabRadius
     drag = SliderDrag(
       contact: event.id, start: touch, grab: isGrabbed ? center - touch : 0, restore: model.remember())
     onEditingChanged(true)

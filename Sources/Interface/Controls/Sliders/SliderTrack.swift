@@ -37,20 +37,20 @@ struct SliderTrackState: Equatable {
 }
 
 /// The track of a slider with its handles.
-struct SliderTrack: BoxView {
+struct SliderTrack: LayoutView {
   let state: SliderTrackState
   let adjust: (RangeHandle, Int) -> Bool
 
-  func makeBox(for node: Node) -> SliderTrackBox { SliderTrackBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> SliderTrackBehavior { SliderTrackBehavior(layoutNode) }
 
-  func configure(_ box: SliderTrackBox, in environment: EnvironmentValues) {
-    box.adjust = adjust
-    box.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
-    box.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
-    box.show(state, look: look(in: environment))
+  func configure(_ behavior: SliderTrackBehavior, in environment: EnvironmentValues) {
+    behavior.adjust = adjust
+    behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
+    behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
+    behavior.show(state, look: look(in: environment))
   }
 
-  private func look(in environment: EnvironmentValues) -> SliderTrackBox.Look {
+  private func look(in environment: EnvironmentValues) -> SliderTrackBehavior.Look {
     let (palette, metrics) = (environment.palette, environment.theme.metrics)
     let appearance = environment.sliderLook.appearance
     let isEnabled = environment.isEnabled && state.isAdjustable
@@ -59,20 +59,24 @@ struct SliderTrack: BoxView {
     let special = isWhole ? appearance.wholeRangeColor : nil
     let tint = isEnabled ? color(special, else: Color.accentColor.resolve(in: environment)) : palette.disabled
     let symbols = appearance.handleSymbols.map { SystemSymbol(named: $0) ?? .missing }
-    return SliderTrackBox.Look(
+    return SliderTrackBehavior.Look(
       track: color(appearance.trackColor, else: palette.track),
       span: isEnabled ? color(special ?? appearance.spanColor, else: tint) : tint,
       rim: isEnabled ? color(special ?? appearance.handleBorderColor, else: tint) : tint,
       handle: color(appearance.handleColor, else: palette.surface),
       pressed: special == nil && appearance.handleBorderColor == nil ? palette.tintPressed : tint,
       focus: palette.focus, mark: palette.outline,
-      thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBox.breadth),
+      thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBehavior.breadth),
       radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,
       heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols)
   }
 }
 
-final class SliderTrackBox: Box {
+final class SliderTrackBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var track, span, rim, handle, pressed, focus, mark: RGBA
     var thickness: Double
@@ -122,12 +126,12 @@ final class SliderTrackBox: Box {
   // MARK: Geometry
 
   /// Words beside a track stand at the height of its handles.
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard key.isTextBaseline, !axis.isVertical else { return nil }
     return sizeThatFits(proposal).height - Self.breadth / 2 + letterMiddle
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let least = 4 * SliderAxis.inset
     let breadth = Self.breadth + (state?.histogram.isEmpty == false ? Self.histogramHeight : 0)
     return axis.isVertical
@@ -135,7 +139,7 @@ final class SliderTrackBox: Box {
       : Size(width: max(proposal.width ?? 240, least), height: breadth)
   }
 
-  /// The part of the box that the track lies in: the bars of a histogram stand above it, or beside an upright one.
+  /// The part of the layout node that the track lies in: the bars of a histogram stand above it, or beside an upright one.
   private func band(in size: Size) -> Rect {
     guard state?.histogram.isEmpty == false else { return Rect(origin: .zero, size: size) }
     return axis.isVertical
@@ -148,11 +152,11 @@ final class SliderTrackBox: Box {
     return axis.point(at: fraction, in: band.size).offsetBy(dx: band.minX, dy: band.minY)
   }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
   // MARK: Picture
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard let state, let look else { return }
     paintHistogram(state, look, &painter)
     let band = band(in: painter.size)
@@ -223,10 +227,10 @@ final class SliderTrackBox: Box {
 
   // MARK: Meaning
 
-  override func elements() -> [SemanticsElement] {
+  var elements: [SemanticsElement] {
     guard let state, state.hasElements else { return [] }
     return state.handles.map { handle in
-      var element = element(
+      var element = layoutNode.element(
         Semantics(
           role: .slider, label: handle.name, value: handle.value, isEnabled: isEnabled, minimum: handle.minimum,
           maximum: handle.maximum, adjust: isEnabled ? { [weak self] in _ = self?.adjust(handle.handle, $0) } : nil),

@@ -13,10 +13,10 @@ struct StepRow<Steps: View>: ContainerView {
   /// The circles, then the captions, then the words for where there is no room.
   let inside: Steps
 
-  func makeBox(for node: Node) -> StepRowBox { StepRowBox(node: node) }
+  func makeBehavior(for layoutNode: LayoutNode) -> StepRowBehavior { StepRowBehavior(layoutNode) }
 
-  func configure(_ box: StepRowBox, in environment: EnvironmentValues) {
-    box.look = StepRowBox.Look(
+  func configure(_ behavior: StepRowBehavior, in environment: EnvironmentValues) {
+    behavior.look = StepRowBehavior.Look(
       count: max(0, count), radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: passed,
       hasCaptions: hasCaptions, isMirrored: environment.isRightToLeft,
       passedLine: colors.passedLine.resolve(in: environment),
@@ -24,7 +24,11 @@ struct StepRow<Steps: View>: ContainerView {
   }
 }
 
-final class StepRowBox: Box {
+final class StepRowBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   struct Look: Equatable {
     var count = 0
     var radius = 0.0
@@ -54,14 +58,16 @@ final class StepRowBox: Box {
 
   // MARK: Layout
 
-  private var captions: [Box] { look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : [] }
+  private var captions: [LayoutNode] {
+    look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : []
+  }
 
   private func captionSizes(_ row: StepGeometry) -> [Size] {
     let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 4)
     return captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     guard look.count > 0 else { return .zero }
     let ideal = 2 * look.radius * Double(look.count) + Self.idealGap * Double(look.count - 1)
     let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
@@ -91,11 +97,11 @@ final class StepRowBox: Box {
     look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let row = row(in: size)
     if row.isTooNarrow != isTooNarrow {
       isTooNarrow = row.isTooNarrow
-      shownChildrenChanged()
+      layoutNode.shownChildrenChanged()
     }
     let sizes = captionSizes(row)
     return children.indices.map { index in
@@ -127,7 +133,7 @@ final class StepRowBox: Box {
     return Placement(origin: Point(x: x, y: below), proposal: offer)
   }
 
-  override var shownChildren: [Box] {
+  var shownChildren: [LayoutNode] {
     let words = look.count * (look.hasCaptions ? 2 : 1)
     guard children.count > words else { return children }
     return isTooNarrow ? Array(children[words...]) : Array(children[..<words])
@@ -135,7 +141,7 @@ final class StepRowBox: Box {
 
   // MARK: Picture
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let row = row(in: painter.size)
     if row.isTooNarrow { return }
     for index in 0..<max(0, look.count - 1) {

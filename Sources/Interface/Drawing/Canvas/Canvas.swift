@@ -30,8 +30,8 @@ import Graphics
   }
 
   var inside: Symbols { symbols }
-  func makeBox(for node: Node) -> CanvasBox { CanvasBox(node: node) }
-  func configure(_ box: CanvasBox, in environment: EnvironmentValues) { box.show(renderer, environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> CanvasBehavior { CanvasBehavior(layoutNode) }
+  func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) { behavior.show(renderer, environment) }
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -46,7 +46,11 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-final class CanvasBox: Box {
+final class CanvasBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var renderer: (inout GraphicsContext, Size) -> Void = { _, _ in }
   private var environment = EnvironmentValues()
   /// Knows what the drawing has read.
@@ -60,17 +64,17 @@ final class CanvasBox: Box {
     setNeedsPaint()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: .unspecified) }
   }
 
-  override var drawsChildrenItself: Bool { true }
-  override func elements() -> [SemanticsElement] { [] }
-  override func hitTest(_ point: Point) -> Box? { isHit(at: point) ? self : nil }
+  var drawsChildrenItself: Bool { true }
+  var elements: [SemanticsElement] { [] }
+  func hitTest(_ point: Point) -> LayoutNode? { isHit(at: point) ? layoutNode : nil }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     let sheet = GraphicsContext.Sheet(symbols: children)
     var context = GraphicsContext(sheet: sheet, state: painter.state, environment: environment)
     let size = painter.size
@@ -87,16 +91,16 @@ final class CanvasBox: Box {
     return reader
   }
 
-  override var drawingReader: Node? { reader }
+  var drawingReader: Node? { reader }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 }
 
 /// Has a canvas drawn anew when something changes that its drawing has read.
 private final class DrawingReader: Node {
-  private weak var canvas: CanvasBox?
+  private weak var canvas: CanvasBehavior?
 
-  init(of canvas: CanvasBox, in site: Site) {
+  init(of canvas: CanvasBehavior, in site: Site) {
     self.canvas = canvas
     super.init(in: site)
   }

@@ -3,7 +3,7 @@ import Graphics
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
   @preconcurrency @MainActor public struct ResolvedText {
-    let content: TextBox.Content
+    let content: TextBehavior.Content
     /// What the letters are drawn with instead of what the text says.
     public var shading: Shading?
 
@@ -30,14 +30,14 @@ extension GraphicsContext {
 
   /// A view that is ready to be drawn.
   @preconcurrency @MainActor public struct ResolvedSymbol {
-    let box: Box
+    let layoutNode: LayoutNode
     /// The size in points.
-    public var size: Size { box.frame.size }
+    public var size: Size { layoutNode.frame.size }
   }
 
   /// Gets a text ready.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(content: TextBox.Content(text, in: environment), shading: nil)
+    ResolvedText(content: TextBehavior.Content(text, in: environment), shading: nil)
   }
 
   /// Gets an image ready.
@@ -47,7 +47,7 @@ extension GraphicsContext {
 
   /// Gets ready the view that a tag names among the canvas's symbols; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    sheet.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(box: $0) }
+    sheet.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(layoutNode: $0) }
   }
 
   /// Draws a text with one of its places at a point.
@@ -95,12 +95,12 @@ extension GraphicsContext {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
     let scale = Size(width: rect.width / size.width, height: rect.height / size.height)
-    draw(symbol.box, at: rect.origin, scale: scale)
+    draw(symbol.layoutNode, at: rect.origin, scale: scale)
   }
 
   /// Draws a view with one of its places at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
-    draw(symbol.box, at: Self.origin(of: symbol.size, at: point, anchor), scale: Size(width: 1, height: 1))
+    draw(symbol.layoutNode, at: Self.origin(of: symbol.size, at: point, anchor), scale: Size(width: 1, height: 1))
   }
 
   private static func origin(of size: Size, at point: Point, _ anchor: UnitPoint) -> Point {
@@ -110,7 +110,7 @@ extension GraphicsContext {
   private func draw(_ layout: TextLayout, _ text: ResolvedText, at origin: Point) {
     var inks = text.content.inks
     if let ink = text.shading?.ink(in: environment) {
-      inks = inks.map { _ in TextBox.SpanInk(letters: ink, underline: nil, strikethrough: nil) }
+      inks = inks.map { _ in TextBehavior.SpanInk(letters: ink, underline: nil, strikethrough: nil) }
     }
     draw { $0.draw(layout, at: origin, inks, over: Rect(origin: origin, size: layout.size)) }
   }

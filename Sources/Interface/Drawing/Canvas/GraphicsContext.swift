@@ -10,10 +10,10 @@ import Graphics
 
   /// What has been drawn so far, in pixels.
   final class Sheet {
-    let symbols: [Box]
+    let symbols: [LayoutNode]
     var items: [DisplayItem] = []
 
-    init(symbols: [Box]) { self.symbols = symbols }
+    init(symbols: [LayoutNode]) { self.symbols = symbols }
   }
 
   /// How opaque all that is drawn is, 0…1.
@@ -136,13 +136,13 @@ import Graphics
     put(painter.items, isGroup: false)
   }
 
-  /// Draws a box and all below with its origin at a point.
-  func draw(_ box: Box, at origin: Point, scale: Size) {
+  /// Draws a layout node and all below with its origin at a point.
+  func draw(_ layoutNode: LayoutNode, at origin: Point, scale: Size) {
     var state = base
     state.transform = place.translatedBy(x: origin.x, y: origin.y).scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -box.frame.minX, y: -box.frame.minY)
+      .translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
-    put(box.rendered(state), isGroup: true)
+    put(layoutNode.rendered(state), isGroup: true)
   }
 
   /// Lays items over what has been drawn, with this context's filters, clips, opacity and blend mode.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Cuts off what a view draws outside a shape of its frame.
-@preconcurrency @MainActor public struct ClipModifier<Outline: Shape>: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct ClipModifier<Outline: Shape>: LayoutModifier, Animatable {
   var shape: Outline
   var style: FillStyle
 
@@ -11,11 +11,15 @@ import Graphics
     set { shape.animatableData = newValue }
   }
 
-  func makeBox(for node: Node) -> ClipBox { ClipBox(node: node) }
-  func configure(_ box: ClipBox, in environment: EnvironmentValues) { box.clip(to: shape, style.rule) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ClipBehavior { ClipBehavior(layoutNode) }
+  func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) { behavior.clip(to: shape, style.rule) }
 }
 
-final class ClipBox: Box {
+final class ClipBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var shape: any Shape = Rectangle()
   private var rule = FillRule.nonZero
 
@@ -25,19 +29,19 @@ final class ClipBox: Box {
     setNeedsPaint()
   }
 
-  private var bounds: Rect { Rect(origin: .zero, size: shownFrame.size) }
+  private var bounds: Rect { Rect(origin: .zero, size: layoutNode.shownFrame.size) }
 
-  override func adjust(_ state: inout PaintState) { state.clip(to: shape.outline(in: bounds, rule).bounds) }
+  func adjust(_ state: inout PaintState) { state.clip(to: shape.outline(in: bounds, rule).bounds) }
 
-  override func groupEffect(in state: PaintState) -> GroupEffect? {
+  func groupEffect(in state: PaintState) -> GroupEffect? {
     let outline = shape.outline(in: bounds, rule)
     // An upright rectangle needs no layer: each item is cut off by itself.
     if case .rect = outline, state.transform.isUpright { return nil }
     return GroupEffect(mask: ItemGroup.Mask(outline, transform: state.transform))
   }
 
-  override func hitTest(_ point: Point) -> Box? {
-    shape.isInside(point, in: bounds, rule) ? super.hitTest(point) : nil
+  func hitTest(_ point: Point) -> LayoutNode? {
+    shape.isInside(point, in: bounds, rule) ? layoutNode.hitTestContents(point) : nil
   }
 }
 

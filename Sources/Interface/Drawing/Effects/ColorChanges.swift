@@ -1,17 +1,23 @@
 import Graphics
 
 /// Changes the colours that a view is drawn with.
-@preconcurrency @MainActor public struct ColorFilterModifier: BoxModifier {
+@preconcurrency @MainActor public struct ColorFilterModifier: LayoutModifier {
   var filter: (EnvironmentValues) -> ColorFilter
 
-  func makeBox(for node: Node) -> ColorFilterBox { ColorFilterBox(node: node) }
-  func configure(_ box: ColorFilterBox, in environment: EnvironmentValues) { box.filter = filter(environment) }
+  func makeBehavior(for layoutNode: LayoutNode) -> ColorFilterBehavior { ColorFilterBehavior(layoutNode) }
+  func configure(_ behavior: ColorFilterBehavior, in environment: EnvironmentValues) {
+    behavior.filter = filter(environment)
+  }
 }
 
-final class ColorFilterBox: Box {
+final class ColorFilterBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var filter = ColorFilter.identity { didSet { if filter != oldValue { setNeedsPaint() } } }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     if filter != .identity { state.filter = state.filter.map { filter.then($0) } ?? filter }
   }
 }

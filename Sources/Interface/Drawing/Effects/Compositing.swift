@@ -1,7 +1,7 @@
 import Graphics
 
 /// Draws a view as one, and lays it over what is behind it in some way.
-@preconcurrency @MainActor public struct CompositingModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct CompositingModifier: LayoutModifier, Animatable {
   enum Change: Equatable {
     case plain
     case blend(BlendMode)
@@ -31,15 +31,19 @@ import Graphics
     }
   }
 
-  func makeBox(for node: Node) -> CompositingBox { CompositingBox(node: node) }
-  func configure(_ box: CompositingBox, in environment: EnvironmentValues) {
+  func makeBehavior(for layoutNode: LayoutNode) -> CompositingBehavior { CompositingBehavior(layoutNode) }
+  func configure(_ behavior: CompositingBehavior, in environment: EnvironmentValues) {
     var color = RGBA.clear
     if case .shadow(let shade, _, _, _) = change { color = shade.resolve(in: environment) }
-    box.show(change, color)
+    behavior.show(change, color)
   }
 }
 
-final class CompositingBox: Box {
+final class CompositingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var change = CompositingModifier.Change.plain
   private var shadowColor = RGBA.clear
 
@@ -49,7 +53,7 @@ final class CompositingBox: Box {
     setNeedsPaint()
   }
 
-  override func groupEffect(in state: PaintState) -> GroupEffect? {
+  func groupEffect(in state: PaintState) -> GroupEffect? {
     let scale = state.transform.lengthScale
     switch change {
     case .plain: return GroupEffect()

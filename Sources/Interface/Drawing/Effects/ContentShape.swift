@@ -20,23 +20,29 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Makes a shape of a view's frame sensitive to touch.
-@preconcurrency @MainActor public struct OutlineHitModifier<Outline: Shape>: BoxModifier {
+@preconcurrency @MainActor public struct OutlineHitModifier<Outline: Shape>: LayoutModifier {
   var shape: Outline
   var rule: FillRule
 
-  func makeBox(for node: Node) -> OutlineHitBox { OutlineHitBox(node: node) }
-  func configure(_ box: OutlineHitBox, in environment: EnvironmentValues) { (box.shape, box.rule) = (shape, rule) }
+  func makeBehavior(for layoutNode: LayoutNode) -> OutlineHitBehavior { OutlineHitBehavior(layoutNode) }
+  func configure(_ behavior: OutlineHitBehavior, in environment: EnvironmentValues) {
+    (behavior.shape, behavior.rule) = (shape, rule)
+  }
 }
 
-final class OutlineHitBox: Box {
+final class OutlineHitBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var shape: any Shape = Rectangle()
   var rule = FillRule.nonZero
 
-  override func hitTest(_ point: Point) -> Box? {
-    isHit(at: point) ? super.hitTest(point) : nil
+  func hitTest(_ point: Point) -> LayoutNode? {
+    isHit(at: point) ? layoutNode.hitTestContents(point) : nil
   }
 
-  override func isHit(at point: Point) -> Bool {
+  func isHit(at point: Point) -> Bool {
     shape.isInside(point, in: Rect(origin: .zero, size: frame.size), rule)
   }
 }

@@ -14,11 +14,11 @@ extension GeometryEffect {
 }
 
 /// Draws a view through a map that depends on its size.
-struct SizedTransformModifier: BoxModifier {
+struct SizedTransformModifier: LayoutModifier {
   let map: (Size) -> Transform
 
-  func makeBox(for node: Node) -> TransformBox { TransformBox(node: node) }
-  func configure(_ box: TransformBox, in environment: EnvironmentValues) { box.show(map) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TransformBehavior { TransformBehavior(layoutNode) }
+  func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(map) }
 }
 
 /// A map of the plane by a matrix of three rows, applied to row vectors; its third column is taken to be 0, 0, 1, since

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Fades a view as a whole.
-@preconcurrency @MainActor public struct OpacityModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct OpacityModifier: LayoutModifier, Animatable {
   var opacity: Double
 
   /// The opacity.
@@ -10,24 +10,28 @@ import Graphics
     set { opacity = newValue }
   }
 
-  func makeBox(for node: Node) -> OpacityBox { OpacityBox(node: node) }
-  func configure(_ box: OpacityBox, in environment: EnvironmentValues) { box.opacity = opacity }
+  func makeBehavior(for layoutNode: LayoutNode) -> OpacityBehavior { OpacityBehavior(layoutNode) }
+  func configure(_ behavior: OpacityBehavior, in environment: EnvironmentValues) { behavior.opacity = opacity }
 }
 
-final class OpacityBox: Box {
+final class OpacityBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var opacity = 1.0 {
     didSet {
       if opacity == oldValue { return }
       setNeedsPaint()
-      if (opacity > 0) != (oldValue > 0) { shownChildrenChanged() }
+      if (opacity > 0) != (oldValue > 0) { layoutNode.shownChildrenChanged() }
     }
   }
   /// What cannot be seen cannot be reached either, by whichever way.
-  override var shownChildren: [Box] { opacity > 0 ? super.shownChildren : [] }
-  override func groupEffect(in state: PaintState) -> GroupEffect? {
+  var shownChildren: [LayoutNode] { opacity > 0 ? layoutNode.orderedChildren : [] }
+  func groupEffect(in state: PaintState) -> GroupEffect? {
     opacity < 1 ? GroupEffect(opacity: max(0, opacity)) : nil
   }
-  override func hitTest(_ point: Point) -> Box? { opacity > 0 ? super.hitTest(point) : nil }
+  func hitTest(_ point: Point) -> LayoutNode? { opacity > 0 ? layoutNode.hitTestContents(point) : nil }
 }
 
 extension View {

@@ -2,7 +2,7 @@ import Glibc
 import Graphics
 
 /// Draws a view turned in space, as it is seen from far away: nothing is drawn in perspective.
-struct SpaceTurnModifier: BoxModifier, Animatable {
+struct SpaceTurnModifier: LayoutModifier, Animatable {
   var angle: Angle
   /// The axis around which it turns.
   var x, y, z: Double
@@ -30,8 +30,8 @@ struct SpaceTurnModifier: BoxModifier, Animatable {
     return turn.around(anchor.point(in: Rect(origin: .zero, size: size)))
   }
 
-  func makeBox(for node: Node) -> TransformBox { TransformBox(node: node) }
-  func configure(_ box: TransformBox, in environment: EnvironmentValues) { box.show(transform) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TransformBehavior { TransformBehavior(layoutNode) }
+  func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(transform) }
 }
 
 extension View {

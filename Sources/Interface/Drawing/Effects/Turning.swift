@@ -1,7 +1,7 @@
 import Graphics
 
 /// Draws a view turned, scaled or sheared. Layout does not see it; touches do.
-@preconcurrency @MainActor public struct TransformModifier: BoxModifier, Animatable {
+@preconcurrency @MainActor public struct TransformModifier: LayoutModifier, Animatable {
   var angle = Angle.zero
   var scale = Size(width: 1, height: 1)
   var anchor = UnitPoint.center
@@ -38,11 +38,15 @@ import Graphics
     return turned.around(anchor.point(in: Rect(origin: .zero, size: size))).concatenating(map)
   }
 
-  func makeBox(for node: Node) -> TransformBox { TransformBox(node: node) }
-  func configure(_ box: TransformBox, in environment: EnvironmentValues) { box.show(self) }
+  func makeBehavior(for layoutNode: LayoutNode) -> TransformBehavior { TransformBehavior(layoutNode) }
+  func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
-final class TransformBox: Box {
+final class TransformBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var change = TransformModifier()
   /// What depends on the size; it counts instead of the change.
   private var map: ((Size) -> Transform)?
@@ -51,27 +55,27 @@ final class TransformBox: Box {
     let before = contentTransform
     self.map = map
     if contentTransform == before { return }
-    setNeedsRepaint()
+    layoutNode.setNeedsRepaint()
     stage.structureChanged()
   }
 
   func show(_ change: TransformModifier) {
     if sameBytes(change, self.change) { return }
     self.change = change
-    setNeedsRepaint()
+    layoutNode.setNeedsRepaint()
     stage.structureChanged()
   }
 
-  override var contentTransform: Transform {
-    map?(shownFrame.size) ?? change.transform(in: shownFrame.size)
+  var contentTransform: Transform {
+    map?(layoutNode.shownFrame.size) ?? change.transform(in: layoutNode.shownFrame.size)
   }
 
-  override func adjust(_ state: inout PaintState) {
+  func adjust(_ state: inout PaintState) {
     state.transform = contentTransform.concatenating(state.transform)
   }
 
-  override func hitTest(_ point: Point) -> Box? {
-    contentTransform.inverted.flatMap { super.hitTest(point.applying($0)) }
+  func hitTest(_ point: Point) -> LayoutNode? {
+    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 }
 

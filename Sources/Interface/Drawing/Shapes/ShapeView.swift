@@ -71,9 +71,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 
   var inside: Background { background }
-  func makeBox(for node: Node) -> ShapeBox { ShapeBox(node: node) }
-  func configure(_ box: ShapeBox, in environment: EnvironmentValues) {
-    box.show(shape, .fill(fillStyle.rule), style.ink(in: environment))
+  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+    behavior.show(shape, .fill(fillStyle.rule), style.ink(in: environment))
   }
 }
 
@@ -100,9 +100,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 
   var inside: Background { background }
-  func makeBox(for node: Node) -> ShapeBox { ShapeBox(node: node) }
-  func configure(_ box: ShapeBox, in environment: EnvironmentValues) {
-    box.show(shape, .stroke(strokeStyle), style.ink(in: environment))
+  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+    behavior.show(shape, .stroke(strokeStyle), style.ink(in: environment))
   }
 }
 
@@ -129,8 +129,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 
   var inside: Background { background }
-  func makeBox(for node: Node) -> ShapeBox { ShapeBox(node: node) }
-  func configure(_ box: ShapeBox, in environment: EnvironmentValues) {
-    box.show(shape.inset(by: strokeStyle.lineWidth / 2), .stroke(strokeStyle), style.ink(in: environment))
+  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+    behavior.show(shape.inset(by: strokeStyle.lineWidth / 2), .stroke(strokeStyle), style.ink(in: environment))
   }
 }

@@ -59,7 +59,8 @@ struct DialStepper: View {
   private func begin(_ event: ContactGesture.Value, _ ring: DialGeometry) {
     guard configuration.owner.take(identity) else { return }
     let touch = ring.fraction(at: event.location)
-    let isGrabbed = ring.point(at: configuration.fraction).distance(to: event.location) <= SliderTrackBox.grabRadius
+    let isGrabbed =
+      ring.point(at: configuration.fraction).distance(to: event.location) <= SliderTrackBehavior.grabRadius
     drag = DialDrag(
       contact: event.id, last: touch, grab: isGrabbed ? configuration.fraction - touch : 0,
       restore: configuration.remember())

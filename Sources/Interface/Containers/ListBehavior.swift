@@ -2,8 +2,10 @@ import Graphics
 
 /// The column of rows and sections in a list, or of the rows of one section.
 ///
-/// Puts a ``RowBox`` around each row, and draws the ground of rows that stand together.
-final class ListBox: Box, RowContainer {
+/// Puts a ``RowBehavior`` around each row, and draws the ground of rows that stand together.
+final class ListBehavior: LayoutBehavior, RowContainer {
+  unowned let layoutNode: LayoutNode
+
   /// Whether it is the whole list rather than one section's rows.
   let isWhole: Bool
   var look = RowLook() {
@@ -11,24 +13,24 @@ final class ListBox: Box, RowContainer {
       if look == oldValue { return }
       setNeedsLayout()
       setNeedsPaint()
-      for row in known.values { row.look = look }
+      for row in known.values { (row.behavior as? RowBehavior)?.look = look }
     }
   }
   var selection: ListSelection? { didSet { showSelection() } }
   var selectionColor = RGBA.clear
-  private var known: [ObjectIdentifier: RowBox] = [:]
+  private var known: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The space between sections, and around them all, in points.
   private static let margin = 16.0
 
-  init(isWhole: Bool, node: Node) {
+  init(isWhole: Bool, _ layoutNode: LayoutNode) {
     self.isWhole = isWhole
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
 
   // MARK: Rows
 
@@ -37,25 +39,25 @@ final class ListBox: Box, RowContainer {
   var rowSpacing: Double { 0 }
   var rowGuide: AlignmentKey { HorizontalAlignment.leading.key }
 
-  func row(around box: Box, node: Node, id: AnyHashable?) -> Box {
-    if box is SectionBox { return box }
-    let row = RowBox(node: node)
+  func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode {
+    if layoutNode.behavior is SectionBehavior { return layoutNode }
+    let (rowNode, row) = LayoutNode.make(for: node) { RowBehavior($0) }
     row.look = look
     row.isMirrored = isMirrored
-    row.id = box.tag ?? id
+    row.id = layoutNode.tag ?? id
     row.selection = selectionColor
     row.isSelected = selection?.contains(row.id) ?? false
-    row.setChildren([selection?.touchable(box, row, node) ?? box])
-    return row
+    row.setChildren([selection?.touchable(layoutNode, row, node) ?? layoutNode])
+    return rowNode
   }
 
-  override func setContent(_ boxes: [Box]) {
-    var kept: [ObjectIdentifier: RowBox] = [:]
-    let rows = boxes.map { box in
-      if box is LazyRowsBox || box is SectionBox { return box }
-      let key = ObjectIdentifier(box)
-      let outer = known[key] ?? row(around: box, node: node!, id: nil)
-      kept[key] = outer as? RowBox
+  func setContent(_ layoutNodes: [LayoutNode]) {
+    var kept: [ObjectIdentifier: LayoutNode] = [:]
+    let rows = layoutNodes.map { layoutNode in
+      if layoutNode.behavior is LazyRowsBehavior || layoutNode.behavior is SectionBehavior { return layoutNode }
+      let key = ObjectIdentifier(layoutNode)
+      let outer = known[key] ?? row(around: layoutNode, node: node!, id: nil)
+      kept[key] = outer
       return outer
     }
     known = kept
@@ -65,34 +67,34 @@ final class ListBox: Box, RowContainer {
 
   /// The choice of the list around a section's rows.
   var enclosingSelection: ListSelection? {
-    ancestry.dropFirst().lazy.compactMap { ($0 as? ListBox)?.selection }.first
+    ancestry.dropFirst().lazy.compactMap { ($0.behavior as? ListBehavior)?.selection }.first
   }
 
   /// Finds out which rows are the last of those that stand together.
   func rowsChanged() {
     for group in groups {
       for (index, child) in group.enumerated() {
-        let isLast = group[(index + 1)...].allSatisfy { ($0 as? LazyRowsBox)?.count == 0 }
-        if let row = child as? RowBox { row.isLast = isLast }
-        guard let rows = child as? LazyRowsBox else { continue }
-        for case let row as RowBox in rows.children { row.isLast = false }
-        if isLast { (rows.lastRow as? RowBox)?.isLast = true }
+        let isLast = group[(index + 1)...].allSatisfy { ($0.behavior as? LazyRowsBehavior)?.count == 0 }
+        if let row = child.behavior as? RowBehavior { row.isLast = isLast }
+        guard let rows = child.behavior as? LazyRowsBehavior else { continue }
+        for case let row as RowBehavior in rows.children.lazy.map(\.behavior) { row.isLast = false }
+        if isLast { (rows.lastRow?.behavior as? RowBehavior)?.isLast = true }
       }
     }
     setNeedsPaint()
   }
 
   /// Rows that stand together, without a section between.
-  private var groups: [[Box]] {
-    children.split { $0 is SectionBox }.map(Array.init)
+  private var groups: [[LayoutNode]] {
+    children.split { $0.behavior is SectionBehavior }.map(Array.init)
   }
 
   private func showSelection() {
-    func visit(_ box: Box) {
-      if let row = box as? RowBox { row.isSelected = selection?.contains(row.id) ?? false }
-      for child in box.children where !(box is RowBox) { visit(child) }
+    func visit(_ layoutNode: LayoutNode) {
+      if let row = layoutNode.behavior as? RowBehavior { row.isSelected = selection?.contains(row.id) ?? false }
+      for child in layoutNode.children where !(layoutNode.behavior is RowBehavior) { visit(child) }
     }
-    visit(self)
+    visit(layoutNode)
   }
 
   // MARK: Layout
@@ -104,11 +106,13 @@ final class ListBox: Box, RowContainer {
 
   private func gap(_ index: Int) -> Double {
     guard isWhole, index > 0 else { return 0 }
-    if children[index] is SectionBox || children[index - 1] is SectionBox { return look.sectionGap }
+    if children[index].behavior is SectionBehavior || children[index - 1].behavior is SectionBehavior {
+      return look.sectionGap
+    }
     return 0
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = rowOffer(proposal.inset(by: insets))
     let sizes = children.map { $0.sizeThatFits(offer) }
     let height = sizes.reduce(insets.vertical) { $0 + $1.height } + children.indices.reduce(0) { $0 + gap($1) }
@@ -116,7 +120,7 @@ final class ListBox: Box, RowContainer {
     return Size(width: width, height: height)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = rowOffer(ProposedViewSize(width: size.width - insets.horizontal, height: nil))
     var y = insets.top
     return children.indices.map { index in
@@ -126,7 +130,7 @@ final class ListBox: Box, RowContainer {
     }
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard look.isInset else { return }
     for group in groups {
       guard let first = group.first, let last = group.last, last.frame.maxY > first.frame.minY else { continue }
@@ -151,10 +155,14 @@ extension Rect {
 }
 
 /// A section of a list: a header, rows and a footer.
-final class SectionBox: Box {
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
+final class SectionBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
 
   private static let column = StackArrangement(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: 0)
 
@@ -162,16 +170,16 @@ final class SectionBox: Box {
 
   /// The space above one of several sections that are rows of a `ForEach`, in points.
   private var gap: Double {
-    guard let rows = parent as? LazyRowsBox, !rows.isFirst(self) else { return 0 }
+    guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
     return look.sectionGap
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let size = Self.column.size(children, proposal.replacing(.vertical, by: nil))
     return Size(width: size.width, height: size.height + gap)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     Self.column.placements(children, proposal.replacing(.vertical, by: nil)).map {
       Placement(origin: $0.origin.offsetBy(dx: 0, dy: gap), proposal: $0.proposal)
     }

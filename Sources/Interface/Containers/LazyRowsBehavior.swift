@@ -1,11 +1,13 @@
 import Graphics
 
 /// Stands for all rows of a `ForEach` in a lazy container. Those that are there are its children.
-final class LazyRowsBox: Box, GeometryObserver {
-  /// The boxes of one element.
+final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  /// The layout nodes of one element.
   struct Row {
     let index: Int
-    let boxes: [Box]
+    let layoutNodes: [LayoutNode]
   }
 
   private unowned let container: any RowContainer
@@ -19,25 +21,27 @@ final class LazyRowsBox: Box, GeometryObserver {
   private var firstSeen = 0
   private var push = 0.0
 
-  init(_ container: any RowContainer, node: Node) {
+  init(_ container: any RowContainer, _ layoutNode: LayoutNode) {
     self.container = container
     extents = RowExtents(count: 0, spacing: container.rowSpacing)
-    super.init(node: node)
+    self.layoutNode = layoutNode
   }
 
   var count: Int { extents.count }
 
-  /// The box of the very last row, if it is there.
-  var lastRow: Box? { rows.last.flatMap { $0.index == count - 1 ? $0.boxes.last : nil } }
+  /// The layout node of the very last row, if it is there.
+  var lastRow: LayoutNode? { rows.last.flatMap { $0.index == count - 1 ? $0.layoutNodes.last : nil } }
 
-  /// Whether a box is that of the very first row.
-  func isFirst(_ box: Box) -> Bool { rows.first.map { $0.index == 0 && $0.boxes.first === box } ?? true }
+  /// Whether a layout node is that of the very first row.
+  func isFirst(_ layoutNode: LayoutNode) -> Bool {
+    rows.first.map { $0.index == 0 && $0.layoutNodes.first === layoutNode } ?? true
+  }
 
   private var axis: Axis { container.rowAxis }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   /// There are other elements than before.
   func reset(count: Int) {
@@ -49,28 +53,28 @@ final class LazyRowsBox: Box, GeometryObserver {
     setNeedsLayout()
   }
 
-  /// Takes over the boxes of the rows that are there, in order.
+  /// Takes over the layout nodes of the rows that are there, in order.
   func show(_ rows: [Row]) {
     self.rows = rows
-    setChildren(rows.flatMap(\.boxes))
+    setChildren(rows.flatMap(\.layoutNodes))
     setNeedsLayout()
   }
 
   // MARK: Layout
 
   private func length(_ row: Row, _ offer: ProposedViewSize) -> Double {
-    let lengths = row.boxes.map { $0.sizeThatFits(offer)[axis] }
+    let lengths = row.layoutNodes.map { $0.sizeThatFits(offer)[axis] }
     return lengths.reduce(0, +) + container.rowSpacing * Double(max(0, lengths.count - 1))
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = container.rowOffer(proposal)
     let along = rows.reduce(extents.total) { $0 - extents[$1.index] + length($1, offer) }
-    let widest = rows.flatMap(\.boxes).map { $0.sizeThatFits(offer)[axis.across] }.max() ?? 0
+    let widest = rows.flatMap(\.layoutNodes).map { $0.sizeThatFits(offer)[axis.across] }.max() ?? 0
     return Size(axis, along: along, across: proposal[axis.across] ?? widest)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = container.rowOffer(proposal)
     let before = firstSeen < count ? extents.offset(of: firstSeen) : 0
     for row in rows { extents[row.index] = length(row, offer) }
@@ -78,16 +82,16 @@ final class LazyRowsBox: Box, GeometryObserver {
     var placements: [Placement] = []
     for row in rows {
       var along = extents.offset(of: row.index)
-      for box in row.boxes {
-        let across = container.across(box, offer, in: size[axis.across])
+      for layoutNode in row.layoutNodes {
+        let across = container.across(layoutNode, offer, in: size[axis.across])
         placements.append(Placement(origin: Point(axis, along: along, across: across), proposal: offer))
-        along += box.sizeThatFits(offer)[axis] + container.rowSpacing
+        along += layoutNode.sizeThatFits(offer)[axis] + container.rowSpacing
       }
     }
     return placements
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
   /// Where a row is, whether it is there or not.
   func rect(of index: Int) -> Rect {
@@ -99,14 +103,14 @@ final class LazyRowsBox: Box, GeometryObserver {
 
   func layoutSettled() {
     guard count > 0 else { return }
-    guard let scroll = ancestry.lazy.compactMap({ $0 as? ScrollBox }).first else {
+    guard let scroll = ancestry.lazy.compactMap({ $0.behavior as? ScrollBehavior }).first else {
       return ask(for: 0..<min(count, Limits.elements))
     }
     if abs(push) > 0.01 {
       scroll.shift(axis, by: push)
       push = 0
     }
-    let window = scroll.rect(scroll.window, in: self)
+    let window = scroll.layoutNode.rect(scroll.window, in: layoutNode)
     let start = window.start(axis, in: frame.size, isMirrored)
     let length = axis == .horizontal ? window.width : window.height
     firstSeen = extents.index(at: start)

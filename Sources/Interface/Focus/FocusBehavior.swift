@@ -1,7 +1,11 @@
 import Graphics
 
-/// The box of a view that can have the focus. Draws the ring around it.
-final class FocusBox: Box {
+/// The layout node of a view that can have the focus. Draws the ring around it.
+final class FocusBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var target = FocusTarget()
   /// Whether the focus rests here only where nothing inside or around can have it.
   var isStandIn = false
@@ -34,20 +38,20 @@ final class FocusBox: Box {
     return (Rect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance), radius + distance)
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     guard status.isVisible, showsRing, status.isEditing else { return }
     let (rect, radius) = ring(painter.size)
     painter.fill(rect, radius: radius, ringColor.multiplyingOpacity(by: 0.1))
   }
 
-  override func paintOver(into painter: inout Painter) {
+  func paintOver(into painter: inout Painter) {
     guard status.isVisible, showsRing else { return }
     let (rect, radius) = ring(painter.size)
     painter.draw(
       .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: Self.ringWidth)), .color(ringColor))
   }
 
-  override func stageChanged() {
+  func stageChanged() {
     if !isOnStage { stage.focus.availabilityChanged(of: self) }
   }
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a box means, and what can be done with it without touching it.
+/// What a layout node means, and what can be done with it without touching it.
 struct Semantics {
   var role: SemanticRole
   var label = ""
@@ -19,8 +19,8 @@ struct Semantics {
   var actions: [SemanticsElement.Action] = []
 }
 
-extension Box {
-  /// The element of this box's own meaning.
+extension LayoutNode {
+  /// The element of this layout node's own meaning.
   final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
     SemanticsElement(
       role: semantics.role, label: semantics.label, value: semantics.value,
@@ -30,15 +30,17 @@ extension Box {
   }
 }
 
-extension Box {
+extension LayoutNode {
   /// Where the view is seen and touched: what an offset inside has moved is where it was moved to, and what has been
   /// given a position is no larger than itself, though it takes all of the space.
   final var shownFrameOnStage: Rect {
-    var (box, corner) = (self as Box, Point.zero)
-    while box.children.count == 1 {
-      if box is PositionBox { return box.children[0].shownFrameOnStage }
-      if let moved = box as? OffsetBox { corner = Point(x: corner.x + moved.offset.x, y: corner.y + moved.offset.y) }
-      box = box.children[0]
+    var (layoutNode, corner) = (self as LayoutNode, Point.zero)
+    while layoutNode.children.count == 1 {
+      if layoutNode.behavior is PositionBehavior { return layoutNode.children[0].shownFrameOnStage }
+      if let moved = layoutNode.behavior as? OffsetBehavior {
+        corner = Point(x: corner.x + moved.offset.x, y: corner.y + moved.offset.y)
+      }
+      layoutNode = layoutNode.children[0]
     }
     guard corner != .zero else { return stageFrame }
     return Rect(origin: corner, size: frame.size).applying(stageTransform)

@@ -1,6 +1,10 @@
 import Graphics
 
-final class TextBox: Box {
+final class TextBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// What is shown, as far as it decides the layout.
   struct Content: Equatable {
     var string = ""
@@ -56,7 +60,7 @@ final class TextBox: Box {
     return layout
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     guard let layout = layout(proposal) else { return .zero }
     let rows = content.setting.reservedLines
     var height = layout.size.height
@@ -71,7 +75,7 @@ final class TextBox: Box {
     (extent * stage.layoutScale - 1e-6).rounded(.up) / stage.layoutScale
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: layout(proposal)?.firstBaseline
     case VerticalAlignment.lastTextBaseline.key: layout(proposal)?.lastBaseline
@@ -79,7 +83,7 @@ final class TextBox: Box {
     }
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     // A hair more than measured, so that rounding never breaks a line that fitted.
     let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
@@ -97,14 +101,14 @@ final class TextBox: Box {
     }
   }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     text.isEmpty || content.isSecret ? nil : Semantics(role: .text, label: text)
   }
 }
 
-extension TextBox.Content {
+extension TextBehavior.Content {
   /// The text in its lines.
   ///
   /// - Precondition: There is at least one span.
@@ -135,12 +139,12 @@ extension TextBox.Content {
           setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
           baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
           isStruckThrough: traits.strikethrough?.isActive ?? false))
-      inks.append(TextBox.SpanInk(traits, in: environment))
+      inks.append(TextBehavior.SpanInk(traits, in: environment))
     }
   }
 }
 
-extension TextBox.SpanInk {
+extension TextBehavior.SpanInk {
   init(_ traits: TextTraits, in environment: EnvironmentValues) {
     letters = traits.foreground?.ink(in: environment) ?? environment.textInk
     underline = traits.underline?.color?.ink(in: environment)
@@ -158,7 +162,7 @@ extension EnvironmentValues {
 
 extension Painter {
   /// Draws text lines whose first one begins at a point (its top left), each span in its ink.
-  mutating func draw(_ layout: TextLayout, at origin: Point, _ inks: [TextBox.SpanInk], over rect: Rect? = nil) {
+  mutating func draw(_ layout: TextLayout, at origin: Point, _ inks: [TextBehavior.SpanInk], over rect: Rect? = nil) {
     for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
       let ink = inks[decoration.span]
       draw(.rect(onWholeRows(decoration.rect)), ink.underline ?? ink.letters, over: rect)

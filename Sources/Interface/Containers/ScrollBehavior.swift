@@ -1,7 +1,11 @@
 import Graphics
 
 /// A window on content that is larger than it.
-final class ScrollBox: Box, GeometryObserver {
+final class ScrollBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   var isScrollable = true
   var bounces = false
@@ -26,11 +30,11 @@ final class ScrollBox: Box, GeometryObserver {
   /// Where a program wants it to go, until it is there.
   private(set) var goal: ScrollGoal?
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .both }
-  override var spaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
-  override var unsafeEdges: UnsafeEdges? { .ignored(edges) }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .both }
+  var spaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
+  var unsafeEdges: UnsafeEdges? { .ignored(edges) }
 
   private var edges: Edge.Set {
     (axes.contains(.vertical) ? Edge.Set.vertical : []).union(axes.contains(.horizontal) ? .horizontal : [])
@@ -41,7 +45,7 @@ final class ScrollBox: Box, GeometryObserver {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// What is seen, in the box's own space: more than its frame where that touches unsafe ground.
+  /// What is seen, in the layout node's own space: more than its frame where that touches unsafe ground.
   var window: Rect {
     Rect(
       x: isMirrored ? -reach.trailing : -reach.leading, y: -reach.top, width: frame.size.width + reach.horizontal,
@@ -59,16 +63,16 @@ final class ScrollBox: Box, GeometryObserver {
     return offer
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     var size = Size(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
     return size
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     guard let content = children.first else { return [] }
-    reach = safeArea.at(edges)
+    reach = layoutNode.safeArea.at(edges)
     let offer = offer(proposal)
     let inner = content.sizeThatFits(offer)
     var origin = Point.zero
@@ -89,10 +93,10 @@ final class ScrollBox: Box, GeometryObserver {
     return [Placement(origin: origin, proposal: offer)]
   }
 
-  override func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   func layoutSettled() {
-    if safeArea.at(edges) != reach { return setNeedsLayout() }
+    if layoutNode.safeArea.at(edges) != reach { return setNeedsLayout() }
     pursueGoal()
     for follower in followers { follower.settled(self) }
   }
@@ -100,13 +104,13 @@ final class ScrollBox: Box, GeometryObserver {
   /// Takes those that are told where it is.
   func follow(_ followers: ScrollFollowers) {
     for follower in followers.all { follower.claim(self) }
-    self.followers = followers.all.filter { $0.box === self }
+    self.followers = followers.all.filter { $0.layoutNode === self }
   }
 
   private func pursueGoal() {
     guard var goal else { return }
     if let place = goal.place() {
-      show(place.box.rect(place.rect, in: self), at: goal.anchor, isAnimated: goal.isAnimated)
+      show(place.layoutNode.rect(place.rect, in: layoutNode), at: goal.anchor, isAnimated: goal.isAnimated)
     }
     for (axis, position) in goal.position where axes.contains(axis) {
       if goal.isAnimated { go(axis, to: position) } else { jump(axis, to: position) }
@@ -121,15 +125,17 @@ final class ScrollBox: Box, GeometryObserver {
 
   // MARK: Picture and touch
 
-  override func adjust(_ state: inout PaintState) { if isClipped { state.clip(to: window) } }
+  func adjust(_ state: inout PaintState) { if isClipped { state.clip(to: window) } }
 
-  override func paintOver(into painter: inout Painter) {
+  func paintOver(into painter: inout Painter) {
     for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
       indicators.paint(axis, self[axis], in: window, isMirrored: isMirrored, indicatorColor, into: &painter)
     }
   }
 
-  override func hitTest(_ point: Point) -> Box? { window.contains(point) ? super.hitTest(point) ?? self : nil }
+  func hitTest(_ point: Point) -> LayoutNode? {
+    window.contains(point) ? layoutNode.hitTestContents(point) ?? layoutNode : nil
+  }
 
   // MARK: Moving
 
@@ -214,7 +220,7 @@ final class ScrollBox: Box, GeometryObserver {
     stage.scrollMotions.start(self, at: stage.now)
   }
 
-  /// Brings a rectangle of this box's space into sight, or to a place in the window.
+  /// Brings a rectangle of this layout node's space into sight, or to a place in the window.
   func show(_ rect: Rect, at anchor: UnitPoint?, margin: Double = 0, isAnimated: Bool) {
     for axis in Axis.allCases where axes.contains(axis) {
       let start = -margins.start(axis) + (rect.start(axis, in: frame.size, isMirrored) + self[axis].position)
@@ -266,7 +272,7 @@ final class ScrollBox: Box, GeometryObserver {
 /// Where a program wants a scroll view to go.
 struct ScrollGoal {
   /// Finds the place.
-  var place: () -> (box: Box, rect: Rect)? = { nil }
+  var place: () -> (layoutNode: LayoutNode, rect: Rect)? = { nil }
   var anchor: UnitPoint?
   /// Where to go along each axis, where no view is to be found.
   var position: [Axis: Double] = [:]
@@ -291,24 +297,24 @@ extension Rect {
   }
 }
 
-extension Box {
-  /// A rectangle of this box's space in that of another box.
-  func rect(_ rect: Rect, in other: Box) -> Rect {
+extension LayoutNode {
+  /// A rectangle of this layout node's space in that of another layoutNode.
+  func rect(_ rect: Rect, in other: LayoutNode) -> Rect {
     let (near, far) = (onStage(Point(x: rect.minX, y: rect.minY)), onStage(Point(x: rect.maxX, y: rect.maxY)))
     let (start, end) = (other.fromStage(near), other.fromStage(far))
     return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
-  /// Brings the box into sight in every scroll view around it.
+  /// Brings the layout node into sight in every scroll view around it.
   func reveal() {
-    for case let scroll as ScrollBox in ancestry {
-      let own = rect(Rect(origin: .zero, size: frame.size), in: scroll)
-      scroll.show(own, at: nil, margin: ScrollBox.revealMargin, isAnimated: true)
+    for case let scroll as ScrollBehavior in ancestry.lazy.map(\.behavior) {
+      let own = rect(Rect(origin: .zero, size: frame.size), in: scroll.layoutNode)
+      scroll.show(own, at: nil, margin: ScrollBehavior.revealMargin, isAnimated: true)
     }
   }
 }
 
-extension ScrollBox {
+extension ScrollBehavior {
   /// What is kept in sight around a control that has the focus, in points.
   static let revealMargin = 16.0
 }

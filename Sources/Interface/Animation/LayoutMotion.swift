@@ -1,27 +1,27 @@
 import Graphics
 
-/// A box on the way from where the layout had it to where the layout has it now.
+/// A layout node on the way from where the layout had it to where the layout has it now.
 final class Glide: Motion {
-  private weak var box: Box?
+  private weak var layoutNode: LayoutNode?
   // x, y, width and height.
   private let distance, velocity: SIMD4<Double>
 
-  init(of box: Box, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
-    self.box = box
-    let time = box.stage.now
-    self.distance = distance + (box.glide?.distance(at: time) ?? .zero)
-    velocity = box.glide?.velocity(at: time) ?? .zero
+  init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
+    self.layoutNode = layoutNode
+    let time = layoutNode.stage.now
+    self.distance = distance + (layoutNode.glide?.distance(at: time) ?? .zero)
+    velocity = layoutNode.glide?.velocity(at: time) ?? .zero
     super.init(transaction, animation, at: time)
   }
 
   override func show(isOver: Bool) -> Bool {
-    guard let box, box.isOnStage, box.glide === self else { return false }
-    if isOver { box.glide = nil }
-    box.setNeedsPaint()
+    guard let layoutNode, layoutNode.isOnStage, layoutNode.glide === self else { return false }
+    if isOver { layoutNode.glide = nil }
+    layoutNode.setNeedsPaint()
     return true
   }
 
-  /// How far the box is from where it belongs.
+  /// How far the layout node is from where it belongs.
   func distance(at time: Duration) -> SIMD4<Double> {
     let sample = sample(at: time)
     return distance * sample.remaining + velocity * sample.carried
@@ -33,31 +33,31 @@ final class Glide: Motion {
   }
 }
 
-/// A box that appears or disappears.
+/// A layout node that appears or disappears.
 final class Fade: Motion {
-  private weak var box: Box?
+  private weak var layoutNode: LayoutNode?
   private let from, to: Double
 
-  init(of box: Box, to end: Double, _ transaction: Transaction, _ animation: Animation) {
-    self.box = box
-    from = box.fade?.opacity(at: box.stage.now) ?? 1 - end
+  init(of layoutNode: LayoutNode, to end: Double, _ transaction: Transaction, _ animation: Animation) {
+    self.layoutNode = layoutNode
+    from = layoutNode.fade?.opacity(at: layoutNode.stage.now) ?? 1 - end
     to = end
-    super.init(transaction, animation, at: box.stage.now)
+    super.init(transaction, animation, at: layoutNode.stage.now)
   }
 
   override func show(isOver: Bool) -> Bool {
-    guard let box, box.isOnStage, box.fade === self else { return false }
+    guard let layoutNode, layoutNode.isOnStage, layoutNode.fade === self else { return false }
     // What has faded out stays so until it is taken away.
-    if isOver && to == 1 { box.fade = nil }
-    box.setNeedsPaint()
+    if isOver && to == 1 { layoutNode.fade = nil }
+    layoutNode.setNeedsPaint()
     return true
   }
 
   func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
 }
 
-extension Box {
-  /// The place in the parent's space at which the box is shown now, in points.
+extension LayoutNode {
+  /// The place in the parent's space at which the layout node is shown now, in points.
   final var shownFrame: Rect {
     guard let glide else { return frame }
     let distance = glide.distance(at: stage.now)
@@ -66,15 +66,15 @@ extension Box {
       height: max(0, frame.height + distance.w))
   }
 
-  /// How far the box is shown from where it and all around it have been placed, in points.
+  /// How far the layout node is shown from where it and all around it have been placed, in points.
   final var wayToGo: Point {
-    ancestry.reduce(Point.zero) { way, box in
-      guard let distance = box.glide?.distance(at: stage.now) else { return way }
+    ancestry.reduce(Point.zero) { way, layoutNode in
+      guard let distance = layoutNode.glide?.distance(at: stage.now) else { return way }
       return way.offsetBy(dx: distance.x, dy: distance.y)
     }
   }
 
-  /// Sets the box in motion if the update that has moved it is animated.
+  /// Sets the layout node in motion if the update that has moved it is animated.
   final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }
     let transaction = node.scoped(stage.layoutTransaction)
@@ -88,7 +88,7 @@ extension Box {
     stage.motions.add(motion)
   }
 
-  /// Lets the box appear or disappear.
+  /// Lets the layout node appear or disappear.
   final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
     let motion = Fade(of: self, to: opacity, transaction, animation)
     fade = motion

@@ -32,27 +32,33 @@ struct RowTraits {
 
 private enum RowTraitsKey: LayoutValueKey { static var defaultValue: RowTraits { RowTraits() } }
 
-extension Box {
+extension LayoutNode {
   /// What the view tells the list, from however many modifiers.
   var rowTraits: RowTraits {
     var traits = RowTraits()
-    var box: Box? = self
-    while let candidate = box {
-      if let told = (candidate as? LayoutValueBox)?.value as? RowTraits {
+    var layoutNode: LayoutNode? = self
+    while let candidate = layoutNode {
+      if let told = (candidate.behavior as? LayoutValueBehavior)?.value as? RowTraits {
         traits.insets = traits.insets ?? told.insets
         traits.separator = traits.separator ?? told.separator
         traits.separatorTint = traits.separatorTint ?? told.separatorTint
         traits.isFixed = traits.isFixed ?? told.isFixed
       }
-      if candidate is RowGroundBox { traits.hasGround = true }
-      box = (candidate as? RowGroundBox)?.content ?? (candidate.children.count == 1 ? candidate.children[0] : nil)
+      if candidate.behavior is RowGroundBehavior { traits.hasGround = true }
+      layoutNode =
+        (candidate.behavior as? RowGroundBehavior)?.content
+        ?? (candidate.children.count == 1 ? candidate.children[0] : nil)
     }
     return traits
   }
 }
 
 /// One row of a list: content with space around it, and a line below unless it is the last.
-final class RowBox: Box {
+final class RowBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   var look = RowLook() {
     didSet {
       if look != oldValue { setNeedsPaint() }
@@ -66,32 +72,32 @@ final class RowBox: Box {
   /// What the list's selection calls the row.
   var id: AnyHashable?
   /// What is touched where nothing in the row is: the row as a whole, if it can be chosen.
-  weak var touched: Box?
+  weak var touched: LayoutNode?
 
-  override func hitTest(_ point: Point) -> Box? {
-    if let hit = super.hitTest(point) { return hit }
+  func hitTest(_ point: Point) -> LayoutNode? {
+    if let hit = layoutNode.hitTestContents(point) { return hit }
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
-    return touched ?? RowTouchBox.only(in: self)
+    return touched ?? RowTouchBehavior.only(in: layoutNode)?.layoutNode
   }
 
   private var insets: EdgeInsets { children.first?.rowTraits.insets ?? RowLook.insets }
 
-  override var layoutPriority: Double { 0 }
-  override var zIndex: Double { 0 }
-  override var spacerDirection: SpacerDirection? { .along(.horizontal) }
+  var layoutPriority: Double { 0 }
+  var zIndex: Double { 0 }
+  var spacerDirection: SpacerDirection? { .along(.horizontal) }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.inset(by: insets).replacing(.vertical, by: nil)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(
       width: proposal.width ?? inner.width + insets.horizontal,
       height: max(look.leastHeight, inner.height + insets.vertical))
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let insets = insets
     return children.map { child in
       let offer = offer(proposal)
@@ -101,11 +107,11 @@ final class RowBox: Box {
     }
   }
 
-  override func paint(into painter: inout Painter) {
+  func paint(into painter: inout Painter) {
     if isSelected { painter.fill(painter.bounds, selection) }
   }
 
-  override func paintOver(into painter: inout Painter) {
+  func paintOver(into painter: inout Painter) {
     let traits = children.first?.rowTraits ?? RowTraits()
     guard !isLast, !hidesSeparator, traits.separator != .hidden, let content = children.first else { return }
     let proposal = ProposedViewSize(content.frame.size)
@@ -120,30 +126,34 @@ final class RowBox: Box {
 }
 
 /// Shows a view behind a whole row of a list.
-final class RowGroundBox: Box {
-  private(set) weak var content: Box?
-  private weak var ground: Box?
+final class RowGroundBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
 
-  override func setContent(_ boxes: [Box]) {
-    // The ground comes first, in a box of its own.
-    ground = boxes.first
-    content = boxes.last
-    super.setContent(boxes)
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  private(set) weak var content: LayoutNode?
+  private weak var ground: LayoutNode?
+
+  func setContent(_ layoutNodes: [LayoutNode]) {
+    // The ground comes first, in a layout node of its own.
+    ground = layoutNodes.first
+    content = layoutNodes.last
+    layoutNode.setChildren(layoutNodes)
   }
 
-  private var row: RowBox? { ancestry.lazy.compactMap { $0 as? RowBox }.first }
+  private var row: RowBehavior? { ancestry.lazy.compactMap { $0.behavior as? RowBehavior }.first }
 
-  override var layoutPriority: Double { content?.layoutPriority ?? 0 }
-  override var shownChildren: [Box] { row == nil ? content.map { [$0] } ?? [] : super.shownChildren }
-  override func measure(_ proposal: ProposedViewSize) -> Size { content?.sizeThatFits(proposal) ?? .zero }
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  var layoutPriority: Double { content?.behavior.layoutPriority ?? 0 }
+  var shownChildren: [LayoutNode] { row == nil ? content.map { [$0] } ?? [] : layoutNode.orderedChildren }
+  func measure(_ proposal: ProposedViewSize) -> Size { content?.sizeThatFits(proposal) ?? .zero }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     content?.guide(key, proposal)
   }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       guard child === ground, let row else { return Placement(origin: .zero, proposal: proposal) }
-      let (mine, its) = (stageOrigin, row.stageOrigin)
+      let (mine, its) = (layoutNode.stageOrigin, row.layoutNode.stageOrigin)
       return Placement(
         origin: Point(x: its.x - mine.x, y: its.y - mine.y), proposal: ProposedViewSize(row.frame.size))
     }
@@ -152,8 +162,8 @@ final class RowGroundBox: Box {
 
 private struct RowGround<Inside: View>: ContainerView {
   let inside: Inside
-  func makeBox(for node: Node) -> RowGroundBox { RowGroundBox(node: node) }
-  func configure(_ box: RowGroundBox, in environment: EnvironmentValues) {}
+  func makeBehavior(for layoutNode: LayoutNode) -> RowGroundBehavior { RowGroundBehavior(layoutNode) }
+  func configure(_ behavior: RowGroundBehavior, in environment: EnvironmentValues) {}
 }
 
 extension View {

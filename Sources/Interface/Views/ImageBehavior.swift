@@ -1,6 +1,10 @@
 import Graphics
 
-final class ImageBox: Box {
+final class ImageBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   private var content: ResolvedPicture?
 
   func show(_ content: ResolvedPicture) {
@@ -12,19 +16,19 @@ final class ImageBox: Box {
     self.content = content
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
+  func measure(_ proposal: ProposedViewSize) -> Size {
     guard let content else { return .zero }
     return content.resizing == nil
       ? content.naturalSize : proposal.replacingUnspecifiedDimensions(by: content.naturalSize)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     key.isTextBaseline ? content?.baseline : nil
   }
 
-  override func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }
+  func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }
 
-  override func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  override var semantics: Semantics? { content?.label.map { Semantics(role: .image, label: $0) } }
+  var semantics: Semantics? { content?.label.map { Semantics(role: .image, label: $0) } }
 }

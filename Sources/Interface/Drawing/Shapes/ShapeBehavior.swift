@@ -1,6 +1,10 @@
 import Graphics
 
-final class ShapeBox: Box {
+final class ShapeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
   /// What is drawn of a shape.
   enum Drawing: Equatable {
     case fill(FillRule)
@@ -26,13 +30,13 @@ final class ShapeBox: Box {
     (shape as? Outline).map { isEqual($0, other) } ?? false
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { shape?.sizeThatFits(proposal) ?? .zero }
+  func measure(_ proposal: ProposedViewSize) -> Size { shape?.sizeThatFits(proposal) ?? .zero }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  override func paintOver(into painter: inout Painter) {
+  func paintOver(into painter: inout Painter) {
     guard let shape else { return }
     switch drawing {
     case .fill(let rule): painter.draw(shape.outline(in: painter.bounds, rule), ink)
@@ -40,7 +44,7 @@ final class ShapeBox: Box {
     }
   }
 
-  override func isHit(at point: Point) -> Bool {
+  func isHit(at point: Point) -> Bool {
     guard let shape, !ink.isInvisible else { return false }
     let bounds = Rect(origin: .zero, size: frame.size)
     switch drawing {

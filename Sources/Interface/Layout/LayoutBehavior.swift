@@ -1,0 +1,190 @@
+import Graphics
+
+/// What one kind of view does in the layout: how it measures itself, places its children, draws, and is touched.
+///
+/// A ``LayoutNode`` holds the state that every kind of view has, such as its frame, its children and what is cached;
+/// its behavior adds what only this kind does. Every requirement has a default: a node that measures as its first
+/// child does, draws nothing and is transparent to touches.
+///
+/// The node owns its behavior. A behavior is used only while its node is alive.
+@MainActor protocol LayoutBehavior: AnyObject {
+  /// The node that this behavior serves.
+  var layoutNode: LayoutNode { get }
+
+  // MARK: Layout
+
+  /// The size for a proposal, in points. Called through ``LayoutNode/sizeThatFits(_:)``, which caches the answer.
+  func measure(_ proposal: ProposedViewSize) -> Size
+
+  /// Where each child goes, and what it is proposed, when the node has this size.
+  ///
+  /// Must not change anything: it is also called for sizes that are only considered.
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement]
+
+  /// Called once after the children have been placed for good. Effects of a placement belong here.
+  func didPlace(in size: Size, proposal: ProposedViewSize)
+
+  /// The position of a guide in this node's space for a proposal, or `nil` where none is set. Called through
+  /// ``LayoutNode/guide(_:_:)``, which caches the answer.
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double?
+
+  /// The priority with which a stack gives space to this node.
+  var layoutPriority: Double { get }
+
+  /// Whether the node is empty space that stretches along an axis.
+  var isSpacer: Bool { get }
+
+  /// The axis along which spacers and dividers inside stretch; `nil` where an ancestor decides.
+  var spacerDirection: SpacerDirection? { get }
+
+  /// Whether the parent reads this node's children directly, so that a change of theirs is the parent's concern.
+  var passesChangesOn: Bool { get }
+
+  /// How many of the node's own points there are in one point of its children's space.
+  var pointScale: Double { get }
+
+  /// The name of the node's coordinate space.
+  var spaceName: AnyHashable? { get }
+
+  /// How far unsafe areas reach in at each edge, as the children see it; `nil` where an ancestor decides.
+  var unsafeEdges: UnsafeEdges? { get }
+
+  // MARK: Painting
+
+  /// The order in which siblings are drawn: higher values come later.
+  var zIndex: Double { get }
+
+  /// Draws what belongs to the node itself, below its children.
+  func paint(into painter: inout Painter)
+
+  /// Draws what belongs to the node itself, above its children.
+  func paintOver(into painter: inout Painter)
+
+  /// Changes the paint state for the children, for example by a clip.
+  func adjust(_ state: inout PaintState)
+
+  /// How the node and its descendants are composited as one layer; `nil` draws each item by itself.
+  func groupEffect(in state: PaintState) -> GroupEffect?
+
+  /// The node of the tree that is invalidated when something changes that the drawing has read; it belongs to the
+  /// node's own place in the tree.
+  var drawingReader: Node? { get }
+
+  /// Whether the node draws its children itself, as parts of its own picture.
+  var drawsChildrenItself: Bool { get }
+
+  /// From the children's space to the node's own: how their picture is turned and scaled.
+  var contentTransform: Transform { get }
+
+  /// The children that are shown, from back to front.
+  var shownChildren: [LayoutNode] { get }
+
+  // MARK: Pages
+
+  /// Whether a child is the page that is shown, for nodes that keep several.
+  func isShownPage(_ child: LayoutNode) -> Bool
+
+  /// Whether only the shown page reports preferences upwards, of several that are kept.
+  var reportsOfShownPage: Bool { get }
+
+  // MARK: Interaction
+
+  /// What the node means to assistive technology.
+  var semantics: Semantics? { get }
+
+  /// The accessibility elements of this node and its descendants.
+  var elements: [SemanticsElement] { get }
+
+  /// Whether the node itself, rather than a child, is touched at a point in its own space.
+  func isHit(at point: Point) -> Bool
+
+  /// The deepest node at a point in this node's space.
+  func hitTest(_ point: Point) -> LayoutNode?
+
+  // MARK: Tree
+
+  /// Takes over the layout nodes of the content; containers may wrap them in nodes of their own.
+  func setContent(_ layoutNodes: [LayoutNode])
+
+  /// Called when the node enters or leaves the stage.
+  func stageChanged()
+
+  // MARK: Capabilities
+
+  /// The node as a container whose rows are made only where they are seen.
+  var rowContainer: (any RowContainer)? { get }
+
+  /// The node as a container that scrolls its content.
+  var scrollContainer: (any ScrollContainer)? { get }
+
+  /// The node as a layer that is shown above the application's views.
+  var modalLayer: (any ModalLayer)? { get }
+}
+
+extension LayoutBehavior {
+  func measure(_ proposal: ProposedViewSize) -> Size { children.first?.sizeThatFits(proposal) ?? .zero }
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: proposal) }
+  }
+  func didPlace(in size: Size, proposal: ProposedViewSize) {}
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    layoutNode.guideOfChildren(key, proposal)
+  }
+  var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
+  var isSpacer: Bool { false }
+  var spacerDirection: SpacerDirection? { nil }
+  var passesChangesOn: Bool { false }
+  var pointScale: Double { 1 }
+  var spaceName: AnyHashable? { nil }
+  var unsafeEdges: UnsafeEdges? { nil }
+  var zIndex: Double { children.count == 1 ? children[0].behavior.zIndex : 0 }
+  func paint(into painter: inout Painter) {}
+  func paintOver(into painter: inout Painter) {}
+  func adjust(_ state: inout PaintState) {}
+  func groupEffect(in state: PaintState) -> GroupEffect? { nil }
+  var drawingReader: Node? { nil }
+  var drawsChildrenItself: Bool { false }
+  var contentTransform: Transform { .identity }
+  var shownChildren: [LayoutNode] { layoutNode.orderedChildren }
+  func isShownPage(_ child: LayoutNode) -> Bool { true }
+  var reportsOfShownPage: Bool { false }
+  var semantics: Semantics? { nil }
+  var elements: [SemanticsElement] {
+    let inside = layoutNode.elementsInside
+    return semantics.map { [layoutNode.element($0, children: inside)] } ?? inside
+  }
+  func isHit(at point: Point) -> Bool { false }
+  func hitTest(_ point: Point) -> LayoutNode? { layoutNode.hitTestContents(point) }
+  func setContent(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
+  func stageChanged() {}
+  var rowContainer: (any RowContainer)? { nil }
+  var scrollContainer: (any ScrollContainer)? { nil }
+  var modalLayer: (any ModalLayer)? { nil }
+}
+
+// What behaviors ask of their nodes most often.
+extension LayoutBehavior {
+  var stage: Stage { layoutNode.stage }
+  var node: Node? { layoutNode.node }
+  var parent: LayoutNode? { layoutNode.parent }
+  var children: [LayoutNode] { layoutNode.children }
+  /// The place in the parent's space, in points.
+  var frame: Rect { layoutNode.frame }
+  var isOnStage: Bool { layoutNode.isOnStage }
+  var isMirrored: Bool {
+    get { layoutNode.isMirrored }
+    set { layoutNode.isMirrored = newValue }
+  }
+  var ancestry: [LayoutNode] { layoutNode.ancestry }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal) }
+  func setChildren(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
+  func setNeedsLayout() { layoutNode.setNeedsLayout() }
+  func setNeedsPaint() { layoutNode.setNeedsPaint() }
+}
+
+/// A behavior that needs nothing but its node, for layout nodes that only hold others.
+final class InertBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+}
