@@ -103,7 +103,7 @@ final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
 
   func layoutSettled() {
     guard count > 0 else { return }
-    guard let scroll = ancestry.lazy.compactMap({ $0.behavior as? ScrollBehavior }).first else {
+    guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else {
       return ask(for: 0..<min(count, Limits.elements))
     }
     if abs(push) > 0.01 {

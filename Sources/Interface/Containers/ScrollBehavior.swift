@@ -1,7 +1,7 @@
 import Graphics
 
 /// A window on content that is larger than it.
-final class ScrollBehavior: LayoutBehavior, GeometryObserver {
+final class ScrollBehavior: ScrollContainer, GeometryObserver {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -217,7 +217,7 @@ final class ScrollBehavior: LayoutBehavior, GeometryObserver {
     indicators.touched(at: stage.now)
     setNeedsLayout()
     setNeedsPaint()
-    stage.scrollMotions.start(self, at: stage.now)
+    stage.service(ScrollMotions.self).start(self, at: stage.now)
   }
 
   /// Brings a rectangle of this layout node's space into sight, or to a place in the window.

@@ -88,8 +88,3 @@ extension Node {
     return nil
   }
 }
-
-/// A node of a view with an identity of its own.
-protocol NamedNode: Node {
-  var name: AnyHashable { get }
-}

@@ -1,5 +1,7 @@
 /// The scroll views of a stage that move by themselves at the moment.
-final class ScrollMotions {
+final class ScrollMotions: StageService {
+  init(stage: Stage) {}
+
   private var moving: [(order: Int, layoutNode: ScrollBehavior)] = []
   private var soFar = 0
   private var now = Duration.zero

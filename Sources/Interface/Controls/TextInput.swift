@@ -14,12 +14,12 @@ final class TextInputClient {
 }
 
 /// The keypad of a panel: which field it types into, and whether it is there.
-@MainActor final class TextInput {
-  unowned var stage: Stage!
+@MainActor final class TextInput: StageService {
+  private unowned let stage: Stage
   private var client: TextInputClient?
   private var isByKnob = false
 
-  init() {}
+  init(stage: Stage) { self.stage = stage }
 
   /// Brings the keypad up for a field. Opened by the knob, it takes the focus.
   func open(_ client: TextInputClient, keypad: Keypad, byKnob: Bool) {
@@ -65,17 +65,13 @@ final class TextInputClient {
   }
 }
 
-private enum TextInputKey: EnvironmentKey { static var defaultValue: TextInput? { nil } }
 private enum KeypadEnvironmentKey: EnvironmentKey { static var defaultValue: Keypad { .full } }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// The panel's keypad.
-  var textInput: TextInput? {
-    get { self[TextInputKey.self] }
-    set { self[TextInputKey.self] = newValue }
-  }
+  var textInput: TextInput? { stage?.service(TextInput.self) }
 
   /// Which keypad text fields bring up.
   var keypad: Keypad {

@@ -94,7 +94,7 @@ extension FocusEngine {
       press(.down, layoutNode)
       press(.up)
     } else {
-      layer.onTouchBeside()
+      layer.touchedBeside()
     }
   }
 

@@ -10,7 +10,7 @@ extension Stage {
 
   private func dispatch(_ event: InputEvent) {
     advance(to: event.time)
-    if tweakSummons.takes(event.kind, at: now) { return }
+    for service in services.all where service.intercepts(event.kind, at: now) { return }
     switch event.kind {
     case .contact(let id, let phase, let location):
       handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))
@@ -32,23 +32,22 @@ extension Stage {
     arena.advance(to: now)
     focus.advance(to: now)
     motions.advance(to: now)
-    scrollMotions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
-    tweakSummons.advance(to: now)
+    for service in services.all { service.advance(to: now) }
   }
 
   /// Whether a touch of a place can do anything but scroll, as far as the layout of the last frame says.
   package func mayTap(at point: Point) -> Bool {
     guard let hit = rootLayoutNode.behavior.hitTest(point) else { return false }
-    return hit.behavior is ModalBehavior || arena.mayTap(on: hit.ancestry)
+    return hit.behavior.modalLayer != nil || arena.mayTap(on: hit.ancestry)
   }
 
   private func handleContact(_ event: ContactEvent) {
     guard event.phase == .down else { return arena.handle(event) }
     // A touch meets what is on the screen: the layout of the last frame.
     guard let hit = rootLayoutNode.behavior.hitTest(event.location) else { return }
-    if let layer = hit.behavior as? ModalBehavior { return layer.onTouchBeside() }
+    if let layer = hit.behavior.modalLayer { return layer.touchedBeside() }
     let path = hit.ancestry
     focus.touched(path)
     arena.begin(event, on: path)

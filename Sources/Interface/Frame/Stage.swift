@@ -16,8 +16,6 @@ import Graphics
   var layoutScale: Double
   /// The latest time that the stage was told.
   public internal(set) var now: Duration = .zero
-  /// The values that can be set from outside, by name.
-  public let tweaks = TweakStore()
   /// Told about mistakes in the application's views, once each; when it is set, also about those from before.
   public var onReport: ((String) -> Void)? {
     didSet {
@@ -39,10 +37,10 @@ import Graphics
   public let clock = PanelClock()
   /// What views give to feel or to hear.
   public let feedback = FeedbackStream()
-  private let textInput = TextInput()
+  /// What only some panels have.
+  var services = StageServices()
   /// Wakes publishers.
   private(set) lazy var timekeeper = Timekeeper(self)
-  let tweakSummons = TweakSummons()
   /// Which connectors the views want displays of their own on; known after ``update()``.
   package let paneDemand = PaneDemand()
   /// Where each of several displays is; `nil` where there is one.
@@ -78,9 +76,8 @@ import Graphics
   let arena = Arena()
   let focus = FocusEngine()
   let announcer = Announcer()
-  let scrollMotions = ScrollMotions()
   /// What stands above the application's views, the topmost last.
-  var modalLayers: [ModalBehavior] = []
+  var modalLayers: [any ModalLayer] = []
   /// Whether any view has ever said which colour scheme it prefers.
   var usesPreferredSchemes = false
   /// The colour scheme that the views prefer to the host's.
@@ -118,17 +115,11 @@ import Graphics
       $0.displayScale = scale
       $0.panelClock = clock
       $0.feedbackStream = feedback
-      $0.textInput = textInput
-      $0.tweakSummons = tweakSummons
+      $0.stage = self
       $0.paneDemand = paneDemand
     }
     MainThread.note()
     focus.stage = self
-    textInput.stage = self
-    tweakSummons.stage = self
-    tweaks.timekeeperOfStage = { [unowned self] in timekeeper }
-    tweaks.report = { [unowned self] in report($0) }
-    tweaks.afterUpdate = { [unowned self] in afterUpdate($0) }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootLayoutNode = node.layoutNode
@@ -173,11 +164,16 @@ import Graphics
 
   /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
   public var deadline: Duration? {
-    [
-      arena.deadline, focus.deadline, clock.deadline, announcer.deadline, motions.deadline, scrollMotions.deadline,
-      tweakSummons.deadline,
-    ]
-    .compactMap { $0 }.min()
+    var earliest = arena.deadline
+    func consider(_ deadline: Duration?) {
+      if let deadline { earliest = earliest.map { min($0, deadline) } ?? deadline }
+    }
+    consider(focus.deadline)
+    consider(clock.deadline)
+    consider(announcer.deadline)
+    consider(motions.deadline)
+    for service in services.all { consider(service.deadline) }
+    return earliest
   }
 
   /// Whether ``draw()`` has anything to do.
@@ -211,9 +207,17 @@ import Graphics
     reportMissingCharacters()
   }
 
+  /// The stage whose views are being built: what they declare meanwhile belongs to it.
+  private(set) static var current: Stage?
+
   /// Runs what views do: what they declare is declared here, and tasks that they make belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {
-    clock.whileCurrent { tweaks.whileCurrent(body) }
+    clock.whileCurrent {
+      let outer = Self.current
+      Self.current = self
+      defer { Self.current = outer }
+      return body()
+    }
   }
 
   /// Characters that no font has show as layout nodes; each is told once.

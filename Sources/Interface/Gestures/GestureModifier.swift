@@ -38,8 +38,8 @@ final class GestureBehavior: LayoutBehavior {
   var contactDelay = Duration.zero
   /// No waiting where everything is in sight already.
   var currentDelay: Duration {
-    let around = ancestry.lazy.compactMap { $0.behavior as? ScrollBehavior }
-    return around.isEmpty || around.contains(where: \.canScroll) ? contactDelay : .zero
+    let around = ancestry.lazy.compactMap(\.behavior.scrollContainer)
+    return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
   }
   var isEnabled = true {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }

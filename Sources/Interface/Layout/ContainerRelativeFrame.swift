@@ -28,7 +28,7 @@ final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 
   /// What is seen in the nearest scroll view, or of the panel.
   private var around: Size {
-    guard let scroll = ancestry.lazy.compactMap({ $0.behavior as? ScrollBehavior }).first else { return stage.size }
+    guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else { return stage.size }
     let (size, margins) = (scroll.frame.size, scroll.margins)
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }

@@ -67,7 +67,7 @@ final class Timekeeper {
   }
 
   /// The one of the panel whose views are being built.
-  static var current: Timekeeper? { TweakStore.current?.timekeeperOfStage() }
+  static var current: Timekeeper? { Stage.current?.timekeeper }
 
   /// The panel's time.
   var now: Duration { stage?.now ?? .zero }

@@ -10,6 +10,11 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
+/// A node of a view with an identity of its own.
+protocol NamedNode: Node {
+  var name: AnyHashable { get }
+}
+
 /// A node below which views have identities that scroll views can go to.
 protocol FindableNode: Node {
   /// Where the view with an identity is: a layout node, and a rectangle in its space. `nil` if it is not here.

@@ -2,7 +2,7 @@
 ///
 /// A tweak is known here from the moment when a view that declares it is first shown. Texts for tweaks that are not
 /// known yet wait for them.
-@MainActor public final class TweakStore {
+@MainActor public final class TweakStore: StageService {
   /// A tweak as a config file sees it.
   public nonisolated struct Declaration: Sendable {
     /// The name: a group and a key with a dot between.
@@ -55,27 +55,14 @@
   /// How many tweaks have another value than their default; whoever asks follows.
   var changes: Int { entries.values.count { $0.isChanged() } }
 
-  /// Does something once all views are built.
-  var afterUpdate: (@escaping () -> Void) -> Void = { $0() }
-  /// What wakes the publishers of the store's stage.
-  var timekeeperOfStage: () -> Timekeeper? = { nil }
-  /// Told about mistakes in declarations.
-  var report: (String) -> Void = { _ in }
+  private unowned let stage: Stage
   /// Cells of names that another type has taken, by name and type, so that their values stay too.
   private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
 
-  init() {}
+  init(stage: Stage) { self.stage = stage }
 
   /// The store of the stage whose views are being built: tweaks that are declared meanwhile belong to it.
-  private(set) static var current: TweakStore?
-
-  /// Runs `body` as a part of this store's stage.
-  func whileCurrent<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    return body()
-  }
+  static var current: TweakStore? { Stage.current?.tweaks }
 
   /// All tweaks, in the order in which they were first shown.
   public var declarations: [Declaration] { order.compactMap { entries[$0]?.declaration } }
@@ -131,7 +118,7 @@
       reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
       row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
     order.append(id)
-    afterUpdate { [weak self] in if let self { count.write(order.count) } }
+    stage.afterUpdate { [weak self] in if let self { count.write(order.count) } }
     if let text = onDeclare(declaration) ?? waiting[id] { applying { entries[id]?.apply(text) } }
     return cell
   }
@@ -140,7 +127,7 @@
     let type = ObjectIdentifier(Value.self)
     if let known = strays[spec.id]?[type] as? TweakCell<Value> { return known }
     let first = entry.declaration
-    report(
+    stage.report(
       "the tweak \(spec.id) is \(first.description) at \(first.place) and \(spec.describe()) at \(spec.place): "
         + "rename one of them")
     let cell = TweakCell(spec)
@@ -154,7 +141,7 @@
     let changes = (entries[spec.id]?.changes ?? 0) + 1
     // One declaration in a loop would go to and fro for ever.
     if changes > Limits.tweakChanges {
-      return report(
+      return stage.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
           + "a name of its own")
     }
@@ -176,6 +163,11 @@
   private func changed(_ id: String, _ text: String) {
     if !isApplying { onChange(id, text) }
   }
+}
+
+extension Stage {
+  /// The values that can be set from outside, by name.
+  public var tweaks: TweakStore { service(TweakStore.self) }
 }
 
 /// A location that says when its value has changed.

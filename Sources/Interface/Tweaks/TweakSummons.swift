@@ -1,12 +1,15 @@
 import Graphics
 
 /// Waits for what brings the tweak panel up, before the views of the panel are told of anything.
-final class TweakSummons {
+final class TweakSummons: StageService {
   /// The side of the square in a corner where a finger has to rest, and how far it may stray, in points.
   private static let corner = 48.0
   private static let stray = 10.0
 
-  weak var stage: Stage?
+  private(set) weak var stage: Stage?
+
+  init(stage: Stage) { self.stage = stage }
+
   /// What brings the panel up; without any it cannot come, and one that is there goes.
   var triggers: TweakPanelTriggers? {
     didSet { if triggers == nil { close() } }
@@ -18,8 +21,8 @@ final class TweakSummons {
 
   var deadline: Duration? { [finger?.due, knobDue].compactMap { $0 }.min() }
 
-  /// Looks at an event; says whether it concerns nobody else.
-  func takes(_ kind: InputEvent.Kind, at time: Duration) -> Bool {
+  /// Looks at an event before the views do; `true` if it is not for them.
+  func intercepts(_ kind: InputEvent.Kind, at time: Duration) -> Bool {
     guard let triggers else { return false }
     switch kind {
     case .contact(let id, let phase, let location): follow(id, phase, location, at: time)
@@ -68,11 +71,7 @@ final class TweakSummons {
   }
 }
 
-private enum TweakSummonsKey: EnvironmentKey { static var defaultValue: TweakSummons? { nil } }
-
 extension EnvironmentValues {
-  var tweakSummons: TweakSummons? {
-    get { self[TweakSummonsKey.self] }
-    set { self[TweakSummonsKey.self] = newValue }
-  }
+  /// What brings the tweak panel of the views' stage up.
+  var tweakSummons: TweakSummons? { stage?.service(TweakSummons.self) }
 }

@@ -94,7 +94,7 @@ private final class ModalRoot<Layer: View>: Node {
 }
 
 /// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.
-final class ModalBehavior: LayoutBehavior {
+final class ModalBehavior: ModalLayer {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -117,7 +117,7 @@ final class ModalBehavior: LayoutBehavior {
   var place = Place.middle
   /// Called when somebody wants the layer gone without an answer.
   var dismiss: () -> Void = {}
-  var onTouchBeside: () -> Void { { [weak self] in if self?.isHeldOpen == false { self?.dismiss() } } }
+  func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// What had the focus when the layer came.
   weak var focusBefore: FocusBehavior?
@@ -180,45 +180,9 @@ final class ModalBehavior: LayoutBehavior {
   func isHit(at point: Point) -> Bool { true }
 
   var elements: [SemanticsElement] {
-    var own = Semantics(role: .dialog, escape: onTouchBeside)
+    var own = Semantics(role: .dialog, escape: { [weak self] in self?.touchedBeside() })
     let inside = layoutNode.elementsInside
     own.label = inside.first { $0.role == .text }?.label ?? ""
     return [layoutNode.element(own, children: inside)]
-  }
-}
-
-extension Stage {
-  /// Shows a layer above all others; the focus goes there.
-  func present(_ layer: ModalBehavior) {
-    modalLayers.append(layer)
-    layer.focusBefore = focus.current
-    focus.set(nil, visible: false)
-    rootContentChanged()
-    // Where there is only one place, whoever works with knob or keys is there at once.
-    afterUpdate { [focus] in if focus.usesKeys, focus.current == nil, focus.targets.count == 1 { focus.move(by: 1) } }
-  }
-
-  /// Takes a layer away. Who works with knob or keys is back where the layer was called.
-  func dismiss(_ layer: ModalBehavior) {
-    modalLayers.removeAll { $0 === layer }
-    focus.set(nil, visible: false)
-    rootContentChanged()
-    guard focus.usesKeys, let before = layer.focusBefore else { return }
-    afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
-  }
-
-  /// What knob and keys can reach: everything, or the topmost layer.
-  var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
-
-  /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
-  var reachableElements: [SemanticsElement] {
-    guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
-    let covered = Dictionary(modalLayers.map { ($0.pane.rect, $0) }) { $1 }
-    let free = rootLayoutNode.children.filter { child in !modalLayers.contains { $0 === child } }.flatMap {
-      $0.behavior.elements
-    }
-    let layers = modalLayers.filter { covered[$0.pane.rect] === $0 }
-    return layers.flatMap { $0.layoutNode.behavior.elements }
-      + free.filter { covered[pane(around: $0.frame).rect] == nil }
   }
 }
