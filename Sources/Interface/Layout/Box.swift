@@ -60,9 +60,15 @@ struct Placement {
   }
 
   /// Where each child goes, and what it is offered, when the box has this size.
+  ///
+  /// A pure question: parents also ask it, through ``explicitGuide(_:_:)``, for sizes that they only consider. What
+  /// changes with the size that the box really gets is changed in ``willPlace(in:proposal:)``.
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
+
+  /// Called once for each layout of the children, before they are placed, with the size that the box has got.
+  func willPlace(in size: Size, proposal: ProposedViewSize) {}
 
   /// How many of the box's own points are in one of its children's; another number than 1 on a display with a scale of its own.
   var pointScale: Double { 1 }
@@ -361,6 +367,7 @@ extension Box {
     placedProposal = proposal
     laidOutSize = size
     settledPriority = layoutPriority
+    willPlace(in: size, proposal: proposal)
     let placements = placements(in: size, proposal: proposal)
     let outer = stage.enterPoints(pointScale)
     for (child, placement) in zip(children, placements) {

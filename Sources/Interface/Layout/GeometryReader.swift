@@ -68,9 +68,10 @@ final class GeometryBox: Box, GeometryObserver {
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
+  override func willPlace(in size: Size, proposal: ProposedViewSize) { resized(size) }
+
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    resized(size)
-    return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }

@@ -148,8 +148,10 @@ final class SafeAreaBox: Box {
     return size
   }
 
+  override func willPlace(in size: Size, proposal: ProposedViewSize) { insets = insets(proposal) }
+
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    insets = insets(proposal)
+    let insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero
     // A bar that is wider than the content does not push it aside.
@@ -200,8 +202,9 @@ final class IgnoringSafeAreaBox: Box, GeometryObserver {
   override var unsafeEdges: UnsafeEdges? { .ignored(edges) }
   override func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
+  override func willPlace(in size: Size, proposal: ProposedViewSize) { grown = safeArea.at(edges) }
+
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    grown = safeArea.at(edges)
     let offer = ProposedViewSize(
       width: (proposal.width ?? size.width) + grown.horizontal,
       height: (proposal.height ?? size.height) + grown.vertical)

@@ -36,14 +36,12 @@ final class FittingBox: Box {
 
   override func measure(_ proposal: ProposedViewSize) -> Size { choice(for: proposal)?.sizeThatFits(proposal) ?? .zero }
 
-  override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  override func willPlace(in size: Size, proposal: ProposedViewSize) {
     let choice = choice(for: proposal)
-    if choice !== chosen {
-      chosen = choice
-      shownPageChanged()
-      node?.reportsChanged()
-    }
-    return children.map { _ in Placement(origin: .zero, proposal: proposal) }
+    if choice === chosen { return }
+    chosen = choice
+    shownPageChanged()
+    node?.reportsChanged()
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {

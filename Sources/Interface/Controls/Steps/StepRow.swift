@@ -91,12 +91,15 @@ final class StepRowBox: Box {
     look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
+  override func willPlace(in size: Size, proposal: ProposedViewSize) {
+    let row = row(in: size)
+    if row.isTooNarrow == isTooNarrow { return }
+    isTooNarrow = row.isTooNarrow
+    shownChildrenChanged()
+  }
+
   override func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let row = row(in: size)
-    if row.isTooNarrow != isTooNarrow {
-      isTooNarrow = row.isTooNarrow
-      shownChildrenChanged()
-    }
     let sizes = captionSizes(row)
     return children.indices.map { index in
       if index < look.count { return circle(row, index) }
