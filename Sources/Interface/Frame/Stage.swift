@@ -29,9 +29,11 @@ import Graphics
 
   // State of the passes, each used by the file of its pass.
   let environmentRoot = EnvironmentRoot()
-  private var rootNode: Node!
+  private(set) var rootNode: Node!
   private(set) var rootBox: Box!
   var dirtyNodes: [Node] = []
+  /// Distinguishes the marks of one round of an update from those of earlier rounds.
+  var orderMark: UInt32 = 0
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
   let mailbox = Mailbox()
@@ -43,8 +45,8 @@ import Graphics
   /// Wakes publishers.
   private(set) lazy var timekeeper = Timekeeper(self)
   let tweakSummons = TweakSummons()
-  /// Which connectors the views want displays of their own on; known after ``update()``.
-  package let paneDemand = PaneDemand()
+  /// The connectors on which the views want displays of their own; known after ``update()``.
+  package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
   /// Where each of several displays is; `nil` where there is one.
   package var panes: Panes? {
     didSet {
@@ -122,7 +124,6 @@ import Graphics
       $0.feedbackStream = feedback
       $0.textInput = textInput
       $0.tweakSummons = tweakSummons
-      $0.paneDemand = paneDemand
     }
     MainThread.note()
     focus.stage = self

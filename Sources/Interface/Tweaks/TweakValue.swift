@@ -51,7 +51,7 @@ extension ClosedRange: TweakValue where Bound: TweakValue {
   public static var tweakDescription: String { "two numbers, low..high" }
   /// Two bounds with two dots between, the lower one first.
   public init?(tweakText: String) {
-    guard let bounds = tweakText.bounds, let low = Bound(tweakText: bounds.low), let high = Bound(tweakText: bounds.high),
+    guard let (low, high) = tweakText.bounds, let low = Bound(tweakText: low), let high = Bound(tweakText: high),
       low <= high
     else { return nil }
     self = low...high

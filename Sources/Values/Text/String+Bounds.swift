@@ -12,17 +12,17 @@ extension String {
     [pointed, dotted, dotted.pointed, dotted.pointed.exchanged].filter { $0 != self }
   }
 
-  private func replacing(_ wanted: Set<Character>, with text: String) -> String {
+  private func substituting(_ text: String, for wanted: Set<Character>) -> String {
     reduce(into: "") { $0 += wanted.contains($1) ? text : String($1) }
   }
 
-  private var pointed: String { replacing([","], with: ".") }
+  private var pointed: String { substituting(".", for: [","]) }
 
   private var dotted: String {
     if let dots = firstPlace(of: "...") { return self[..<dots.lowerBound] + ".." + self[dots.upperBound...] }
     let text = trimmed
     // The sign of the first bound is not a dash.
-    return String(text.prefix(1)) + String(text.dropFirst()).replacing(["-", "–", "—", "…"], with: "..")
+    return String(text.prefix(1)) + String(text.dropFirst()).substituting("..", for: ["-", "–", "—", "…"])
   }
 
   private var exchanged: String {
