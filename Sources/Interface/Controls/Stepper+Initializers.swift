@@ -48,7 +48,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), model: AnySteppedModel(SteppedValue(value, stops: stops, format: format)),
+      label: label(), model: AnySteppedModel(value, stops: stops, format: format),
       onEditingChanged: onEditingChanged)
   }
 

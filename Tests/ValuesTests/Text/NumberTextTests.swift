@@ -6,7 +6,9 @@ import Testing
 struct NumberTextTests {
   @Test("A number has the shortest text that reads back equal, a whole one without a point")
   func numbers() {
-    for (number, text) in [(0.1, "0.1"), (-1e300, "-1e+300"), (12, "12"), (-0.5, "-0.5"), (1e15, "1000000000000000.0"), (1e16, "1e+16")] {
+    for (number, text) in [
+      (0.1, "0.1"), (-1e300, "-1e+300"), (12, "12"), (-0.5, "-0.5"), (1e15, "1000000000000000.0"), (1e16, "1e+16"),
+    ] {
       #expect(number.decimalText == text)
       #expect(Double(decimalText: text) == number)
     }

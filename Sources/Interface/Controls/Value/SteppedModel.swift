@@ -52,6 +52,10 @@ struct AnySteppedModel: Equatable {
     isEqual = { other in (other as? SteppedValue<Value>).map(value.isSame) ?? false }
   }
 
+  init<Value: Strideable>(_ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat? = nil) {
+    self.init(SteppedValue(value, stops: stops, format: format))
+  }
+
   init(_ actions: SteppedActions) {
     base = actions
     // Closures cannot be compared.
