@@ -88,7 +88,7 @@ struct SpeculativeLayoutTests {
         _ = box.placements(in: size, proposal: ProposedViewSize(size))
         _ = box.explicitGuide(VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
       }
-      #expect(!stage.needsDraw, "\(type(of: box)) wants to be drawn anew")
+      try #require(!stage.needsDraw, "\(type(of: box)) wants to be drawn anew")
     }
     #expect(state() == before)
     #expect(stage.rootBox.layoutDump() == dump)

@@ -48,4 +48,21 @@ struct NumberTextTests {
     #expect(text.firstPlace(of: "x") == nil)
     #expect("".firstPlace(of: "")?.isEmpty == true)
   }
+
+  @Test("A text says another one only where that stands by itself")
+  func words() {
+    for (text, value) in [
+      ("Quantity: 3", "3"), ("3 shots", "3"), ("33 or 3", "3"), ("At 12,5 °C.", "12,5 °C"), ("It is 3.", "3"),
+      ("3-4 weeks", "3"), ("Fan", ""),
+    ] {
+      #expect(text.says(value), "\(text)")
+    }
+    for (text, value) in [
+      ("Quantity: 30", "3"), ("Quantity: 13", "3"), ("3.5 bar", "3"), ("2,3", "3"), ("-3", "3"), ("Offer", "off"),
+      ("", "3"),
+      ("Channel 5b", "5"),
+    ] {
+      #expect(!text.says(value), "\(text)")
+    }
+  }
 }
