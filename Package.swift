@@ -69,7 +69,8 @@ let package = Package(
         "CQREncode", "CKernels",
       ],
       swiftSettings: fastLoops),
-    .target(name: "Interface", dependencies: ["Graphics"], swiftSettings: onMain),
+    .target(name: "Values", swiftSettings: fastLoops),
+    .target(name: "Interface", dependencies: ["Graphics", "Values"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
@@ -93,6 +94,7 @@ let package = Package(
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
       exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+    .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),

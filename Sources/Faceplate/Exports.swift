@@ -8,6 +8,7 @@
 @_exported import Interface
 @_exported import LinuxHost
 @_exported import Observation
+@_exported import Values
 
 // Names that Foundation has too are handed on by themselves, so that they go before Foundation's also in a file that
 // imports it beside.

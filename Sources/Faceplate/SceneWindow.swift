@@ -12,7 +12,6 @@
 /// Views side by side on one surface, of which each display shows the part that is its own.
 struct WindowsView: View {
   @Environment(\.panes) private var panes
-  @Environment(\.paneDemand) private var demand
   let windows: [SceneWindow]
 
   private struct Shown: Identifiable {
@@ -39,7 +38,6 @@ struct WindowsView: View {
 
   var body: some View {
     let connectors = windows.compactMap(\.connector)
-    let _ = demand?.connectors = connectors
     if connectors.isEmpty {
       windows[0].root
     } else {
@@ -48,6 +46,7 @@ struct WindowsView: View {
           shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().paneScale(shown.factor)
         }
       }
+      .preference(key: DemandedConnectorsKey.self, value: connectors)
     }
   }
 }

@@ -81,7 +81,7 @@ import Interface
   /// Follows other settings of the machine while the panel is up: screens, input, idling. The console stays as it is.
   public func apply(display: DisplayOptions, input: InputOptions, idle: IdleOptions) {
     (options.display, options.input, options.idle) = (display, input, idle)
-    options.display.windows = stage.paneDemand.connectors
+    options.display.windows = stage.demandedConnectors
     guard let machine else { return }
     machine.idle.apply(idle, at: loop.now)
     machine.screens.apply(options.display)
@@ -97,7 +97,7 @@ extension PanelHost {
     stage.onReport = options.log
     // Which displays the views want is known once they are there.
     stage.update()
-    options.display.windows = stage.paneDemand.connectors
+    options.display.windows = stage.demandedConnectors
     let signals = try Signals()
     let seat = options.console.usesSeat ? try Seat() : nil
     DeviceNode.seat = seat

@@ -40,7 +40,7 @@ struct ScenesTests {
   @Test("The program says which displays it wants, and does without them")
   func demand() throws {
     let panel = try shop()
-    #expect(panel.stage.paneDemand.connectors == ["HDMI-A-2"])
+    #expect(panel.stage.demandedConnectors == ["HDMI-A-2"])
     #expect(panel.contains("Add") && !panel.contains("Clear"))
   }
 

@@ -15,6 +15,13 @@ final class Announcer {
     var source: Source
     var label: String
     var text: String
+    /// Which end of its range a value has reached, in words.
+    var end: String?
+
+    func spoken(isKnown: Bool) -> String {
+      let saysValue = isKnown || label.isEmpty ? [text] : label.says(text) ? [label] : [label, text]
+      return (saysValue + [end].compactMap { $0 }).joined(separator: ", ")
+    }
   }
 
   private struct Listener { weak var announcer: Announcer? }
@@ -43,7 +50,7 @@ final class Announcer {
 
   /// A control's value has changed.
   func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
-    enqueue(Entry(source: .value(source), label: label, text: end.map { "\(value), \($0)" } ?? value))
+    enqueue(Entry(source: .value(source), label: label, text: value, end: end))
   }
 
   /// The application wants something said on every panel of the process.
@@ -54,7 +61,7 @@ final class Announcer {
   private func enqueue(_ entry: Entry) {
     if onAnnounce == nil || entry.text.isEmpty { return }
     if entry.source != .application, let index = waiting.firstIndex(where: { $0.source == entry.source }) {
-      waiting[index].text = entry.text
+      waiting[index] = entry
     } else {
       if waiting.count == Limits.announcements { waiting.removeFirst() }
       waiting.append(entry)
@@ -64,9 +71,9 @@ final class Announcer {
 
   /// A value that is said again and again needs its label only once.
   private func say(_ entry: Entry) {
-    let isKnown = latest == entry.source || entry.label.isEmpty
+    let isKnown = latest == entry.source
     latest = entry.source
     quietUntil = now + Self.pause
-    onAnnounce?(isKnown ? entry.text : "\(entry.label), \(entry.text)")
+    onAnnounce?(entry.spoken(isKnown: isKnown))
   }
 }

@@ -52,7 +52,8 @@ import Graphics
   ///
   /// The parts of a control that is adjusted as a whole say nothing that its value does not.
   var words: [String] {
-    [label, value].filter { !$0.isEmpty } + (adjust == nil ? children.flatMap(\.words) : [])
+    (label.says(value) ? [label] : [label, value]).filter { !$0.isEmpty }
+      + (adjust == nil ? children.flatMap(\.words) : [])
   }
 
   /// This element and all inside in reading order, those of higher priority first.

@@ -74,11 +74,15 @@ final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     return Size(axis, along: along, across: proposal[axis.across] ?? widest)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
     let offer = container.rowOffer(proposal)
     let before = firstSeen < count ? extents.offset(of: firstSeen) : 0
     for row in rows { extents[row.index] = length(row, offer) }
     if firstSeen < count, firstSeen > 0 { push += extents.offset(of: firstSeen) - before }
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let offer = container.rowOffer(proposal)
     var placements: [Placement] = []
     for row in rows {
       var along = extents.offset(of: row.index)

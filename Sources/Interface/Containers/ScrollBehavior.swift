@@ -70,9 +70,15 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     return size
   }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
+    guard let inner = children.first?.sizeThatFits(offer(proposal)) else { return }
+    reach = layoutNode.safeArea.at(edges)
+    for axis in Axis.allCases where axes.contains(axis) { self[axis] = motion(along: axis, in: size, around: inner) }
+    hasBeenPlaced = true
+  }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     guard let content = children.first else { return [] }
-    reach = layoutNode.safeArea.at(edges)
     let offer = offer(proposal)
     let inner = content.sizeThatFits(offer)
     var origin = Point.zero
@@ -81,17 +87,24 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
         origin[axis] = (size[axis] - inner[axis]) / 2
         continue
       }
-      let seen = size[axis] + reach.extent(axis)
-      let whole = inner[axis] + insets.extent(axis)
-      self[axis].viewport = seen
-      self[axis].setLimit(max(0, whole - seen))
-      let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-      if !hasBeenPlaced { self[axis].jump(to: self[axis].limit * share) }
-      origin[axis] = margins.start(axis) - self[axis].position + max(0, seen - whole) * share
+      let room = max(0, size[axis] + reach.extent(axis) - inner[axis] - insets.extent(axis))
+      let position = motion(along: axis, in: size, around: inner).position
+      origin[axis] = margins.start(axis) - position + room * share(axis)
     }
-    hasBeenPlaced = true
     return [Placement(origin: origin, proposal: offer)]
   }
+
+  /// The motion along an axis as it is when the view has a size and its content another.
+  private func motion(along axis: Axis, in size: Size, around inner: Size) -> ScrollMotion {
+    var motion = self[axis]
+    motion.viewport = size[axis] + reach.extent(axis)
+    motion.setLimit(max(0, inner[axis] + insets.extent(axis) - motion.viewport))
+    if !hasBeenPlaced { motion.jump(to: motion.limit * share(axis)) }
+    return motion
+  }
+
+  /// Where along an axis the anchor is: 0…1.
+  private func share(_ axis: Axis) -> Double { anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0 }
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 

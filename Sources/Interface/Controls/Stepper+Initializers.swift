@@ -48,7 +48,8 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), model: AnyStepperModel(value, stops: stops, format: format), onEditingChanged: onEditingChanged)
+      label: label(), model: AnySteppedModel(value, stops: stops, format: format),
+      onEditingChanged: onEditingChanged)
   }
 
   /// A stepper with any label whose value is written by a closure.
@@ -56,10 +57,9 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, writing text: @escaping (V) -> String,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label(),
-      model: AnyStepperModel(value, stops: Stops(bounds, step: step), format: .number, writer: text),
-      onEditingChanged: onEditingChanged)
+    var model = SteppedValue(value, stops: Stops(bounds, step: step), format: .number)
+    model.writer = text
+    self.init(label: label(), model: AnySteppedModel(model), onEditingChanged: onEditingChanged)
   }
 
   /// A stepper with any label that says when to step. Without an action a half cannot be used.
@@ -68,7 +68,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), model: AnyStepperModel(SteppedActions(onIncrement: onIncrement, onDecrement: onDecrement)),
+      label: label(), model: AnySteppedModel(SteppedActions(onIncrement: onIncrement, onDecrement: onDecrement)),
       onEditingChanged: onEditingChanged)
   }
 

@@ -10,7 +10,7 @@
 /// changed. The look is chosen with ``View/stepperStyle(_:)``.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
-  private let erased: AnyStepperModel?
+  private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
   /// What a style was given: the stepper is then only a part of another one.
   private let outer: StepperStyleConfiguration?
@@ -26,7 +26,7 @@
   @State private var owner = PressOwner()
   @State private var revertValue: (() -> Void)?
 
-  init(label: Label, model: AnyStepperModel, onEditingChanged: @escaping (Bool) -> Void) {
+  init(label: Label, model: AnySteppedModel, onEditingChanged: @escaping (Bool) -> Void) {
     self.label = label
     erased = model
     self.onEditingChanged = onEditingChanged
@@ -53,34 +53,33 @@
     StyledControl(configuration) { DefaultStepperStyle().makeBody(configuration: $0) }
   }
 
-  private func control(_ model: any StepperModel) -> some View {
-    let state = model.state(conventions, wraps: wraps)
-    let configuration = configuration(model, state)
+  private func control(_ model: any SteppedModel) -> some View {
+    let reading = model.reading(conventions)
+    let configuration = configuration(model, reading)
     let replacement = (styles.styles.last?.style as? any AccessibleStepperStyle)?
       .accessibility(configuration: configuration)
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { if !$0.isEditing && revertValue != nil { endEditing() } }
       .semantics(
-        semantics(model, state, replacement), children: replacement == nil ? .controls : .ignore, label: label)
+        semantics(model, reading, replacement), children: replacement == nil ? .controls : .ignore, label: label)
   }
 
   private func semantics(
-    _ model: any StepperModel, _ state: StepperState, _ replacement: StepperAccessibility?
+    _ model: any SteppedModel, _ reading: SteppedReading, _ replacement: StepperAccessibility?
   ) -> Semantics {
     Semantics(
-      role: .stepper, value: replacement?.value ?? state.text, minimum: state.minimumText, maximum: state.maximumText,
+      role: .stepper, value: replacement?.value ?? reading.text, minimum: reading.minimum, maximum: reading.maximum,
       adjust: isReadOnly ? nil : replacement?.adjust ?? { _ = step(model, $0) },
       actions: isReadOnly ? [] : replacement?.actions ?? [])
   }
 
-  private func configuration(_ model: any StepperModel, _ state: StepperState) -> StepperStyleConfiguration {
+  private func configuration(_ model: any SteppedModel, _ reading: SteppedReading) -> StepperStyleConfiguration {
     StepperStyleConfiguration(
-      label: .init(content: AnyView(label)), valueText: state.text, widestText: state.widestText,
-      fraction: state.fraction, canIncrement: state.canIncrement && !isReadOnly,
-      canDecrement: state.canDecrement && !isReadOnly, isReadOnly: isReadOnly, largeStep: largeStep,
-      adjust: { isReadOnly ? false : model.adjust($0, wraps: wraps) },
-      move: { isReadOnly ? false : model.move(toFraction: $0) }, remember: model.remember, edit: onEditingChanged,
-      owner: owner, isValueInLabel: !isFormatted && isValueInLabel)
+      label: .init(content: AnyView(label)), valueText: reading.text, widestText: model.widestText(conventions),
+      fraction: model.fraction, canIncrement: !isReadOnly && model.canStep(1, wraps: wraps),
+      canDecrement: !isReadOnly && model.canStep(-1, wraps: wraps), isReadOnly: isReadOnly, largeStep: largeStep,
+      model: model, wraps: wraps, edit: onEditingChanged, owner: owner,
+      isValueInLabel: !isFormatted && isValueInLabel)
   }
 
   /// Whether the label says the value as well: it does if anything that changes with the value may be in it.
@@ -90,16 +89,16 @@
   }
 
   /// One step that neither a finger nor the knob keeps going.
-  private func step(_ model: any StepperModel, _ count: Int) -> Bool {
-    if revertValue != nil { return model.adjust(count, wraps: wraps) }
+  private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
+    if revertValue != nil { return model.adjust(by: count, wraps: wraps) }
     onEditingChanged(true)
     defer { onEditingChanged(false) }
-    return model.adjust(count, wraps: wraps)
+    return model.adjust(by: count, wraps: wraps)
   }
 
   // MARK: Knob and keys
 
-  private func focus(_ model: any StepperModel) -> FocusTarget {
+  private func focus(_ model: any SteppedModel) -> FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
     target.adjust = { _, stops in step(model, stops) }

@@ -39,25 +39,18 @@ struct Pane: Equatable {
   }
 }
 
-/// Which connectors the application's views want displays of their own on.
-package final class PaneDemand {
-  /// Their names, such as `HDMI-A-2`.
-  package var connectors: [String] = []
+/// The connectors, such as `HDMI-A-2`, on which the application's views want displays of their own.
+package enum DemandedConnectorsKey: PreferenceKey {
+  package static var defaultValue: [String] { [] }
+  package static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private enum PanesKey: EnvironmentKey { static var defaultValue: Panes? { nil } }
-private enum PaneDemandKey: EnvironmentKey { static var defaultValue: PaneDemand? { nil } }
 
 extension EnvironmentValues {
   /// Where each of several displays is; `nil` where there is one, which shows all of the surface.
   package internal(set) var panes: Panes? {
     get { self[PanesKey.self] }
     set { self[PanesKey.self] = newValue }
-  }
-
-  /// Where views say which displays they want.
-  package internal(set) var paneDemand: PaneDemand? {
-    get { self[PaneDemandKey.self] }
-    set { self[PaneDemandKey.self] = newValue }
   }
 }

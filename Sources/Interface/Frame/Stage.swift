@@ -27,9 +27,11 @@ import Graphics
 
   // State of the passes, each used by the file of its pass.
   let environmentRoot = EnvironmentRoot()
-  private var rootNode: Node!
+  private(set) var rootNode: Node!
   private(set) var rootLayoutNode: LayoutNode!
   var dirtyNodes: [Node] = []
+  /// Distinguishes the marks of one round of an update from those of earlier rounds.
+  var orderMark: UInt32 = 0
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
   let mailbox = Mailbox()
@@ -41,8 +43,8 @@ import Graphics
   var services = StageServices()
   /// Wakes publishers.
   private(set) lazy var timekeeper = Timekeeper(self)
-  /// Which connectors the views want displays of their own on; known after ``update()``.
-  package let paneDemand = PaneDemand()
+  /// The connectors on which the views want displays of their own; known after ``update()``.
+  package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
   /// Where each of several displays is; `nil` where there is one.
   package var panes: Panes? {
     didSet {
@@ -116,7 +118,6 @@ import Graphics
       $0.panelClock = clock
       $0.feedbackStream = feedback
       $0.stage = self
-      $0.paneDemand = paneDemand
     }
     MainThread.note()
     focus.stage = self

@@ -51,13 +51,13 @@ extension Stage {
     var rounds = 0
     for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
     while !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty {
-      let round = dirtyNodes.sorted { $0.depth < $1.depth }
+      let round = inTreeOrder(dirtyNodes)
       dirtyNodes.removeAll(keepingCapacity: true)
       for node in round { node.refreshIfNeeded() }
       if round.isEmpty { finishRound() }
       rounds += 1
       if rounds == Limits.rounds {
-        let culprit = dirtyNodes.first ?? preferenceReaders.first ?? actionsAfterUpdate.first?.node
+        let culprit = inTreeOrder(dirtyNodes).first ?? preferenceReaders.first ?? actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"
         actionsAfterUpdate = []
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")

@@ -73,9 +73,10 @@ final class GeometryBehavior: LayoutBehavior, GeometryObserver {
 
   func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) { resized(size) }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    resized(size)
-    return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }

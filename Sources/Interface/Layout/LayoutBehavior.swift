@@ -18,11 +18,12 @@ import Graphics
 
   /// Where each child goes, and what it is proposed, when the node has this size.
   ///
-  /// Must not change anything: it is also called for sizes that are only considered.
+  /// Must not change anything: it is also called, through ``explicitGuide(_:_:)``, for sizes that are only considered.
+  /// What changes with the size that the node really gets is changed in ``willPlace(in:proposal:)``.
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement]
 
-  /// Called once after the children have been placed for good. Effects of a placement belong here.
-  func didPlace(in size: Size, proposal: ProposedViewSize)
+  /// Called once for each layout of the children, before they are placed, with the size that the node has got.
+  func willPlace(in size: Size, proposal: ProposedViewSize)
 
   /// The position of a guide in this node's space for a proposal, or `nil` where none is set. Called through
   /// ``LayoutNode/guide(_:_:)``, which caches the answer.
@@ -126,7 +127,7 @@ extension LayoutBehavior {
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
-  func didPlace(in size: Size, proposal: ProposedViewSize) {}
+  func willPlace(in size: Size, proposal: ProposedViewSize) {}
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     layoutNode.guideOfChildren(key, proposal)
   }

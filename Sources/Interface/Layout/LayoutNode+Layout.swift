@@ -61,6 +61,7 @@ extension LayoutNode {
     layoutState.placedProposal = proposal
     layoutState.laidOutSize = size
     layoutState.settledPriority = behavior.layoutPriority
+    behavior.willPlace(in: size, proposal: proposal)
     let placements = behavior.placements(in: size, proposal: proposal)
     let outer = stage.enterPoints(behavior.pointScale)
     for (child, placement) in zip(children, placements) {
@@ -69,7 +70,6 @@ extension LayoutNode {
       child.place(at: origin, proposal: placement.proposal)
     }
     stage.layoutScale = outer
-    behavior.didPlace(in: size, proposal: proposal)
   }
 
   /// The position of a guide as the children have it: of several, the first, or the last for the last baseline.

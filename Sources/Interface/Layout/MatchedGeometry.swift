@@ -116,10 +116,13 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Layout
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
     ownOffer = proposal
     followed = target
-    return children.map { placement(of: $0, in: followed?.rect, at: followed?.anchor) }
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { placement(of: $0, offered: proposal, in: followed?.rect, at: followed?.anchor) }
   }
 
   /// Where the source is, in this layout node's space, and which place of it counts; `nil` if there is none to follow.
@@ -130,9 +133,11 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   }
 
   /// Brings the view's anchor to that of the rectangle: where the source says nothing else, the view's own.
-  private func placement(of child: LayoutNode, in rect: Rect?, at anchor: UnitPoint?) -> Placement {
-    guard let rect else { return Placement(origin: .zero, proposal: ownOffer) }
-    let offer = modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : ownOffer
+  private func placement(
+    of child: LayoutNode, offered proposal: ProposedViewSize, in rect: Rect?, at anchor: UnitPoint?
+  ) -> Placement {
+    guard let rect else { return Placement(origin: .zero, proposal: proposal) }
+    let offer = modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
     guard modifier.properties.contains(.position) else { return Placement(origin: .zero, proposal: offer) }
     let extent = child.sizeThatFits(offer)
     let (its, own) = (anchor ?? modifier.anchor, modifier.anchor)
@@ -145,7 +150,7 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 
   private func place(in rect: Rect?, at anchor: UnitPoint? = nil) {
     for child in children {
-      let placement = placement(of: child, in: rect, at: anchor)
+      let placement = placement(of: child, offered: ownOffer, in: rect, at: anchor)
       child.place(at: placement.origin, proposal: placement.proposal)
     }
   }

@@ -152,8 +152,10 @@ final class SafeAreaBehavior: LayoutBehavior {
     return size
   }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) { insets = insets(proposal) }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    insets = insets(proposal)
+    let insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero
     // A bar that is wider than the content does not push it aside.
@@ -208,8 +210,9 @@ final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
   var unsafeEdges: UnsafeEdges? { .ignored(edges) }
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) { grown = layoutNode.safeArea.at(edges) }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    grown = layoutNode.safeArea.at(edges)
     let offer = ProposedViewSize(
       width: (proposal.width ?? size.width) + grown.horizontal,
       height: (proposal.height ?? size.height) + grown.vertical)

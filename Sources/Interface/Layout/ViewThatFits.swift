@@ -40,14 +40,12 @@ final class FittingBehavior: LayoutBehavior {
 
   func measure(_ proposal: ProposedViewSize) -> Size { choice(for: proposal)?.sizeThatFits(proposal) ?? .zero }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
     let choice = choice(for: proposal)
-    if choice !== chosen {
-      chosen = choice
-      layoutNode.shownPageChanged()
-      node?.reportsChanged()
-    }
-    return children.map { _ in Placement(origin: .zero, proposal: proposal) }
+    if choice === chosen { return }
+    chosen = choice
+    layoutNode.shownPageChanged()
+    node?.reportsChanged()
   }
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {

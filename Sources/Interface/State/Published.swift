@@ -7,23 +7,23 @@ import Synchronization
 ///     … oven.$fan.sink { fan in motor.run(at: fan) }
 @propertyWrapper
 @preconcurrency @MainActor public struct Published<Value> {
-  fileprivate nonisolated let layoutNode: PublishedBox<Value>
+  fileprivate nonisolated let storage: PublishedStorage<Value>
 
   /// A property that begins with a value.
-  public init(wrappedValue: Value) { layoutNode = PublishedBox(wrappedValue) }
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
   /// A property that begins with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value.
   public var wrappedValue: Value {
-    get { layoutNode.value }
-    nonmutating set { layoutNode.value = newValue }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   /// The values as they come: the one that it has now, and then each new one, just before the property has it.
   public var projectedValue: Publisher {
-    get { Publisher(layoutNode: layoutNode) }
+    get { Publisher(storage: storage) }
     nonmutating set {}
   }
 
@@ -33,30 +33,30 @@ import Synchronization
     public typealias Output = Value
     /// Nothing goes wrong.
     public typealias Failure = Never
-    fileprivate let layoutNode: PublishedBox<Value>
+    fileprivate let storage: PublishedStorage<Value>
 
     /// Where the values come from.
-    public var sources: [ObjectIdentifier]? { [ObjectIdentifier(layoutNode)] }
+    public var sources: [ObjectIdentifier]? { [ObjectIdentifier(storage)] }
 
     /// Hands the value that the property has, and each that comes, to a receiver.
     public func attach(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
-      layoutNode.kept.attach(receiver, first: layoutNode.current)
+      storage.kept.attach(receiver, first: storage.current)
     }
 
     /// Gives the property each value of a publisher, for as long as it is there.
     func follow<P: Interface.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-      layoutNode.followed.append(publisher.sink { [weak layoutNode] in layoutNode?.value = $0 })
+      storage.followed.append(publisher.sink { [weak storage] in storage?.value = $0 })
     }
   }
 }
 
 nonisolated extension Published: PublishedProperty {
   nonisolated func onChange(_ action: @escaping () -> Void) -> AnyCancellable {
-    layoutNode.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
+    storage.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
   }
 }
 
-fileprivate nonisolated final class PublishedBox<Value>: Observable, @unchecked Sendable {
+fileprivate nonisolated final class PublishedStorage<Value>: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var stored: Value
   /// Made for the first who listens.

@@ -23,23 +23,35 @@
   public let isReadOnly: Bool
   /// How many steps a large one is.
   public let largeStep: Int
-  let adjust: (Int) -> Bool
-  let move: (Double) -> Bool
-  /// Makes a closure that brings back the value of now.
-  let remember: () -> () -> Void
+  let model: any SteppedModel
+  let wraps: Bool
   /// Told when a finger begins and ends to change the value.
   let edit: (Bool) -> Void
   let owner: PressOwner
   /// Whether the label says the value as well.
   var isValueInLabel = false
 
+  /// The value as a whole number, for styles that compute with it: `configuration.value.wrappedValue += 1`.
+  ///
+  /// What is written is clamped to ``range``; a number between two stops moves the value to the next stop in the
+  /// direction of the change. A value that is not an integer is read rounded, and moves by as many stops as the number
+  /// written is greater. The value of a stepper that only calls closures reads 0, and calls them.
+  public var value: Binding<Int> {
+    Binding(get: { model.wholeNumber }, set: { if !isReadOnly { model.wholeNumber = $0 } })
+  }
+
+  /// The range of ``value``; all whole numbers for a stepper without bounds.
+  public var range: ClosedRange<Int> { model.wholeRange }
+
   /// Moves the value by stops, never out of its range; says whether it has changed.
   @discardableResult
-  public func adjust(by stops: Int) -> Bool { adjust(stops) }
+  public func adjust(by stops: Int) -> Bool { !isReadOnly && model.adjust(by: stops, wraps: wraps) }
   /// Moves the value to the stop nearest to a fraction of its range, 0…1; says whether it has changed. A value without
   /// bounds stays.
   @discardableResult
-  public func move(toFraction fraction: Double) -> Bool { move(fraction) }
+  public func move(toFraction fraction: Double) -> Bool { !isReadOnly && model.move(toFraction: fraction) }
+  /// Makes a closure that brings back the value of now.
+  func remember() -> () -> Void { model.remember() }
   /// Takes the value one stop up.
   public func increment() { adjust(by: 1) }
   /// Takes the value one stop down.

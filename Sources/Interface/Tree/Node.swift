@@ -11,8 +11,11 @@
   private(set) weak var parent: Node?
   let depth: Int
   let environment: EnvironmentValues
-  private var isDirty = false
+  private(set) var isDirty = false
   private(set) var isGone = false
+  /// The stage's mark of the present round if the node lies on the way to a dirty one; one more once it has its place in
+  /// the order.
+  final var orderMark: UInt32 = 0
   /// What observable objects the body has read, if any.
   final var reading: Reading?
   /// The movement of the view's or the modifier's animatable data, if they are on their way.

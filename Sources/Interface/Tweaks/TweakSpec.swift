@@ -57,32 +57,12 @@ struct TweakLimits<Bound: Comparable, Step: Equatable>: Equatable {
 extension TweakValue {
   /// What a text was most likely meant to be: a comma for a point, a dash between two bounds, or the high one first.
   init?(near text: String) {
-    for guess in [text.pointed, text.dotted, text.dotted.pointed, text.dotted.pointed.turned] where guess != text {
+    for guess in text.corrections {
       if let value = Self(tweakText: guess) {
         self = value
         return
       }
     }
     return nil
-  }
-}
-
-extension String {
-  private func exchanging(_ wanted: Set<Character>, with text: String) -> String {
-    reduce(into: "") { $0 += wanted.contains($1) ? text : String($1) }
-  }
-
-  fileprivate var pointed: String { exchanging([","], with: ".") }
-
-  /// Two bounds with the dots between them; the sign of the first one is no dash.
-  fileprivate var dotted: String {
-    if let dots = firstPlace(of: "...") { return self[..<dots.lowerBound] + ".." + self[dots.upperBound...] }
-    let text = trimmed
-    return String(text.prefix(1)) + String(text.dropFirst()).exchanging(["-", "–", "—", "…"], with: "..")
-  }
-
-  fileprivate var turned: String {
-    guard let dots = firstPlace(of: "..") else { return self }
-    return self[dots.upperBound...] + ".." + self[..<dots.lowerBound]
   }
 }

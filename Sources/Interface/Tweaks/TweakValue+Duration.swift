@@ -1,79 +1,8 @@
 extension Duration: TweakValue {
-  /// Attoseconds of each unit, the largest first.
-  private static let units: [(name: String, attoseconds: Int128)] = [
-    ("h", 3_600_000_000_000_000_000_000), ("min", 60_000_000_000_000_000_000), ("s", 1_000_000_000_000_000_000),
-    ("ms", 1_000_000_000_000_000), ("us", 1_000_000_000_000), ("µs", 1_000_000_000_000), ("ns", 1_000_000_000),
-  ]
-
   /// What to write instead.
   public static var tweakDescription: String { "a time such as 250 ms, 1.5 s, or 1 h 30 min" }
-
   /// Numbers, each with its unit: h, min, s, ms, us, ns. They add up; a sign in front is that of the whole.
-  public init?(tweakText: String) {
-    var rest = tweakText.trimmed[...]
-    let isNegative = rest.first == "-"
-    if isNegative { rest.removeFirst() }
-    guard !rest.isEmpty else { return nil }
-    var sum: Int128 = 0
-    while !rest.isEmpty {
-      guard let part = Self.takePart(of: &rest) else { return nil }
-      let (total, isTooLarge) = sum.addingReportingOverflow(part)
-      if isTooLarge { return nil }
-      sum = total
-    }
-    // As many seconds as 64 bits count.
-    guard sum / Self.units[2].attoseconds < Int128(Int64.max) else { return nil }
-    self.init(attoseconds: isNegative ? -sum : sum)
-  }
-
+  public init?(tweakText: String) { self.init(unitText: tweakText) }
   /// The shortest exact text in one unit.
-  public var tweakText: String {
-    let size = attoseconds.magnitude
-    let sign = attoseconds < 0 ? "-" : ""
-    for name in ["h", "min"] {
-      let unit = UInt128(Self.units.first { $0.name == name }!.attoseconds)
-      if size > 0, size.isMultiple(of: unit) { return "\(sign)\(size / unit) \(name)" }
-    }
-    let name = size == 0 || size >= 1_000_000_000_000_000_000 ? "s" : size >= 1_000_000_000_000 ? "ms" : "ns"
-    let unit = UInt128(Self.units.first { $0.name == name }!.attoseconds)
-    return "\(sign)\(Self.decimal(size, unit)) \(name)"
-  }
-
-  /// Takes a number with its unit off the front: attoseconds, or `nil` if there is none or it is finer than those.
-  private static func takePart(of rest: inout Substring) -> Int128? {
-    let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    rest = rest[number.endIndex...].drop { $0 == " " }
-    let name = rest.prefix { $0.isLetter }
-    rest = rest[name.endIndex...].drop { $0 == " " }
-    let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let unit = units.first(where: { $0.name == name })?.attoseconds, let first = parts.first, first.count <= 19,
-      let whole = Int128(first)
-    else { return nil }
-    let (product, isTooLarge) = whole.multipliedReportingOverflow(by: unit)
-    guard !isTooLarge else { return nil }
-    guard parts.count == 2 else { return product }
-    return fraction(parts[1], of: unit).map { product + $0 }
-  }
-
-  private static func fraction(_ digits: Substring, of unit: Int128) -> Int128? {
-    guard (1...21).contains(digits.count), var value = Int128(digits), value >= 0 else { return nil }
-    var divisor: Int128 = 1
-    for _ in 0..<digits.count { divisor *= 10 }
-    // Both stay small enough to multiply: 21 digits and 22 make 43, 128 bits hold 38, so common factors go first.
-    var unit = unit
-    while divisor > 1, unit.isMultiple(of: 10) { (divisor, unit) = (divisor / 10, unit / 10) }
-    let (product, isTooLarge) = value.multipliedReportingOverflow(by: unit)
-    guard !isTooLarge, product.isMultiple(of: divisor) else { return nil }
-    value = product / divisor
-    return value
-  }
-
-  /// An exact decimal of `value / unit`, where `unit` is a power of ten.
-  private static func decimal(_ value: UInt128, _ unit: UInt128) -> String {
-    let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
-    if part == 0 { return "\(whole)" }
-    var digits = String(String(unit + part).dropFirst())
-    while digits.last == "0" { digits.removeLast() }
-    return "\(whole).\(digits)"
-  }
+  public var tweakText: String { unitText }
 }

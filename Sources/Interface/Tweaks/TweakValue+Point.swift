@@ -5,11 +5,8 @@ extension Point: TweakValue {
   public static var tweakDescription: String { "x, y, such as 12, -4.5" }
   /// Two finite numbers with a comma between.
   public init?(tweakText: String) {
-    let parts = tweakText.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = Double(tweakText: String(parts[0]).trimmed),
-      let y = Double(tweakText: String(parts[1]).trimmed)
-    else { return nil }
-    self.init(x: x, y: y)
+    guard let pair = NumberPair(text: tweakText, separators: [","]) else { return nil }
+    self.init(x: pair.first, y: pair.second)
   }
   /// Two numbers with a comma between.
   public var tweakText: String { "\(x.tweakText), \(y.tweakText)" }

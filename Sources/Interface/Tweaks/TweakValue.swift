@@ -32,12 +32,9 @@ extension Double: TweakValue {
   /// What to write instead.
   public static var tweakDescription: String { "a number" }
   /// A finite decimal number with a point.
-  public init?(tweakText: String) {
-    guard let value = Double(tweakText), value.isFinite else { return nil }
-    self = value
-  }
+  public init?(tweakText: String) { self.init(decimalText: tweakText) }
   /// The shortest decimal that reads back as the same value; whole numbers without a point.
-  public var tweakText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : description }
+  public var tweakText: String { decimalText }
 }
 
 extension String: TweakValue {
@@ -54,21 +51,11 @@ extension ClosedRange: TweakValue where Bound: TweakValue {
   public static var tweakDescription: String { "two numbers, low..high" }
   /// Two bounds with two dots between, the lower one first.
   public init?(tweakText: String) {
-    guard let dots = tweakText.firstPlace(of: "..") else { return nil }
-    func bound(_ text: Substring) -> Bound? { Bound(tweakText: String(text).trimmed) }
-    guard let low = bound(tweakText[..<dots.lowerBound]), let high = bound(tweakText[dots.upperBound...]), low <= high
+    guard let (low, high) = tweakText.bounds, let low = Bound(tweakText: low), let high = Bound(tweakText: high),
+      low <= high
     else { return nil }
     self = low...high
   }
   /// Two bounds with two dots between.
   public var tweakText: String { lowerBound.tweakText + ".." + upperBound.tweakText }
-}
-
-extension String {
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
-  }
 }

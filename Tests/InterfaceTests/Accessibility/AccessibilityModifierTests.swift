@@ -217,6 +217,30 @@ struct AnnouncementTests {
     #expect(panel.stage.deadline == nil)
   }
 
+  @Test("5.6 A value that the label says is said once, alone and in a row that is read as one")
+  func labelsWithValues() throws {
+    struct Row: View {
+      @State private var count = 2
+
+      var body: some View {
+        HStack {
+          Text("Coffee")
+          Stepper("Quantity: \(count)", value: $count, in: 0...4)
+        }
+        .accessibilityElement(children: .combine)
+        Do("More") { count += 1 }
+      }
+    }
+    let panel = try Harness { Row() }
+    #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 2")
+    for _ in 0..<2 {
+      try panel.activate("More")
+      try panel.advance(by: .seconds(1))
+    }
+    #expect(panel.announcements == ["Quantity: 3", "4, maximum"])
+    #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 4")
+  }
+
   @Test("An application announces something")
   func application() throws {
     let panel = try Harness { Panel() }

@@ -44,6 +44,19 @@ struct StepIndicatorTests {
     #expect(panel.stage.elements.map(\.label) == ["Steps"])
   }
 
+  @Test("8 A radius of 0 is half the height, with captions half of what they leave", arguments: [false, true])
+  func noRadius(hasCaptions: Bool) throws {
+    let panel = try Harness(size: Size(width: 420, height: 90)) {
+      StepIndicator(captions: hasCaptions ? ["Cart", "Address", "Payment"] : []).stepRadius(0)
+    }
+    // Three points, of which the second is current, unless somebody says otherwise.
+    let first = try panel.element(hasCaptions ? "Step 1 of 3, Cart" : "Step 1 of 3").frame
+    #expect(try panel.value(of: "Steps") == "Step 2 of 3")
+    #expect(first.width == first.height)
+    if hasCaptions { #expect(first.height > 40 && first.height < 80) } else { #expect(first.height == 90) }
+    #expect(first.minY == 0)
+  }
+
   @Test("It says where it is, with the caption")
   func words() throws {
     let panel = try Harness {

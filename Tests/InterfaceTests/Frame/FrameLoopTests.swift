@@ -137,7 +137,7 @@ struct FrameLoopTests {
     stage.onReport = { reports.append($0) }
     _ = stage.draw()
     _ = stage.draw()
-    #expect(reports.count == 1)
+    #expect(reports.count == 1, "\(reports)")
     #expect(reports.first?.contains("Around > Restless") == true)
     #expect(reports.first?.contains("changes what it reads") == true)
   }

@@ -134,14 +134,16 @@ final class ModalBehavior: ModalLayer {
 
   func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) { pane = stage.pane(around: anchor()) }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    pane = stage.pane(around: anchor())
+    let pane = stage.pane(around: anchor())
     let margin = place == .full ? 0 : Self.margin
     let room = pane.size
     let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     let outer = stage.enterPoints(pane.factor)
     defer { stage.layoutScale = outer }
-    return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: room), proposal: offer) }
+    return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: pane), proposal: offer) }
   }
 
   var pointScale: Double { pane.factor }
@@ -152,7 +154,8 @@ final class ModalBehavior: ModalLayer {
     state.transform = contentTransform.concatenating(state.transform)
   }
 
-  private func origin(of extent: Size, in size: Size) -> Point {
+  private func origin(of extent: Size, in pane: Pane) -> Point {
+    let size = pane.size
     let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
     switch place {
     case .middle, .full: return middle

@@ -37,15 +37,27 @@ final class HandleLabelsBehavior: LayoutBehavior {
       ? Size(width: width, height: proposal.height ?? 240) : Size(width: proposal.width ?? 240, height: height)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    // The text that stands for both is alone: it may have all of the track.
-    let offers = children.indices.map { index in
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
+    guard children.count > 2 else { return setMerged(false) }
+    setMerged(starts(zip(children, offers(in: size)).map { $0.sizeThatFits($1) }, in: size) == nil)
+  }
+
+  /// What each text is offered. The one that stands for both is alone: it may have all of the track.
+  private func offers(in size: Size) -> [ProposedViewSize] {
+    children.indices.map { index in
       ProposedViewSize(width: index < 2 || axis.isVertical ? nil : size.width, height: nil)
     }
-    let sizes = zip(children, offers).map { $0.sizeThatFits($1) }
-    let starts = Self.starts(
+  }
+
+  private func starts(_ sizes: [Size], in size: Size) -> [Double]? {
+    Self.starts(
       at: fractions.map { center($0, in: size) }, lengths: sizes.map(length), within: length(size), gap: Self.gap)
-    setMerged(starts == nil && children.count > 2)
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let offers = offers(in: size)
+    let sizes = zip(children, offers).map { $0.sizeThatFits($1) }
+    let starts = starts(sizes, in: size)
     return children.indices.map { index in
       let start = index < 2 ? starts?[index] : nil
       let position = start ?? alone(index, sizes, in: size)

@@ -24,7 +24,7 @@ import Graphics
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var direction
-  @State private var drags = RangeDrags<Value>()
+  @State private var drags = HandleDrags<RangeSelection<Value>>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
 
@@ -82,7 +82,7 @@ import Graphics
 
   /// The slider.
   public var body: some View {
-    let selection = clampedSelection()
+    let selection = shownSelection()
     let (look, conventions) = (look, conventions)
     let axis = look.axis(direction)
     let texts = [selection.lower, selection.upper].map { format.text(of: $0, in: conventions) }
@@ -107,11 +107,11 @@ import Graphics
     _ selection: RangeSelection<Value>, _ look: SliderLook, _ axis: SliderAxis, _ texts: [String],
     _ bounds: (low: String, high: String)?
   ) -> SliderTrackState {
-    let (held, status) = (drags.handles, focusStatus)
+    let (drags, status) = (drags, focusStatus)
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: String, _ part: Int) -> SliderHandle {
       SliderHandle(
         handle: handle, fraction: fraction, name: title.isEmpty ? name : "\(title) \(name.lowercased())",
-        value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: held.contains(handle),
+        value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }
     return SliderTrackState(
@@ -129,14 +129,15 @@ import Graphics
       policy: policy)
   }
 
-  /// The selection; brings one from outside back into the range, and says so.
-  private func clampedSelection() -> RangeSelection<Value> {
-    let selection = selection()
-    if selection.range != value.wrappedValue {
-      Node.reportHere("\(value.wrappedValue) does not fit its range slider: it is now \(selection.range)")
-      value.wrappedValue = selection.range
+  /// The selection as it is drawn. One from outside is brought back into the range once the update is over.
+  private func shownSelection() -> RangeSelection<Value> {
+    let shown = selection()
+    if shown.range == value.wrappedValue { return shown }
+    Node.afterUpdateHere { node in
+      let (outside, inside) = (value.wrappedValue, selection())
+      if set(inside) { node.report("\(outside) does not fit its range slider: it is now \(inside.range)") }
     }
-    return selection
+    return shown
   }
 
   @discardableResult
@@ -159,14 +160,10 @@ import Graphics
     if isReadOnly { return }
     let wasIdle = drags.isIdle
     var selection = selection()
-    switch event.phase {
-    case .down: drags.begin(event, on: axis, dragsSpan: look.dragsSpan, &selection)
-    case .moved: drags.move(event, on: axis, &selection)
-    case .up: drags.end(event, on: axis, &selection)
-    case .cancelled: drags.cancel(event, &selection)
-    }
+    drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: look.dragsSpan, &selection)
+    if wasIdle, !drags.isIdle { onEditingChanged(true) }
     set(selection)
-    if wasIdle != drags.isIdle { onEditingChanged(!drags.isIdle) }
+    if !wasIdle, drags.isIdle { onEditingChanged(false) }
   }
 
   // MARK: Knob and keys

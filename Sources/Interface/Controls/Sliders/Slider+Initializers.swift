@@ -6,7 +6,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds)), label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
+      AnySteppedModel(value, stops: Stops(bounds)), label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
       onEditingChanged: onEditingChanged)
   }
 
@@ -17,7 +17,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step)), label: label(),
+      AnySteppedModel(value, stops: Stops(bounds, step: step)), label: label(),
       ends: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
   }
 
@@ -27,7 +27,7 @@ extension Slider {
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds)), label: label(), ends: (minimumValueLabel, maximumValueLabel),
+      AnySteppedModel(value, stops: Stops(bounds)), label: label(), ends: (minimumValueLabel, maximumValueLabel),
       onEditingChanged: onEditingChanged)
   }
 
@@ -38,7 +38,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step)), label: label(),
+      AnySteppedModel(value, stops: Stops(bounds, step: step)), label: label(),
       ends: (minimumValueLabel, maximumValueLabel), onEditingChanged: onEditingChanged)
   }
 }
@@ -50,7 +50,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds)), label: label(), ends: nil, onEditingChanged: onEditingChanged)
+      AnySteppedModel(value, stops: Stops(bounds)), label: label(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
   /// A slider that rests on steps, with any label.
@@ -59,7 +59,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step)), label: label(), ends: nil,
+      AnySteppedModel(value, stops: Stops(bounds, step: step)), label: label(), ends: nil,
       onEditingChanged: onEditingChanged)
   }
 
@@ -85,7 +85,8 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      SliderModel(value, stops: stops), label: label(), ends: nil, format: format, onEditingChanged: onEditingChanged)
+      AnySteppedModel(value, stops: stops, format: format), label: label(), ends: nil, isFormatted: true,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -95,7 +96,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds)), label: EmptyView(), ends: nil, onEditingChanged: onEditingChanged)
+      AnySteppedModel(value, stops: Stops(bounds)), label: EmptyView(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
   /// A slider without a label that rests on steps.
@@ -104,7 +105,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step)), label: EmptyView(), ends: nil,
+      AnySteppedModel(value, stops: Stops(bounds, step: step)), label: EmptyView(), ends: nil,
       onEditingChanged: onEditingChanged)
   }
 }
@@ -117,7 +118,8 @@ extension Slider where Label == Text, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step)), label: Text(title), ends: nil, format: format,
+      AnySteppedModel(value, stops: Stops(bounds, step: step), format: format), label: Text(title), ends: nil,
+      isFormatted: true,
       onEditingChanged: onEditingChanged)
   }
 }

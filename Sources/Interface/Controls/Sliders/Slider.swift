@@ -7,10 +7,11 @@ import Graphics
 /// A touch away from the handle brings it; the views at the ends, if there are any, take it there when they are tapped.
 /// The label is read out, but not shown, unless ``View/sliderLabels(_:)`` says where the value is to be written.
 @preconcurrency @MainActor public struct Slider<Label: View, ValueLabel: View>: View {
-  private let model: SliderModel
+  private let erased: AnySteppedModel
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)?
-  private let format: NumberFormat?
+  /// Whether somebody has said how the value is to be written.
+  private let isFormatted: Bool
   private let onEditingChanged: (Bool) -> Void
   /// What is read out in place of the value.
   var valueLabel: AnyView?
@@ -20,15 +21,15 @@ import Graphics
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var direction
-  @State private var drag: SliderDrag?
+  @State private var drags = HandleDrags<SingleHandle>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: (() -> Void)?
 
   init(
-    _ model: SliderModel, label: Label, ends: (low: ValueLabel, high: ValueLabel)?, format: NumberFormat? = nil,
+    _ model: AnySteppedModel, label: Label, ends: (low: ValueLabel, high: ValueLabel)?, isFormatted: Bool = false,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    (self.model, self.label, self.ends, self.format) = (model, label, ends, format)
+    (erased, self.label, self.ends, self.isFormatted) = (model, label, ends, isFormatted)
     self.onEditingChanged = onEditingChanged
   }
 
@@ -37,9 +38,11 @@ import Graphics
     if let valueLabel { control.changingElement(reading: valueLabel) { $0.value = $1 } } else { control }
   }
 
+  private var model: any SteppedModel { erased.base }
+
   private var control: some View {
-    let state = model.state(format, conventions)
-    return framed(state)
+    let reading = model.reading(conventions)
+    return framed(reading)
       .focusTarget(focus, radius: 10) {
         focusStatus = $0
         if !$0.isEditing { remembered = nil }
@@ -47,42 +50,42 @@ import Graphics
       .disabled(!model.isAdjustable)
       .semantics(
         Semantics(
-          role: .slider, value: state.text, minimum: state.minimum, maximum: state.maximum,
+          role: .slider, value: reading.text, minimum: reading.minimum, maximum: reading.maximum,
           adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: label)
   }
 
   private var axis: SliderAxis { look.axis(direction) }
 
   /// Only a slider whose values are written somewhere by choice shows its label as well.
-  @ViewBuilder private func framed(_ state: SliderState) -> some View {
-    if format == nil && look.labels == .header {
-      row(state)
+  @ViewBuilder private func framed(_ reading: SteppedReading) -> some View {
+    if !isFormatted && look.labels == .header {
+      row(reading)
     } else {
       SliderFrame(
-        label: label, look: look, axis: axis, texts: [state.text], fractions: [state.fraction], bounds: nil
-      ) { row(state) }
+        label: label, look: look, axis: axis, texts: [reading.text], fractions: [model.fraction], bounds: nil
+      ) { row(reading) }
     }
   }
 
-  @ViewBuilder private func row(_ state: SliderState) -> some View {
+  @ViewBuilder private func row(_ reading: SteppedReading) -> some View {
     if let ends {
       let low = end(ends.low, isMaximum: false)
       let high = end(ends.high, isMaximum: true)
       if axis.isVertical {
         VStack(spacing: 4) {
           high
-          track(state)
+          track(reading)
           low
         }
       } else {
         HStack(spacing: 4) {
           low
-          track(state)
+          track(reading)
           high
         }
       }
     } else {
-      track(state)
+      track(reading)
     }
   }
 
@@ -90,14 +93,14 @@ import Graphics
     view.frame(minWidth: 44, minHeight: 44).touchable().onTapGesture { jump(isMaximum) }
   }
 
-  private func track(_ state: SliderState) -> some View {
+  private func track(_ reading: SteppedReading) -> some View {
     SliderTrack(
       state: SliderTrackState(
         handles: [
           SliderHandle(
-            handle: .upper, fraction: state.fraction, name: "", value: state.text, minimum: state.minimum,
-            maximum: state.maximum, isHeld: drag != nil, isFocused: focusStatus.isVisible)
-        ], axis: axis, ticks: model.ticks(look), histogram: look.bars, handleScale: look.handleScale,
+            handle: .upper, fraction: model.fraction, name: "", value: reading.text, minimum: reading.minimum,
+            maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
+        ], axis: axis, ticks: model.markFractions(look), histogram: look.bars, handleScale: look.handleScale,
         isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin),
       adjust: { _, count in adjust(count) }
     )
@@ -109,10 +112,10 @@ import Graphics
   @discardableResult
   private func adjust(_ count: Int) -> Bool {
     if isReadOnly { return false }
-    if remembered != nil { return model.adjust(count) }
+    if remembered != nil { return model.adjust(by: count, wraps: false) }
     onEditingChanged(true)
     defer { onEditingChanged(false) }
-    return model.adjust(count)
+    return model.adjust(by: count, wraps: false)
   }
 
   private func jump(_ isMaximum: Bool) {
@@ -123,39 +126,13 @@ import Graphics
   }
 
   private func follow(_ event: ContactGesture.Value) {
-    if isReadOnly || drag.map({ $0.contact != event.id }) ?? (event.phase != .down) { return }
-    let touch = axis.fraction(at: event.location, in: event.size)
-    switch event.phase {
-    case .down: begin(event, touch)
-    case .moved: move(touch)
-    case .up:
-      move(touch)
-      end()
-    case .cancelled:
-      drag?.restore()
-      end()
-    }
-  }
-
-  private func begin(_ event: ContactGesture.Value, _ touch: Double) {
-    let center = model.state(format, conventions).fraction
-    let isGrabbed = abs(touch - center) * axis.travel(in: event.size) <= SliderTrackBehavior.grabRadius
-    drag = SliderDrag(
-      contact: event.id, start: touch, grab: isGrabbed ? center - touch : 0, restore: model.remember())
-    onEditingChanged(true)
-    if !isGrabbed { model.move(toFraction: touch) }
-  }
-
-  private func move(_ touch: Double) {
-    guard var drag, touch != drag.start || drag.hasMoved else { return }
-    drag.hasMoved = true
-    self.drag = drag
-    model.move(toFraction: max(0, min(1, touch + drag.grab)))
-  }
-
-  private func end() {
-    drag = nil
-    onEditingChanged(false)
+    if isReadOnly { return }
+    let wasIdle = drags.isIdle
+    var handle = SingleHandle(at: model.fraction, remember: model.remember)
+    drags.follow(event, on: StraightTrack(axis: axis, size: event.size), &handle)
+    if wasIdle, !drags.isIdle { onEditingChanged(true) }
+    handle.apply(to: model.move)
+    if !wasIdle, drags.isIdle { onEditingChanged(false) }
   }
 
   // MARK: Knob and keys
@@ -170,16 +147,4 @@ import Graphics
     target.rhythm = rhythm
     return target
   }
-}
-
-/// The finger on a slider.
-private struct SliderDrag {
-  var contact: Int
-  var start: Double
-  /// From the finger to the handle's middle, as a fraction of the track.
-  var grab: Double
-  /// Whether the finger has moved: only then does a release count.
-  var hasMoved = false
-  /// Brings back the value from before.
-  var restore: () -> Void
 }

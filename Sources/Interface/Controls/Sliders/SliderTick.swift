@@ -70,6 +70,14 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension Slider {
+  private static func value<V: Strideable>(
+    _ value: Binding<V>, _ stops: Stops<V>, _ neutral: V?, _ limits: ClosedRange<V>?, _ marks: [V]
+  ) -> AnySteppedModel {
+    var model = SteppedValue(value, stops: stops)
+    (model.neutral, model.limits, model.marks) = (neutral, limits, marks)
+    return AnySteppedModel(model)
+  }
+
   /// A slider with any label, views at the ends of its track, and marks on it.
   ///
   /// - Parameters:
@@ -85,8 +93,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(
-        value, stops: Stops(bounds, step: step), neutral: neutralValue, within: enabledBounds, ticks()._ticks),
+      Self.value(value, Stops(bounds, step: step), neutralValue, enabledBounds, ticks()._ticks),
       label: label(), ends: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
     self.valueLabel = AnyView(currentValueLabel())
   }
@@ -105,8 +112,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(
-        value, stops: Stops(bounds, step: step), neutral: neutralValue, within: enabledBounds, ticks()._ticks),
+      Self.value(value, Stops(bounds, step: step), neutralValue, enabledBounds, ticks()._ticks),
       label: label(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
@@ -122,7 +128,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, stops: Stops(bounds, step: step), neutral: neutralValue, within: enabledBounds, []),
+      Self.value(value, Stops(bounds, step: step), neutralValue, enabledBounds, []),
       label: label(), ends: nil, onEditingChanged: onEditingChanged)
   }
 }

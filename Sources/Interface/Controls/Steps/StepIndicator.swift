@@ -38,14 +38,15 @@
   ///   - onSelect: called with the index of a done step that is tapped.
   ///   - icon: the picture of a step.
   public init(
-    count: Int, current: Int, states: [Int: StepState] = [:], captions: [String] = [],
+    count: Int = 3, current: Int = 1, states: [Int: StepState] = [:], captions: [String] = [],
     onSelect: ((Int) -> Void)? = nil, @ViewBuilder icon: @escaping (Int) -> Icon
   ) {
     self.init(count, current, states, captions, icon: icon, onSelect: onSelect)
   }
 
-  /// The same with circles of another radius, in points; they shrink where there is no room.
-  public func stepRadius(_ radius: Double) -> Self { with(\.radius, max(1, radius)) }
+  /// The same with circles of another radius, in points; 0 makes them as high as the indicator is offered. They shrink
+  /// where there is no room.
+  public func stepRadius(_ radius: Double) -> Self { with(\.radius, max(0, radius)) }
 
   /// The same with lines of another thickness, in points.
   public func stepLineWidth(_ width: Double) -> Self { with(\.lineWidth, width) }
@@ -135,7 +136,7 @@ extension StepIndicator where Icon == EmptyView {
   ///   - captions: what the steps are called.
   ///   - onSelect: called with the index of a done step that is tapped.
   public init(
-    count: Int, current: Int, states: [Int: StepState] = [:], captions: [String] = [],
+    count: Int = 3, current: Int = 1, states: [Int: StepState] = [:], captions: [String] = [],
     onSelect: ((Int) -> Void)? = nil
   ) {
     self.init(count, current, states, captions, icon: nil, onSelect: onSelect)

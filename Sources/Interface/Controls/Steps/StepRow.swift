@@ -43,6 +43,8 @@ final class StepRowBehavior: LayoutBehavior {
   /// Between a circle and its caption, and a good gap between circles, in points.
   private static let captionGap = 8.0
   private static let idealGap = 50.0
+  /// The diameter of circles without a radius where no height is offered, in points.
+  private static let idealDiameter = 44.0
   /// The diameter below which a row asks for more room than it is offered, in points.
   private static let legible = 26.0
 
@@ -69,15 +71,15 @@ final class StepRowBehavior: LayoutBehavior {
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     guard look.count > 0 else { return .zero }
-    let ideal = 2 * look.radius * Double(look.count) + Self.idealGap * Double(look.count - 1)
+    let full = look.radius > 0 ? 2 * look.radius : Self.idealDiameter
+    let ideal = full * Double(look.count) + Self.idealGap * Double(look.count - 1)
     let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
     let across = (look.isVertical ? proposal.width : proposal.height) ?? .infinity
     // Where room is short others give way first: numbers have to be read.
-    let circles = max(min(2 * look.radius, across), min(2 * look.radius, Self.legible))
-    let row = geometry(length, breadth: circles)
-    let beside =
-      captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
-    let breadth = circles + beside
+    let least = min(full, Self.legible)
+    let circles = max(diameter(across), least)
+    let beside = room(besides: geometry(length, breadth: circles))
+    let breadth = look.radius > 0 ? circles + beside : max(diameter(across - beside), least) + beside
     return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
@@ -87,22 +89,34 @@ final class StepRowBehavior: LayoutBehavior {
 
   private func row(in size: Size) -> StepGeometry {
     let (length, across) = look.isVertical ? (size.height, size.width) : (size.width, size.height)
-    let first = geometry(length, breadth: min(2 * look.radius, across))
-    let beside =
-      captionSizes(first).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
-    return geometry(length, breadth: max(0, min(2 * look.radius, across - beside)))
+    let beside = room(besides: geometry(length, breadth: diameter(across)))
+    return geometry(length, breadth: max(0, diameter(across - beside)))
+  }
+
+  /// What captions take beside a row of circles, with their gap.
+  private func room(besides row: StepGeometry) -> Double {
+    captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
+  }
+
+  /// The diameter of circles in a row of a height: without a radius all of it.
+  private func diameter(_ height: Double) -> Double {
+    if look.radius > 0 { return min(2 * look.radius, height) }
+    return height.isFinite ? height : Self.idealDiameter
   }
 
   private func point(_ along: Double, _ across: Double) -> Point {
     look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
+    let row = row(in: size)
+    if row.isTooNarrow == isTooNarrow { return }
+    isTooNarrow = row.isTooNarrow
+    layoutNode.shownChildrenChanged()
+  }
+
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let row = row(in: size)
-    if row.isTooNarrow != isTooNarrow {
-      isTooNarrow = row.isTooNarrow
-      layoutNode.shownChildrenChanged()
-    }
     let sizes = captionSizes(row)
     return children.indices.map { index in
       if index < look.count { return circle(row, index) }

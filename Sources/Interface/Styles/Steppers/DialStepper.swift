@@ -5,13 +5,13 @@ struct DialStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.font) private var font
-  @State private var drag: DialDrag?
+  @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
   private final class Identity {}
 
   var body: some View {
-    DialFace(fraction: configuration.fraction, isHeld: drag != nil)
+    DialFace(fraction: configuration.fraction, isHeld: !drags.isIdle)
       .gesture(ContactGesture(axes: [.horizontal, .vertical], contact: follow))
       .overlay {
         VStack(spacing: 2) {
@@ -42,55 +42,14 @@ struct DialStepper: View {
   // MARK: Touch
 
   private func follow(_ event: ContactGesture.Value) {
-    if configuration.isReadOnly || drag.map({ $0.contact != event.id }) ?? (event.phase != .down) { return }
-    let ring = DialGeometry(size: event.size)
-    switch event.phase {
-    case .down: begin(event, ring)
-    case .moved: turn(to: ring.fraction(at: event.location))
-    case .up:
-      turn(to: ring.fraction(at: event.location))
-      end()
-    case .cancelled:
-      drag?.restore()
-      end()
-    }
-  }
-
-  private func begin(_ event: ContactGesture.Value, _ ring: DialGeometry) {
-    guard configuration.owner.take(identity) else { return }
-    let touch = ring.fraction(at: event.location)
-    let isGrabbed =
-      ring.point(at: configuration.fraction).distance(to: event.location) <= SliderTrackBehavior.grabRadius
-    drag = DialDrag(
-      contact: event.id, last: touch, grab: isGrabbed ? configuration.fraction - touch : 0,
-      restore: configuration.remember())
-    configuration.edit(true)
-    if !isGrabbed { configuration.move(toFraction: touch) }
-  }
-
-  private func turn(to touch: Double) {
-    guard var drag, touch != drag.last else { return }
-    // A finger that goes on through the gap stays at the end that it has come to.
-    if abs(touch - drag.last) > 0.5 { return }
-    drag.last = touch
-    self.drag = drag
-    configuration.move(toFraction: max(0, min(1, touch + drag.grab)))
-  }
-
-  private func end() {
-    drag = nil
+    let wasIdle = drags.isIdle
+    if configuration.isReadOnly || (wasIdle && event.phase == .down && !configuration.owner.take(identity)) { return }
+    var handle = SingleHandle(at: configuration.fraction, remember: configuration.remember)
+    drags.follow(event, on: DialGeometry(size: event.size), &handle)
+    if wasIdle, !drags.isIdle { configuration.edit(true) }
+    handle.apply(to: configuration.move)
+    if wasIdle || !drags.isIdle { return }
     configuration.owner.release(identity)
     configuration.edit(false)
   }
-}
-
-/// The finger on a dial.
-private struct DialDrag {
-  var contact: Int
-  /// Where around the dial the finger was last: 0…1.
-  var last: Double
-  /// From the finger to the knob, as a fraction of the way around.
-  var grab: Double
-  /// Brings back the value from before.
-  var restore: () -> Void
 }

@@ -1,7 +1,0 @@
-/// One of the two ends of a selected range.
-public nonisolated enum RangeHandle: Hashable, Sendable, CaseIterable {
-  /// The end with the smaller value.
-  case lower
-  /// The end with the larger value.
-  case upper
-}

@@ -1,0 +1,32 @@
+/// A value that only the application knows: it is told to step.
+struct SteppedActions: SteppedModel {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  func reading(_ conventions: NumberConventions) -> SteppedReading { SteppedReading() }
+  func widestText(_ conventions: NumberConventions) -> String { "" }
+  var fraction: Double { 0 }
+  var origin: Double { 0 }
+  func markFractions(_ look: SliderLook) -> [Double] { [] }
+  var isAdjustable: Bool { onIncrement != nil || onDecrement != nil }
+  func canStep(_ count: Int, wraps: Bool) -> Bool { (count > 0 ? onIncrement : onDecrement) != nil }
+
+  func adjust(by count: Int, wraps: Bool) -> Bool {
+    guard let action = count > 0 ? onIncrement : onDecrement else { return false }
+    for _ in 0..<min(count.magnitude, UInt(Limits.elements)) { action() }
+    return count != 0
+  }
+
+  func move(toFraction fraction: Double) -> Bool { false }
+  func moveToEnd(_ isMaximum: Bool) -> Bool { false }
+  func remember() -> () -> Void { {} }
+  func bringIntoRange() -> String? { nil }
+
+  /// Always 0: what is written is the number of steps.
+  var wholeNumber: Int {
+    get { 0 }
+    nonmutating set { _ = adjust(by: newValue, wraps: false) }
+  }
+
+  var wholeRange: ClosedRange<Int> { .min ... .max }
+}

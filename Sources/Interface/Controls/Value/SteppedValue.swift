@@ -1,0 +1,145 @@
+/// A value of one type with its stops and its format: the model of steppers, sliders and dials.
+struct SteppedValue<Value: Strideable>: SteppedModel {
+  let value: Binding<Value>
+  let stops: Stops<Value>
+  /// How the value is written; `nil` for a percentage in the range 0…1 of a floating-point value, else a number.
+  var format: NumberFormat?
+  /// Writes the value instead of the format.
+  var writer: ((Value) -> String)?
+  /// The values that the control can bring about; `nil` for all in the range.
+  var limits: ClosedRange<Value>?
+  /// From where the chosen part of a track is drawn; `nil` for the lower end.
+  var neutral: Value?
+  /// Values that a track marks besides those that its look says.
+  var marks: [Value] = []
+
+  init(_ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat? = nil) {
+    self.value = value
+    self.stops = stops
+    self.format = format
+  }
+
+  // MARK: Reading
+
+  func reading(_ conventions: NumberConventions) -> SteppedReading {
+    let value = value.wrappedValue
+    let inside = stops.clamped(value)
+    bringIntoRangeAfterUpdate(if: inside != value)
+    let format = format ?? standardFormat
+    func text(_ value: Value) -> String { writer?(value) ?? format.text(of: value, in: conventions) }
+    return SteppedReading(
+      text: text(inside), minimum: stops.bounds.map { text($0.lowerBound) } ?? "",
+      maximum: stops.bounds.map { text($0.upperBound) } ?? "")
+  }
+
+  func widestText(_ conventions: NumberConventions) -> String {
+    guard let writer else { return (format ?? standardFormat).widest(of: stops, in: conventions) }
+    let ends = stops.bounds.map { [$0.lowerBound, $0.upperBound] } ?? []
+    return ([inside] + ends).map(writer).max { $0.count < $1.count } ?? ""
+  }
+
+  var fraction: Double { stops.fraction(of: inside) }
+  var origin: Double { neutral.map { stops.fraction(of: $0) } ?? 0 }
+  var isAdjustable: Bool { stops.isAdjustable }
+
+  func markFractions(_ look: SliderLook) -> [Double] {
+    look.tickFractions(stops) + marks.map { stops.fraction(of: $0) }
+  }
+
+  func canStep(_ count: Int, wraps: Bool) -> Bool {
+    stops.value(inside, adjustedBy: count, wraps: wraps) != inside
+  }
+
+  private var inside: Value { stops.clamped(value.wrappedValue) }
+
+  private var standardFormat: NumberFormat {
+    guard let bounds = stops.bounds, let low = bounds.lowerBound as? any BinaryFloatingPoint,
+      let high = bounds.upperBound as? any BinaryFloatingPoint
+    else { return .number }
+    return Double(low) == 0 && Double(high) == 1 ? .percent : .number
+  }
+
+  // MARK: Changes
+
+  func adjust(by count: Int, wraps: Bool) -> Bool { set(stops.value(inside, adjustedBy: count, wraps: wraps)) }
+
+  func move(toFraction fraction: Double) -> Bool {
+    guard !fraction.isNaN, stops.bounds != nil else { return false }
+    return set(stops.value(atFraction: max(0, min(1, fraction))))
+  }
+
+  func moveToEnd(_ isMaximum: Bool) -> Bool {
+    guard let bounds = stops.bounds else { return false }
+    return set(isMaximum ? bounds.upperBound : bounds.lowerBound)
+  }
+
+  func remember() -> () -> Void {
+    let before = value.wrappedValue
+    return { _ = set(stops.clamped(before)) }
+  }
+
+  func bringIntoRange() -> String? {
+    let (outside, inside) = (value.wrappedValue, inside)
+    if outside == inside { return nil }
+    value.wrappedValue = inside
+    return "\(outside) is outside the range: it is now \(inside)"
+  }
+
+  private func set(_ wanted: Value) -> Bool {
+    let newValue = limits.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
+    if newValue == value.wrappedValue { return false }
+    value.wrappedValue = newValue
+    return true
+  }
+
+  /// Whether another model is sure to show and do the same.
+  func isSame(as other: SteppedValue) -> Bool {
+    // Closures cannot be compared.
+    guard writer == nil, other.writer == nil else { return false }
+    return value.location === other.value.location && stops == other.stops && format == other.format
+      && limits == other.limits && neutral == other.neutral && marks == other.marks
+  }
+}
+
+// MARK: - As a whole number
+
+extension SteppedValue {
+  var wholeNumber: Int {
+    get { whole(inside) }
+    nonmutating set {
+      guard newValue != wholeNumber else { return }
+      guard let number = inside as? any BinaryInteger, let wanted = integer(newValue, like: number) else {
+        // A number between whole ones is not what a style has computed with: it goes that many steps.
+        let (steps, isTooFar) = newValue.subtractingReportingOverflow(wholeNumber)
+        _ = adjust(by: isTooFar ? (newValue > 0 ? .max : .min) : steps, wraps: false)
+        return
+      }
+      // Off the grid, the next stop in the direction of the change: so adding 1 always goes one step on.
+      let target = stops.clamped(wanted)
+      let nearest = stops.snapped(target)
+      if wanted > inside {
+        _ = set(nearest < target ? stops.value(nearest, adjustedBy: 1) : nearest)
+      } else {
+        _ = set(nearest > target ? stops.value(nearest, adjustedBy: -1) : nearest)
+      }
+    }
+  }
+
+  var wholeRange: ClosedRange<Int> {
+    guard let bounds = stops.bounds else { return .min ... .max }
+    let (low, high) = (whole(bounds.lowerBound), whole(bounds.upperBound))
+    return low...max(low, high)
+  }
+
+  private func whole(_ value: Value) -> Int {
+    if let number = value as? any BinaryInteger { return Int(clamping: number) }
+    guard let number = value as? any BinaryFloatingPoint else { return stops.index(nearest: value) }
+    let rounded = Double(number).rounded()
+    return Int(exactly: rounded) ?? (rounded > 0 ? .max : .min)
+  }
+
+  /// A whole number as a value; the nearest one where the type does not reach so far.
+  private func integer<Number: BinaryInteger>(_ number: Int, like _: Number) -> Value? {
+    Number(clamping: number) as? Value
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever builds views writes values too: ranges with stops, and the formats of numbers.
+@_exported import Values

@@ -1,0 +1,91 @@
+extension NumberFormat {
+  /// The text of an integer.
+  public func text(_ value: some BinaryInteger, in conventions: NumberConventions = .posix) -> String {
+    text(DecimalDigits(value), in: conventions)
+  }
+
+  /// The text of a floating-point number, as its shortest decimal spelling says it.
+  public func text(_ value: some BinaryFloatingPoint, in conventions: NumberConventions = .posix) -> String {
+    DecimalDigits(value).map { text($0, in: conventions) } ?? Self.placeholder
+  }
+
+  /// The text of an amount that is counted in minor units, such as cents.
+  ///
+  /// - Parameter digits: The decimal digits of a minor unit; `nil` for those of the local currency.
+  public func text(
+    minorUnits count: some BinaryInteger, digits: Int? = nil, in conventions: NumberConventions = .posix
+  ) -> String {
+    let digits = digits ?? conventions.currency.fractionDigits
+    var format = self
+    format.fractionDigits = fractionDigits ?? max(digits, 0)...max(digits, 0)
+    return format.text(DecimalDigits(count).shifted(by: -digits), in: conventions)
+  }
+
+  /// The text of a control's value: formatted if it is a number, else as it describes itself, between the prefix and
+  /// the suffix.
+  package func text<Value: Strideable>(of value: Value, in conventions: NumberConventions) -> String {
+    switch value {
+    // The usual types first: to ask for a protocol is dear.
+    case let value as Double: text(value, in: conventions)
+    case let value as Int: text(value, in: conventions)
+    case let value as any BinaryInteger: text(value, in: conventions)
+    case let value as any BinaryFloatingPoint: text(value, in: conventions)
+    default: prefix + String(describing: value) + suffix
+    }
+  }
+
+  private func text(_ number: DecimalDigits, in conventions: NumberConventions) -> String {
+    let allowed = allowedFractionDigits(in: conventions)
+    let number = (style == .percent ? number.shifted(by: 2) : number).rounded(toFractionDigits: allowed.upperBound)
+    let sign = number.isNegative ? conventions.minusSign : ""
+    return prefix + sign + styled(spelling(of: number, atLeast: allowed.lowerBound, in: conventions), in: conventions)
+      + suffix
+  }
+
+  func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
+    if let fractionDigits { return max(fractionDigits.lowerBound, 0)...max(fractionDigits.upperBound, 0) }
+    switch style {
+    case .number: return 0...3
+    case .percent: return 0...0
+    case .currency:
+      let digits = max(conventions.currency.fractionDigits, 0)
+      return digits...digits
+    }
+  }
+
+  private func styled(_ amount: String, in conventions: NumberConventions) -> String {
+    switch style {
+    case .number: return amount
+    case .percent: return amount + conventions.percentGap + "%"
+    case .currency(let symbol):
+      let pattern = conventions.currency
+      let symbol = symbol ?? pattern.symbol
+      guard !symbol.isEmpty else { return amount }
+      return pattern.placement == .before ? symbol + pattern.gap + amount : amount + pattern.gap + symbol
+    }
+  }
+
+  private func spelling(of number: DecimalDigits, atLeast count: Int, in conventions: NumberConventions) -> String {
+    let whole = Self.grouped(Self.text(number.whole), isGrouped ? conventions.groupSizes : [], conventions)
+    var fraction = Self.text(number.fraction)
+    fraction += String(repeating: "0", count: max(0, count - fraction.utf8.count))
+    return fraction.isEmpty ? whole : whole + conventions.decimalPoint + fraction
+  }
+
+  private static func grouped(_ digits: String, _ sizes: [Int], _ conventions: NumberConventions) -> String {
+    guard let first = sizes.first, digits.utf8.count > first else { return digits }
+    var rest = Substring(digits)
+    var groups: [Substring] = []
+    var sizes = sizes[...]
+    while let size = sizes.first, size > 0, rest.count > size {
+      groups.append(rest.suffix(size))
+      rest = rest.dropLast(size)
+      if sizes.count > 1 { sizes.removeFirst() }
+    }
+    return (groups + [rest]).reversed().joined(separator: conventions.groupingSeparator)
+  }
+
+  private static func text(_ digits: [UInt8]) -> String {
+    String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+  }
+}

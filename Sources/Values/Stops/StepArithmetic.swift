@@ -1,0 +1,89 @@
+// The arithmetic that stops need and `Strideable` does not promise: division, and sums that neither overflow nor
+// collect rounding noise.
+//
+// A control is generic over `Strideable`, as SwiftUI's is, so what kind of number it holds is known only at run time:
+// each question is put first to the integers, then to the floating-point numbers, and last answered with nothing but
+// strides. Without a division, a quotient is found as a child would: double the step while it fits, then take the
+// pieces away from large to small; its binary fraction likewise, one bit at a time.
+
+extension Strideable {
+  /// The steps from here up to `other`, which is not below; `step` is positive.
+  func steps(to other: Self, by step: Stride) -> StepCount {
+    (self as? any FixedWidthInteger)?.integerSteps(to: other, by: step)
+      ?? (self as? any BinaryFloatingPoint)?.floatingSteps(to: other, by: step)
+      ?? Self.quotient(of: distance(to: other), by: step)
+  }
+
+  /// The value some steps away. Integers stop at their ends, floating-point numbers stay finite, and decimal steps
+  /// give decimal values: three steps of 0.1 from 0 are 0.3.
+  func advanced(bySteps count: Int128, of step: Stride) -> Self {
+    if let number = self as? any FixedWidthInteger,
+      let sum = number.integerAdvanced(bySteps: count, of: step) as? Self
+    {
+      return sum
+    }
+    if let number = self as? any BinaryFloatingPoint,
+      let sum = number.floatingAdvanced(bySteps: count, of: step) as? Self
+    {
+      return sum
+    }
+    guard let factor = Stride(exactly: count) else { return self }
+    return advanced(by: factor * step)
+  }
+
+  /// Where `value` lies on the way from here to `upper`: 0…1.
+  func fraction(of value: Self, upTo upper: Self) -> Double {
+    guard self < upper, value > self else { return 0 }
+    guard value < upper else { return 1 }
+    return (self as? any FixedWidthInteger)?.integerFraction(of: value, upTo: upper)
+      ?? (self as? any BinaryFloatingPoint)?.floatingFraction(of: value, upTo: upper)
+      ?? Self.quotient(of: distance(to: value), by: distance(to: upper)).part
+  }
+
+  /// The distance to `other`, at most the largest that a stride can say.
+  func span(to other: Self) -> Stride {
+    (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
+      ?? (self as? any BinaryFloatingPoint)?.floatingSpan(to: other) as? Stride
+      ?? distance(to: other)
+  }
+
+  /// The value itself with infinity brought to the largest number; `nil` for what is not a number.
+  var finite: Self? {
+    guard let number = self as? any BinaryFloatingPoint else { return self == self ? self : nil }
+    return number.floatingFinite as? Self
+  }
+
+  private static func quotient(of distance: Stride, by step: Stride) -> StepCount {
+    guard step > 0, distance >= step else {
+      return StepCount(whole: 0, part: binaryFraction(of: distance, by: step))
+    }
+    var pieces = [step]
+    while let last = pieces.last, pieces.count < 120, last <= distance - last { pieces.append(last + last) }
+    var count: Int128 = 0
+    var rest = distance
+    for (bit, piece) in pieces.enumerated().reversed() where piece <= rest {
+      rest -= piece
+      count += 1 << Int128(bit)
+    }
+    return StepCount(whole: count, part: binaryFraction(of: rest, by: step))
+  }
+
+  /// `rest / step` for 0 ≤ rest < step, to the last bit of a `Double`.
+  private static func binaryFraction(of rest: Stride, by step: Stride) -> Double {
+    guard rest > 0, rest < step else { return 0 }
+    var rest = rest
+    var fraction = 0.0
+    var bit = 0.5
+    while rest > 0, bit > 0x1p-54 {
+      let missing = step - rest
+      if rest >= missing {
+        rest -= missing
+        fraction += bit
+      } else {
+        rest += rest
+      }
+      bit /= 2
+    }
+    return min(fraction, 1 - 0x1p-53)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Values
+
+@Suite("Durations as text")
+struct DurationTextTests {
+  @Test(
+    "A duration is exact in every unit",
+    arguments: [
+      ("0 s", Duration.zero), ("1 h", .seconds(3600)), ("90 min", .seconds(5400)), ("90 s", .seconds(90)),
+      ("1.5 s", .milliseconds(1500)), ("250 ms", .milliseconds(250)), ("0.5 ms", .microseconds(500)),
+      ("5 ns", .nanoseconds(5)), ("-2 s", .seconds(-2)), ("0.000000001 ns", Duration(attoseconds: 1)),
+      ("1.000000000000000001 s", Duration(attoseconds: 1_000_000_000_000_000_001)),
+    ])
+  func units(_ text: String, _ duration: Duration) {
+    #expect(duration.unitText == text)
+    #expect(Duration(unitText: text) == duration)
+  }
+
+  @Test("Sums, missing spaces and other units are read")
+  func forms() {
+    #expect(Duration(unitText: "1 h 30 min") == .seconds(5400))
+    #expect(Duration(unitText: " 1h30min5s ") == .seconds(5405))
+    #expect(Duration(unitText: "0.5 h") == .seconds(1800))
+    #expect(Duration(unitText: "3us") == .microseconds(3))
+  }
+
+  @Test(
+    "Other texts are refused",
+    arguments: [
+      "", "-", "5", "s", "1 day", "1.2.3 s", ".5 s", "1. s", "9999999999999999999 h", "0.0000000001 ns", "1 s x",
+    ])
+  func refusals(_ text: String) { #expect(Duration(unitText: text) == nil) }
+
+  @Test("Random durations of every length read back exactly")
+  func random() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let bits = Int.random(in: 0...90, using: &generator)
+      let duration = Duration(attoseconds: Int128.random(in: 0...(Int128(1) << Int128(bits)), using: &generator))
+      #expect(Duration(unitText: duration.unitText) == duration, "\(duration.unitText)")
+    }
+  }
+}
