@@ -27,7 +27,7 @@ struct SpeculativeLayoutTests {
   @Test("A scroll view beside a baseline keeps its place when its neighbour changes")
   func scrollPosition() throws {
     let panel = try Harness(size: Size(width: 300, height: 300)) { Rows() }
-    let scroll = try #require(panel.stage.rootLayoutNode.all.lazy.compactMap { $0 as? ScrollBehavior }.first)
+    let scroll = try #require(panel.stage.rootLayoutNode.all.lazy.compactMap { $0.behavior as? ScrollBehavior }.first)
     scroll.jump(.vertical, to: 130)
     try panel.frame()
     #expect(scroll.vertical.position == 130)
@@ -63,32 +63,32 @@ struct SpeculativeLayoutTests {
     }
   }
 
-  @Test("To be asked where the children would go changes nothing, whatever the box")
+  @Test("To be asked where the children would go changes nothing, whatever the layoutNode")
   func purity() throws {
     let panel = try Harness(size: Size(width: 480, height: 900)) { Everything() }
     let stage = panel.stage
     let dump = stage.rootLayoutNode.layoutDump()
-    let kinds = Set(stage.rootLayoutNode.all.map { String(describing: type(of: $0)) })
+    let kinds = Set(stage.rootLayoutNode.all.map { String(describing: type(of: $0.behavior)) })
     for kind in [
-      "ScrollBehavior", "SafeAreaBox", "LazyRowsBox", "HandleLabelsBox", "StepRowBox", "FittingBox", "GeometryBox",
-      "ModalBox", "IgnoringSafeAreaBox",
+      "ScrollBehavior", "SafeAreaBehavior", "LazyRowsBehavior", "HandleLabelsBehavior", "StepRowBehavior", "FittingBehavior", "GeometryBehavior",
+      "ModalBehavior", "IgnoringSafeAreaBehavior",
     ] {
       #expect(kinds.contains(kind), "no \(kind)")
     }
     func state() -> [String] {
-      stage.rootLayoutNode.all.map { box in
-        let scroll = (box as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
-        let pane = (box as? ModalBox).map { "\($0.pane)" } ?? ""
-        return "\(String(describing: box.unsafeEdges)) \(box.shownChildren.count) \(scroll) \(pane)"
+      stage.rootLayoutNode.all.map { layoutNode in
+        let scroll = (layoutNode.behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
+        let pane = (layoutNode.behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
+        return "\(String(describing: layoutNode.unsafeEdges)) \(layoutNode.shownChildren.count) \(scroll) \(pane)"
       }
     }
     let before = state()
-    for box in stage.rootLayoutNode.all {
+    for layoutNode in stage.rootLayoutNode.all {
       for size in [Size(width: 40, height: 20), Size(width: 900, height: 2_000)] {
-        _ = box.placements(in: size, proposal: ProposedViewSize(size))
-        _ = box.explicitGuide(VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
+        _ = layoutNode.behavior.placements(in: size, proposal: ProposedViewSize(size))
+        _ = layoutNode.behavior.explicitGuide(VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
       }
-      try #require(!stage.needsDraw, "\(type(of: box)) wants to be drawn anew")
+      try #require(!stage.needsDraw, "\(type(of: layoutNode)) wants to be drawn anew")
     }
     #expect(state() == before)
     #expect(stage.rootLayoutNode.layoutDump() == dump)
@@ -96,6 +96,6 @@ struct SpeculativeLayoutTests {
 }
 
 extension LayoutNode {
-  /// The box and all below.
+  /// The layoutNode and all below.
   fileprivate var all: [LayoutNode] { [self] + children.flatMap(\.all) }
 }
