@@ -70,21 +70,22 @@ let package = Package(
       ],
       swiftSettings: fastLoops),
     .target(name: "Values", swiftSettings: fastLoops),
-    .target(name: "Interface", dependencies: ["Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Runtime", dependencies: ["Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Controls", dependencies: ["Runtime", "Graphics", "Values"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
-      dependencies: ["Interface", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
+      dependencies: ["Controls", "Runtime", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
       swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Controls", "Runtime", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
       ],
       swiftSettings: onMain),
     .target(
-      name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
+      name: "FaceplateTesting", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures"], swiftSettings: onMain),
     .executableTarget(
@@ -96,7 +97,7 @@ let package = Package(
       exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
+      name: "InterfaceTests", dependencies: ["Controls", "Runtime", "FaceplateTesting"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Acts when it is pressed.
 ///
 ///     Button("Start") { machine.start() }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Chooses a colour.
 ///
 ///     ColorPicker("Light", selection: $color)

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Says that there is nothing to show, and why.
 ///
 ///     ContentUnavailableView("No programs", systemImage: "tray", description: Text("Add one first."))
@@ -27,11 +30,11 @@
 }
 
 extension ContentUnavailableView
-where Label == Interface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with a symbol, and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
-      Interface.Label {
+      Controls.Label {
         Text(title)
       } icon: {
         Image(systemName: name)
@@ -45,7 +48,7 @@ where Label == Interface.Label<Text, Image>, Description == Text?, Actions == Em
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      Interface.Label {
+      Controls.Label {
         Text(title)
       } icon: {
         Image(systemName: name)
@@ -57,7 +60,7 @@ where Label == Interface.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ContentUnavailableView
-where Label == Interface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Says that nothing was found.
   public static var search: Self { search(text: "") }
 

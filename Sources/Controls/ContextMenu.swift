@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Offers things to do when the view is held.
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items

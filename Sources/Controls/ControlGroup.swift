@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Controls side by side that belong together.
 ///
 ///     ControlGroup("Playback") {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a button says whose role says all.
 @preconcurrency @MainActor public struct DefaultButtonLabel: View {
   let role: ButtonRole

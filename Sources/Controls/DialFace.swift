@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// An arc of three quarters that fills clockwise, with a knob at its end and marks around.
 struct DialFace: LayoutView {

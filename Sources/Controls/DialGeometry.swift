@@ -1,5 +1,7 @@
 import Glibc
 import Graphics
+import Runtime
+import Values
 
 /// Where on a dial a value is: on an arc of three quarters, clockwise from the lower left.
 nonisolated struct DialGeometry: Hashable {

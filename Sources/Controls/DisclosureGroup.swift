@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A line that shows or hides what belongs to it.
 ///
 ///     DisclosureGroup("Advanced") {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 // What sources of SwiftUI say about keyboards and forms that a panel has no use for: it has one keypad, looks of
 // forms, and corrects nobody's spelling.
 

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Shows a value in its range.
 ///
 ///     Gauge(value: pressure, in: 0...10) { Text("Pressure") } currentValueLabel: { Text("7.5 bar") }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Views that belong together, on a ground of their own, with a title.
 ///
 ///     GroupBox("Water") { Gauge(value: level) { Text("Tank") } }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A key of the keypad on the screen.
 enum KeypadKey: Hashable {

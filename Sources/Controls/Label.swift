@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Words with a picture.
 ///
 ///     Label { Text("Light") } icon: { Circle().frame(width: 16, height: 16) }

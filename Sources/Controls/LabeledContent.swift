@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Something with a name.
 ///
 ///     LabeledContent("Serial number", value: "A-1705")

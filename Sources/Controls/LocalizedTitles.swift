@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 // The controls with titles that are keys. A literal is one, so that values in it may have specifiers.
 
 extension Button where Label == Text {
@@ -12,17 +15,17 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == Interface.Label<Text, Image> {
+extension Button where Label == Controls.Label<Text, Image> {
   /// A button with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
-    self.init(role: nil, action: action) { Interface.Label(titleKey, systemImage: systemImage) }
+    self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A button with a title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { Interface.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 }
 
@@ -58,10 +61,10 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == Interface.Label<Text, Image> {
+extension Toggle where Label == Controls.Label<Text, Image> {
   /// A toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Interface.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 }
 

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Shows how far something has come, or that it goes on.
 ///
 ///     ProgressView("Washing", value: 12, total: 90)

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A text to be read by a camera: dark squares on a light ground in every theme, with the light margin that readers need.
 ///
@@ -17,12 +19,12 @@ public struct QRCode: LayoutView {
     self.correction = correction
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> QRCodeBehavior { QRCodeBehavior(layoutNode) }
-  func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) { behavior.show(text, correction) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> QRCodeBehavior { QRCodeBehavior(layoutNode) }
+  package func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) { behavior.show(text, correction) }
 }
 
-final class QRCodeBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class QRCodeBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -43,12 +45,12 @@ final class QRCodeBehavior: LayoutBehavior {
     stage.structureChanged()
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let side = min(proposal.width ?? proposal.height ?? Self.ideal, proposal.height ?? proposal.width ?? Self.ideal)
     return Size(width: side, height: side)
   }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     guard let matrix else { return }
     painter.fill(painter.bounds, .white)
     let side = min(painter.size.width, painter.size.height)
@@ -72,7 +74,7 @@ final class QRCodeBehavior: LayoutBehavior {
     }
   }
 
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
+  package var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
 }

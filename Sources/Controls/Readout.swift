@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A number to be read from afar: large, with a small unit, and as wide as the widest that it may become.
 ///
 ///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A line of text to be typed that nobody may read: dots stand for its characters, and it is never read out.
 @preconcurrency @MainActor public struct SecureField<Label: View>: View {
   private let field: TextFieldContent<Label>

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// One half of a stepper: steps when pressed, and again and again while held.
 ///
 /// For stepper styles: it knows its accessibility name, is unusable at the end of the range, and yields to the other

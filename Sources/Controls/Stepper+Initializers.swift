@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension Stepper {
   /// A stepper with any label.
   ///

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Takes a value up and down in steps.
 ///
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 private enum WrapsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LargeStepKey: EnvironmentKey { static var defaultValue: Int { 10 } }
 private enum ReadOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Text that is being edited, and where the caret is.
 nonisolated struct TextEdit: Hashable {
   private(set) var characters: [Character]

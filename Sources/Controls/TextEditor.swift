@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A text of several lines to be typed, in a window that fills the space and scrolls.
 ///
 ///     TextEditor(text: $notes).frame(height: 200)

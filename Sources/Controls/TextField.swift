@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A line of text to be typed: on a keyboard, or on the keypad that a touch or the knob brings up.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What text fields of all kinds have in common.
 struct TextFieldContent<Label: View>: View {

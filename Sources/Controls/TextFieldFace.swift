@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A line of text with a caret, shifted so that the caret is seen.
 struct TextFieldFace: LayoutView {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Which keypad a text field brings up.
 public nonisolated enum Keypad: Hashable, Sendable {
   /// Digits.

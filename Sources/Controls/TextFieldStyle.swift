@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How text fields look.
 ///
 ///     struct Underlined: TextFieldStyle {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A text field, as the keypad sees it.
 final class TextInputClient {
   private let active = StoredLocation(false)

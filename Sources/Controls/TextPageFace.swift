@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Text in lines with a caret, which is kept in sight.
 struct TextPageFace: LayoutView {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Is on or off.
 ///
 ///     Toggle("Light", isOn: $isLit)

@@ -5,15 +5,16 @@
 // `@inlinable` and name the type itself, as TimelineView does.
 @_weakLinked import FoundationEssentials
 @_exported import Graphics
-@_exported import Interface
+@_exported import Controls
+@_exported import Runtime
 @_exported import LinuxHost
 @_exported import Observation
 @_exported import Values
 
 // Names that Foundation has too are handed on by themselves, so that they go before Foundation's also in a file that
 // imports it beside.
-@_exported import struct Interface.IndexSet
-@_exported import typealias Interface.CGFloat
-@_exported import typealias Interface.CGPoint
-@_exported import typealias Interface.CGRect
-@_exported import typealias Interface.CGSize
+@_exported import struct Controls.IndexSet
+@_exported import typealias Controls.CGFloat
+@_exported import typealias Controls.CGPoint
+@_exported import typealias Controls.CGRect
+@_exported import typealias Controls.CGSize

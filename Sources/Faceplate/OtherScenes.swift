@@ -43,7 +43,7 @@
 
   /// Something with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Label == Interface.Label<Text, Image> {}
+  where Label == Controls.Label<Text, Image> {}
 
   /// Something with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}

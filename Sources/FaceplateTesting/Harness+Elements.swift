@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 extension Harness {
   /// The one element with a label, or else with an identifier, inside the element with another label if one is given.

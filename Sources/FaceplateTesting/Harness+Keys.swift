@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 extension Harness {
   /// How long a key or the knob is down in a short press, and in a long one.

@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 extension Harness {
   /// Draws what has changed, as a host does when it can show another frame.

@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 extension Harness {
   /// Lets time pass, from one deadline of the stage to the next.

@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 extension Harness {
   /// How long a finger rests in a tap, and how long a sample of a moving finger lasts.

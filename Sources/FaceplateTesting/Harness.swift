@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// A panel without a screen, used as a person uses one: with fingers, a knob, keys and patience.
 ///

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// Puts a stage on this machine's screen and feeds it touches, turns, keys and time until it is told to end.
 ///

@@ -1,39 +1,39 @@
 /// Every bound of this room in one place: nothing here grows with time or with what a view claims.
-enum Limits {
+package enum Limits {
   /// Deeper view trees are cut off, with a report.
-  static let depth = 1_000
+  package static let depth = 1_000
   /// Views of one `ForEach` outside lists and lazy stacks; further ones are not shown, with a report.
-  static let elements = 10_000
+  package static let elements = 10_000
   /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
-  static let rounds = 100
+  package static let rounds = 100
   /// Reports that are remembered so that they are not made twice, and reports that wait for a listener.
-  static let reports = 256
+  package static let reports = 256
   /// More fingers than this are ignored.
-  static let contacts = 16
+  package static let contacts = 16
   /// Sizes and guides that a layout node remembers, one an offer.
-  static let rememberedSizes = 12
+  package static let rememberedSizes = 12
   /// Announcements that wait to be said; older ones give way.
-  static let announcements = 16
+  package static let announcements = 16
   /// Characters that a text field holds; further ones are not taken.
-  nonisolated static let textLength = 4_096
+  package nonisolated static let textLength = 4_096
   /// Rows of a lazy container that are there at the same time.
-  static let lazyRows = 1_000
+  package static let lazyRows = 1_000
   /// Questions about its place that a view may ask while it is built and be told when the answers change.
-  static let geometryQuestions = 64
+  package static let geometryQuestions = 64
   /// How often one declaration of a tweak may change its default or its range.
-  static let tweakChanges = 100
+  package static let tweakChanges = 100
   /// A layout node with more children than this forgets what its children once reached only when it is drawn as a whole.
-  static let reachedChildren = 16
+  package static let reachedChildren = 16
   /// The time between two frames while something moves.
-  static let frame = Duration.nanoseconds(16_666_667)
+  package static let frame = Duration.nanoseconds(16_666_667)
   /// No spring swings longer than this, in seconds.
-  nonisolated static let animationTime = 60.0
+  package nonisolated static let animationTime = 60.0
   /// Nothing waits longer than this: a hundred years.
-  nonisolated static let pause = Duration.seconds(3_155_760_000)
+  package nonisolated static let pause = Duration.seconds(3_155_760_000)
   /// Pictures with changed colours that are remembered.
-  static let filteredPictures = 8
+  package static let filteredPictures = 8
   /// Pictures that are remembered by their names.
-  static let namedPictures = 256
+  package static let namedPictures = 256
   /// The bytes that these may take.
-  static let namedPictureBytes = 8 << 20
+  package static let namedPictureBytes = 8 << 20
 }

@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Forms of modifiers and views that sources use beside the usual ones.
 @Suite("Further forms")

@@ -1,7 +1,8 @@
 import FaceplateTesting
 import Graphics
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Remembers what happened, in order.
 final class Log {

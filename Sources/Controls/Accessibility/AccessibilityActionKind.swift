@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What an action of a view is for.
 @preconcurrency @MainActor public struct AccessibilityActionKind {
   enum Kind {

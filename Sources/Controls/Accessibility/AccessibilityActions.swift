@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension View {
   /// Makes the view adjustable: it goes up and down in steps.
   public func accessibilityAdjustableAction(

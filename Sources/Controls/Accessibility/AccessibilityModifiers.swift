@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension View {
   func changingElement(_ change: @escaping (inout SemanticsElement) -> Void) -> some View {
     modifier(SemanticsModifier(.change(change)))

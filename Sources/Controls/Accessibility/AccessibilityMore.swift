@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Whether somebody who hears the panel is at a view. There is one focus for all who work the panel without touch.
 public typealias AccessibilityFocusState = FocusState

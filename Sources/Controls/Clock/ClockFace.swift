@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A clock that shows one time.
 ///
 ///     ClockFace(TimeOfDay(hour: 9, minute: 41)).clockStyle(.analog)

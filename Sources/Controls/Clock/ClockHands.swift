@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A clock's face with its hands.
 struct ClockHands: LayoutView {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How a clock looks.
 public nonisolated enum ClockStyle: Hashable, Sendable, CaseIterable {
   /// In digits.

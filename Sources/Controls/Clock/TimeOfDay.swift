@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A time that a clock shows.
 public nonisolated struct TimeOfDay: Hashable, Sendable {
   /// Seconds since midnight: 0…86 399.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What people may do with the rows of a collection.
 public nonisolated struct EditActions<Data>: OptionSet, Sendable {
   /// One bit an action.

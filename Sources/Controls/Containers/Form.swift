@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Controls in groups, as for settings.
 ///
 ///     Form {

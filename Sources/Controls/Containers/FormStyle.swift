@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a style of forms has to work with.
 @preconcurrency @MainActor public struct FormStyleConfiguration {
   /// The controls.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public nonisolated struct GridItem: Sendable {
@@ -32,7 +34,7 @@ public nonisolated struct GridItem: Sendable {
 /// All views are there, also those out of sight: put long data into a ``List`` or a ``LazyVStack``.
 @preconcurrency @MainActor public struct LazyVGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
-  let inside: Content
+  package let inside: Content
 
   /// A grid of columns.
   public init(
@@ -44,8 +46,8 @@ public nonisolated struct GridItem: Sendable {
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
-  func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
+  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
 }
 
 /// Fills rows with views, column by column.
@@ -53,7 +55,7 @@ public nonisolated struct GridItem: Sendable {
 /// All views are there, also those out of sight: put long data into a ``LazyHStack``.
 @preconcurrency @MainActor public struct LazyHGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
-  let inside: Content
+  package let inside: Content
 
   /// A grid of rows.
   public init(
@@ -65,8 +67,8 @@ public nonisolated struct GridItem: Sendable {
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
-  func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
+  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
 }
 
 /// Which headers and footers of a lazy stack stay in sight.
@@ -167,8 +169,8 @@ struct FlowArrangement {
   }
 }
 
-final class FlowBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FlowBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   private var arrangement: FlowArrangement
 
@@ -183,13 +185,13 @@ final class FlowBehavior: LayoutBehavior {
     setNeedsLayout()
   }
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .both }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .both }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.layOut(children, proposal).size }
+  package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.layOut(children, proposal).size }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.layOut(children, proposal).placements
   }
 }

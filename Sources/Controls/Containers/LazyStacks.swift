@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A column of which only the rows near what is seen are there.
 ///
@@ -7,7 +9,7 @@ import Graphics
 @preconcurrency @MainActor public struct LazyVStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
-  let inside: Content
+  package let inside: Content
 
   /// A column. Headers scroll with their rows whatever `pinnedViews` says.
   public init(
@@ -19,8 +21,8 @@ import Graphics
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.vertical, layoutNode) }
-  func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.vertical, layoutNode) }
+  package func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
     behavior.show(guide, spacing, environment)
   }
 }
@@ -29,7 +31,7 @@ import Graphics
 @preconcurrency @MainActor public struct LazyHStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
-  let inside: Content
+  package let inside: Content
 
   /// A row. Headers scroll with their rows whatever `pinnedViews` says.
   public init(
@@ -41,18 +43,18 @@ import Graphics
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.horizontal, layoutNode) }
-  func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.horizontal, layoutNode) }
+  package func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
     behavior.show(guide, spacing, environment)
   }
 }
 
-final class LazyStackBehavior: LayoutBehavior, RowContainer {
-  unowned let layoutNode: LayoutNode
+package final class LazyStackBehavior: LayoutBehavior, RowContainer {
+  package unowned let layoutNode: LayoutNode
 
-  let rowAxis: Axis
-  private(set) var rowSpacing = StackArrangement.defaultSpacing
-  private(set) var rowGuide = HorizontalAlignment.center.key
+  package let rowAxis: Axis
+  package private(set) var rowSpacing = StackArrangement.defaultSpacing
+  package private(set) var rowGuide = HorizontalAlignment.center.key
 
   init(_ axis: Axis, _ layoutNode: LayoutNode) {
     rowAxis = axis
@@ -66,15 +68,15 @@ final class LazyStackBehavior: LayoutBehavior, RowContainer {
     setNeedsLayout()
   }
 
-  var isLazy: Bool { true }
-  func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode { layoutNode }
-  func rowsChanged() {}
+  package var isLazy: Bool { true }
+  package func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode { layoutNode }
+  package func rowsChanged() {}
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .along(rowAxis) }
-  func measure(_ proposal: ProposedViewSize) -> Size { lineSize(children, proposal) }
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .along(rowAxis) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { lineSize(children, proposal) }
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     linePlacements(children, in: size, proposal)
   }
 }

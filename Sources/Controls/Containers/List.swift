@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Rows below each other that scroll, of which only those near what is seen are there.
 ///
 ///     List {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The column of rows and sections in a list, or of the rows of one section.
 ///

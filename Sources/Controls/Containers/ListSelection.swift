@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Which rows of a list are chosen, and what a touch of a row does.
 final class ListSelection {
   let contains: (AnyHashable?) -> Bool

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How a list looks.
 @preconcurrency @MainActor public protocol ListStyle {
   /// Whether rows stand on cards.

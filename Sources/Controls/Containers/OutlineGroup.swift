@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Views for elements that have others below them, which are shown and hidden by their line.
 ///
 ///     List { OutlineGroup(folders, children: \.folders) { Text($0.name) } }

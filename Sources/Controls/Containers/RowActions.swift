@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A row that a finger draws aside to find what can be done with it.
 ///

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// How the rows of a list look.
 struct RowLook: Equatable {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Marks what a touch anywhere on a row of a list is for, if there is only one such view in the row.
 struct RowTouchModifier: LayoutModifier {
   func makeBehavior(for layoutNode: LayoutNode) -> RowTouchBehavior { RowTouchBehavior(layoutNode) }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A window on content that is larger than it.
 final class ScrollBehavior: ScrollContainer, GeometryObserver {
@@ -252,6 +254,12 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     }
   }
 
+  func position(_ axis: Axis) -> ScrollState {
+    ScrollState(destination: self[axis].destination, limit: self[axis].limit, viewport: self[axis].viewport)
+  }
+
+  func reveal(_ rect: Rect) { show(rect, at: nil, margin: Self.revealMargin, isAnimated: true) }
+
   /// Goes to whatever a closure finds, as soon as it is placed.
   func pursue(_ goal: ScrollGoal) {
     self.goal = goal
@@ -295,36 +303,6 @@ struct ScrollGoal {
   var isAnimated = false
   /// How often the place may turn out to be elsewhere.
   var attempts = 4
-}
-
-extension EdgeInsets {
-  func extent(_ axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
-}
-
-extension Rect {
-  /// The distance of the rectangle from the leading or top side.
-  func start(_ axis: Axis, in size: Size, _ isMirrored: Bool) -> Double {
-    if axis == .vertical { return minY }
-    return isMirrored ? size.width - maxX : minX
-  }
-}
-
-extension LayoutNode {
-  /// A rectangle of this layout node's space in that of another layoutNode.
-  func rect(_ rect: Rect, in other: LayoutNode) -> Rect {
-    let (near, far) = (onStage(Point(x: rect.minX, y: rect.minY)), onStage(Point(x: rect.maxX, y: rect.maxY)))
-    let (start, end) = (other.fromStage(near), other.fromStage(far))
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
-
-  /// Brings the layout node into sight in every scroll view around it.
-  func reveal() {
-    for case let scroll as ScrollBehavior in ancestry.lazy.map(\.behavior) {
-      let own = rect(Rect(origin: .zero, size: frame.size), in: scroll.layoutNode)
-      scroll.show(own, at: nil, margin: ScrollBehavior.revealMargin, isAnimated: true)
-    }
-  }
 }
 
 extension ScrollBehavior {

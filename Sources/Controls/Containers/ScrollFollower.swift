@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Something outside a scroll view that sends it to places, and is told where it is.
 class ScrollFollower {

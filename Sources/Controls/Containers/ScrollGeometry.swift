@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What is seen of a scroll view's content.
 public nonisolated struct ScrollGeometry: Hashable, Sendable {

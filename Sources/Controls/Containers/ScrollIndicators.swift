@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The thin bars that tell where one is while something scrolls.
 struct ScrollIndicators {

@@ -1,3 +1,5 @@
+import Runtime
+import Values
 import Glibc
 
 /// Where a scroll view is along one axis, and where it goes by itself: by a flick, back from beyond an end, or to a place

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The scroll views of a stage that move by themselves at the moment.
 final class ScrollMotions: StageService {
   init(stage: Stage) {}

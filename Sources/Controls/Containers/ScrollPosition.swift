@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Where a scroll view stands, or is to go.
 ///

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Where a scroll view is about to come to rest.
 public nonisolated struct ScrollTarget: Hashable, Sendable {

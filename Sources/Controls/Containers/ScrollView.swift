@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A window on content that is larger than it, moved by finger, wheel, keys and knob.
 ///

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Lets a program move the scroll views inside.
 ///
@@ -15,7 +17,7 @@ import Graphics
 
   /// A node that hands itself to the content.
   public static func _makeNode(_ view: ScrollViewReader, in site: Site) -> ViewNode<ScrollViewReader> {
-    ScrollReaderNode(view, in: site)
+    SubstituteNode(view, in: site, isRowContent: false) { $0.content(ScrollViewProxy($1)) }
   }
 }
 
@@ -47,29 +49,5 @@ extension Node {
   func locateBelow(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let place = (self as? any FindableNode)?.locate(id) { return place }
     return children.lazy.compactMap { $0.locateBelow(id) }.first
-  }
-}
-
-private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
-  private var view: ScrollViewReader<Content>
-  private var content: ViewNode<Content>!
-
-  init(_ view: ScrollViewReader<Content>, in site: Site) {
-    self.view = view
-    super.init(in: site)
-    refresh()
-  }
-
-  override var layoutNodes: [LayoutNode] { content.layoutNodes }
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func update(to view: ScrollViewReader<Content>) {
-    self.view = view
-    refresh()
-  }
-
-  override func refresh() {
-    let body = observing { view.content(ScrollViewProxy(self)) }
-    if content == nil { content = .make(body, in: site()) } else { content.update(to: body) }
   }
 }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension Section where Footer == EmptyView {
   /// A section with a header whose views are shown while a value is true. In a list of the sidebar's style the header
   /// is what changes it.

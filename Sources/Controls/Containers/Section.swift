@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Views that belong together, with a header and a footer: a group of rows in a list or form.
 @preconcurrency @MainActor public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
@@ -12,9 +14,9 @@ import Graphics
   public static func _makeNode(_ view: Section, in site: Site) -> ViewNode<Section> {
     let rows = site.parent?.rows ?? (site.parent as? any RowsNode)?.container
     if let list = rows as? ListBehavior {
-      return SectionNode(view, in: site, isGroup: true) { [weak list] in $0.grouped(list) }
+      return SubstituteNode(view, in: site, isRowContent: false) { [weak list] section, _ in section.grouped(list) }
     }
-    return SectionNode(view, in: site, isGroup: false) { $0.plain }
+    return SubstituteNode(view, in: site) { section, _ in section.plain }
   }
 
   fileprivate var plain: TupleView<(Parent, FoldedContent<Content>, Footer)> {
@@ -26,30 +28,6 @@ import Graphics
   fileprivate func grouped(_ list: ListBehavior?) -> SectionGroup<Parent, Content, Footer> {
     SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
   }
-}
-
-/// A node that shows a section as one of two views, whichever suits the place.
-private final class SectionNode<Parent: View, Content: View, Footer: View, Shown: View>:
-  ViewNode<Section<Parent, Content, Footer>>
-{
-  private let isGroup: Bool
-  private let shown: (Section<Parent, Content, Footer>) -> Shown
-  private var inner: ViewNode<Shown>!
-
-  init(
-    _ view: Section<Parent, Content, Footer>, in site: Site, isGroup: Bool,
-    shown: @escaping (Section<Parent, Content, Footer>) -> Shown
-  ) {
-    self.isGroup = isGroup
-    self.shown = shown
-    super.init(in: site)
-    inner = .make(shown(view), in: self.site())
-  }
-
-  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
-  override var children: [Node] { [inner] }
-  override var rows: (any RowContainer)? { isGroup ? nil : parent?.rows }
-  override func update(to view: Section<Parent, Content, Footer>) { inner.update(to: shown(view)) }
 }
 
 /// A section inside a list.

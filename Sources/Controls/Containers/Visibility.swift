@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Whether something is shown.
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
   /// Where it usually is.

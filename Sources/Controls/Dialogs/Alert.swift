@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension View {
   private func dialog<Message: View, Actions: View>(
     _ title: Text, _ isPresented: Binding<Bool>, place: ModalBehavior.Place, showsTitle: Bool = true,

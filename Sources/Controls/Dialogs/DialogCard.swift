@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The ground of dialogs, sheets and menus.
 struct DialogGround: View {
   @Environment(\.theme) private var theme

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 private enum DialogDismissalKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Closes what is open around a view.
 ///
 ///     @Environment(\.dismiss) private var dismiss

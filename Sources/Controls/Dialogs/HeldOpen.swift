@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Keeps the sheet around a view open until something inside closes it.
 private struct HoldOpenModifier: LayoutModifier {
   let isHeldOpen: Bool

@@ -1,96 +1,29 @@
 import Graphics
+import Runtime
+import Values
 
 /// Shows views above the whole panel while a condition holds. Nothing below can be reached meanwhile.
-struct ModalModifier<Layer: View>: ViewModifier {
+struct ModalModifier<Layer: View>: ModalPresentation {
   typealias Body = Never
 
   let isPresented: Bool
   /// Called when somebody touches beside the layer.
   let dismiss: () -> Void
   let place: ModalBehavior.Place
-  let layer: () -> Layer
+  let makeLayer: () -> Layer
 
-  static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, ModalModifier>, in site: Site
-  ) -> ViewNode<ModifiedContent<Base, ModalModifier>> {
-    ModalNode(view, in: site)
-  }
-}
+  func layer() -> Layer { makeLayer() }
+  static func makeBehavior(for layoutNode: LayoutNode) -> ModalBehavior { ModalBehavior(layoutNode) }
 
-private final class ModalNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, ModalModifier<Layer>>> {
-  private var content: ViewNode<Base>!
-  private var layer: ModalRoot<Layer>?
-
-  init(_ view: ModifiedContent<Base, ModalModifier<Layer>>, in site: Site) {
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
-    show(view.modifier)
+  func configure(_ behavior: ModalBehavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues) {
+    behavior.place = place
+    behavior.dismiss = dismiss
+    behavior.anchor = anchor
+    behavior.theme = environment.theme
   }
 
-  override var layoutNodes: [LayoutNode] { content.layoutNodes }
-  override var children: [Node] { [content] + (layer.map { [$0] } ?? []) }
-
-  override func update(to view: ModifiedContent<Base, ModalModifier<Layer>>) {
-    content.update(to: view.content)
-    show(view.modifier)
-  }
-
-  private func show(_ modifier: ModalModifier<Layer>) {
-    guard modifier.isPresented else {
-      layer?.leave()
-      layer = nil
-      return
-    }
-    if layer == nil { layer = ModalRoot(modifier, anchor: self, in: site()) } else { layer?.update(to: modifier) }
-  }
-}
-
-/// The place above the panel where one layer stands.
-private final class ModalRoot<Layer: View>: Node {
-  private var modifier: ModalModifier<Layer>
-  private var content: ViewNode<Layer>!
-  private var layoutNode: LayoutNode!
-  private var layer: ModalBehavior!
-  private weak var anchor: Node?
-
-  init(_ modifier: ModalModifier<Layer>, anchor: Node, in site: Site) {
-    self.modifier = modifier
-    super.init(in: site)
-    self.anchor = anchor
-    (layoutNode, layer) = LayoutNode.make(for: self) { ModalBehavior($0) }
-    configure()
-    contentLayoutChanged()
-    stage.present(layer)
-  }
-
-  override var layoutNodes: [LayoutNode] { [layoutNode] }
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
-  override func willLeave() { stage.dismiss(layer) }
-  /// What is reported in a layer is its own affair, but for what it has to tweak.
-  override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    key == TweaksKey.self ? joinedReports(key) : nil
-  }
-
-  override func refresh() {
-    let layer = observing {
-      self.layer.theme = environment.theme
-      return modifier.layer()
-    }
-    if content == nil { content = .make(layer, in: site()) } else { content.update(to: layer) }
-  }
-
-  func update(to modifier: ModalModifier<Layer>) {
-    self.modifier = modifier
-    configure()
-  }
-
-  private func configure() {
-    layer.place = modifier.place
-    layer.dismiss = modifier.dismiss
-    layer.anchor = { [weak anchor] in anchor?.layoutNodes.first?.stageFrame ?? .zero }
-    rebuild()
-  }
+  /// What is reported in a layer is its own affair, except for the tweaks that it declares.
+  static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
 }
 
 /// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.

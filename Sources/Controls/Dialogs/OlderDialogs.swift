@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A question in the form that older sources have it in.
 ///
 ///     .alert(isPresented: $asks) { Alert(title: Text("Delete?"), primaryButton: …, secondaryButton: .cancel()) }

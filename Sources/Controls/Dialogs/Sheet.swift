@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The views of a sheet on their ground.
 private struct SheetCard<Content: View>: View {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The line along which fingers drag handles, in the space of the control.
 protocol DragTrack {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The handles of a control as a drag sees them: fractions of a track.
 protocol DraggedHandles {
   /// What it takes to bring the values back.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The fingers on the handles of a control: which handle each one holds, and where.
 ///

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A symbol on a control: of a size of its own, and never read out, for the control has a name.
 struct ControlSymbol: View {
   let name: String

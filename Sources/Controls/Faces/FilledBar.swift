@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A bar that is filled up to a place, or has a mark there.
 struct FilledBar: LayoutView {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A ring that is filled from one place to another, or has a mark at one.
 struct RingFace: LayoutView {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A wheel of twelve spokes that turns while something goes on: a spoke at a time, so that a small screen has little
 /// to draw.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Shows a text at the end of a row of a list, and beside a view's name in the bar of a ``TabView``.
 struct BadgeModifier: ViewModifier {
   let label: Text?

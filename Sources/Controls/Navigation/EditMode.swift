@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Whether the rows of a page's lists can be taken away and moved.
 public nonisolated enum EditMode: Sendable {
   /// They cannot, one can for a moment, or they can.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Shows views beside the modified one while a value is true.
 private struct InspectorModifier<Inspector: View>: ViewModifier {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Tells the stack around a view what shows values of a type.
 private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   let page: (Value) -> Page

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Leads to another page of the ``NavigationStack`` around it.
 @preconcurrency @MainActor public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a ``NavigationStack`` shows, for the links and titles on its pages.
 final class NavigationModel {
   /// A page that a view shows without a value.

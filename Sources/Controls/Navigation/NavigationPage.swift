@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// One page of a stack, below its bar.
 struct NavigationPage<Content: View>: View {
   let depth: Int

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Which pages stand on the first one of a ``NavigationStack``, as values of any types.
 public nonisolated struct NavigationPath: Equatable {
   var values: [AnyHashable] = []

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What there is to choose from beside what is chosen.
 ///
 ///     NavigationSplitView {

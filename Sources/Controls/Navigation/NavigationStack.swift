@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Pages on top of each other, with a bar that leads back.
 ///
 ///     NavigationStack {

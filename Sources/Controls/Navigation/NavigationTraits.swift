@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a page says about the bars around it.
 struct NavigationTraits: Equatable {
   var title: Text?

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Which of several pages is shown.
 enum PageChoice: Equatable {

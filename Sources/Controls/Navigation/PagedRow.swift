@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Pages side by side, of which one or, on the way from one to the next, two are seen.
 struct PagedRow<Content: View>: ContainerView, Animatable {

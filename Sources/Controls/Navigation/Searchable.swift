@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Where a search field stands. A panel's stands above what is searched.
 public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   let name: String

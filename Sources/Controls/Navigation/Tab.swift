@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// One page of a ``TabView`` with its name.
 @preconcurrency @MainActor public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// What pages are told apart by.

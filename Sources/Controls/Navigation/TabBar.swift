@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The names of pages below them, one of which is chosen.
 struct TabBar: View {
   let items: [TabItemEntry]

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Pages of a ``TabView``, told apart by values of one type.
 @preconcurrency @MainActor public protocol TabContent<TabValue>: View {
   /// What pages are told apart by.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Several pages of which one is shown, with a bar of their names.
 ///

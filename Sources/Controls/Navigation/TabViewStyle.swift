@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How the pages of a ``TabView`` are shown and chosen.
 @preconcurrency @MainActor public protocol TabViewStyle {
   /// Whether pages are turned rather than named, and whether dots say which it is.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Where in the bars of a page something goes.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place { case leading, middle, trailing, bottom, keypad }

@@ -1,3 +1,5 @@
+import Runtime
+import Values
 import Glibc
 
 /// Chooses a day, a time of day, or both, on drums: at once, or after a tap on what is written.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A day and a time of day, without a place on earth.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   package var year, month, day, hour, minute: Int

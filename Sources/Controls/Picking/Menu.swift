@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Offers several things to do, which come up when it is tapped.
 ///
 ///     Menu("More") {

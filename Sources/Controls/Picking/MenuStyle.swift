@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a style of menus has to work with.
 @preconcurrency @MainActor public struct MenuStyleConfiguration {
   /// What opens the menu.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The options of a picker, each a view with a tag.
 struct Options<Content: View>: ContainerView {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Chooses one of several values.
 ///

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How pickers look.
 @preconcurrency @MainActor public protocol PickerStyle {}
 

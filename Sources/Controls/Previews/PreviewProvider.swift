@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Views to look at while a panel is being made: `panel render --previews FOLDER` draws each into a file of its own.
 ///
 ///     struct Dial_Previews: PreviewProvider {

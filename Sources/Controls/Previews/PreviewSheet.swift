@@ -1,9 +1,11 @@
 import Graphics
+import Runtime
+import Values
 
 /// Shows one of several previews and keeps the others out of sight.
 @preconcurrency @MainActor public struct PreviewSheet<Content: View>: ContainerView {
   private let index: Int
-  let inside: Content
+  package let inside: Content
 
   /// The preview at a place, the first one at 0.
   public init(index: Int, @ViewBuilder content: () -> Content) {
@@ -11,8 +13,8 @@ import Graphics
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> PreviewBehavior { PreviewBehavior(layoutNode) }
-  func configure(_ behavior: PreviewBehavior, in environment: EnvironmentValues) { behavior.index = index }
+  package func makeBehavior(for layoutNode: LayoutNode) -> PreviewBehavior { PreviewBehavior(layoutNode) }
+  package func configure(_ behavior: PreviewBehavior, in environment: EnvironmentValues) { behavior.index = index }
 }
 
 /// A preview as it describes itself.
@@ -25,20 +27,20 @@ import Graphics
   public let idealSize: Size
 }
 
-final class PreviewBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class PreviewBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var index = 0 { didSet { if index != oldValue { setNeedsLayout() } } }
 
   private var shown: LayoutNode? { children.indices.contains(index) ? children[index] : nil }
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
-  var spacerDirection: SpacerDirection? { .both }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
+  package var spacerDirection: SpacerDirection? { .both }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
+  package func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 
   var descriptions: [PreviewDescription] {
     children.map { child in

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Texts at the handles of a slider. They never meet and never leave the frame; if they cannot stand side by side, one
 /// text says both.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Selects part of a range with two handles on one track.
 ///

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension Slider {
   /// A slider with any label, and views at the ends of its track.
   public init<V: BinaryFloatingPoint>(

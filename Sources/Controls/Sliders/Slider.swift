@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Moves a value along a track.
 ///

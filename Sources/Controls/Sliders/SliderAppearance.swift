@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What sliders look like beyond what their theme says. Whatever is not set stays as the theme has it.
 ///
 ///     RangeSlider("Price", value: $price, in: 0...100)

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Where along a slider's track a place lies.
 struct SliderAxis: Hashable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What stands around a slider's track: the label, the values, and the ends of the range.
 struct SliderFrame<Label: View, Track: View>: View {

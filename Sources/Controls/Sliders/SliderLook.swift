@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Which of its values a slider writes, and where.
 public nonisolated enum SliderLabels: Hashable, Sendable, CaseIterable {
   /// Beside the slider's label.

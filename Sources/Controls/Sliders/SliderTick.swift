@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Marks on a slider's track.
 @preconcurrency @MainActor public protocol SliderTickContent<Value> {
   /// The type of the slider's values.

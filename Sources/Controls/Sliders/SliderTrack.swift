@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A handle as a track shows it.
 struct SliderHandle: Equatable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// One circle of a step indicator: as large as it is offered.
 struct StepCircle<Symbol: View>: View {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Where the circles of a step indicator stand, and the lines between them.
 nonisolated struct StepGeometry: Hashable {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Shows how far something that is done step by step has come.
 ///
 ///     StepIndicator(count: 3, current: step, captions: ["Cart", "Address", "Payment"]) { step = $0 }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The colours of a step indicator.
 public nonisolated struct StepIndicatorColors: Hashable, Sendable {
   /// The circle and what is on it.

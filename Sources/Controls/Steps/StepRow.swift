@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Places circles in a row or a column, draws the lines between them, and sets captions beside them.
 struct StepRow<Steps: View>: ContainerView {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How far a step of a step indicator has come.
 public nonisolated enum StepState: String, Hashable, Sendable, CaseIterable {
   /// It is behind.

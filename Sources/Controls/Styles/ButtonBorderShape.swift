@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The outline of buttons with a ground of their own.
 public nonisolated struct ButtonBorderShape: Hashable, Sendable {

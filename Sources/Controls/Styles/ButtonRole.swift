@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a button does, beyond its label.
 public nonisolated struct ButtonRole: Hashable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a button style has to work with.
 @preconcurrency @MainActor public struct ButtonStyleConfiguration {
   /// What the button says.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A quiet button on its own ground, which is what a panel's buttons are unless told otherwise.
 @preconcurrency @MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style.

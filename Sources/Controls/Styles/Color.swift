@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A colour, as a value and as a view that fills the space it is offered.
 public nonisolated struct Color: Hashable, Sendable {
@@ -124,23 +126,23 @@ extension Color {
 extension Color: LayoutView {
   /// Colours have no body.
   public var body: Never { fatalError("Color has no body") }
-  func makeBehavior(for layoutNode: LayoutNode) -> ColorBehavior { ColorBehavior(layoutNode) }
-  func configure(_ behavior: ColorBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> ColorBehavior { ColorBehavior(layoutNode) }
+  package func configure(_ behavior: ColorBehavior, in environment: EnvironmentValues) {
     behavior.color = resolve(in: environment)
   }
 }
 
-final class ColorBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ColorBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var color = RGBA.clear { didSet { if color != oldValue { setNeedsPaint() } } }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
-  func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  package func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
   /// What is not to be seen is not touched.
-  func isHit(at point: Point) -> Bool {
+  package func isHit(at point: Point) -> Bool {
     color.opacity > 0 && Rect(origin: .zero, size: frame.size).contains(point)
   }
 }

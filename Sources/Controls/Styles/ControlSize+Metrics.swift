@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension ControlSize {
   /// Space inside a control, in points.
   nonisolated var padding: Double {

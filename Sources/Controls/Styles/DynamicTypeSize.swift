@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How large people want text to be.
 public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// A size, from the smallest to the largest; `large` is what text is designed in.

@@ -1,42 +1,23 @@
 import Graphics
+import Runtime
+import Values
 
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum PaletteKey: EnvironmentKey { static var defaultValue: Shared<Palette>? { nil } }
-private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
-private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
+
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum NumbersKey: EnvironmentKey { static var defaultValue: NumberConventions { .posix } }
-private enum RhythmKey: EnvironmentKey { static var defaultValue: Rhythm { Rhythm() } }
 
 extension EnvironmentValues {
-  /// Whether things are dark on light or light on dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
   /// The colours that controls draw from; those of the ``theme`` until they are set.
   public var palette: Palette {
     get { self[PaletteKey.self]?.value ?? sharedTheme.value.palette }
     set { self[PaletteKey.self] = Shared(newValue) }
-  }
-
-  /// Pixels in a point.
-  public internal(set) var displayScale: Double {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// The typefaces that text is set in.
-  public var fontLibrary: FontLibrary? {
-    get { self[FontLibraryKey.self] }
-    set { self[FontLibraryKey.self] = newValue }
   }
 
   /// The font of text; `nil` lets each control choose.
@@ -49,12 +30,6 @@ extension EnvironmentValues {
   public var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
-  }
-
-  /// Whether controls can be used.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
   }
 
   /// How large controls are.
@@ -85,12 +60,6 @@ extension EnvironmentValues {
   public var numberConventions: NumberConventions {
     get { self[NumbersKey.self] }
     set { self[NumbersKey.self] = newValue }
-  }
-
-  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
-  public var repeatRhythm: Rhythm {
-    get { repeatSettings.applied(to: self[RhythmKey.self]) }
-    set { self[RhythmKey.self] = newValue }
   }
 }
 

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A font by its purpose or its size; the typeface comes from the panel's font library.
 public nonisolated struct Font: Hashable, Sendable {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 // What other systems tell views and a panel has always one answer to.
 
 extension EnvironmentValues {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 // What other systems have and a panel has not, continued: modifiers about sheets, lists, scroll views and assistance.
 

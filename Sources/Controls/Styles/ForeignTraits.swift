@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 // What other systems have and a panel has not: sources that say something about it compile, and it makes no difference.
 

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a gauge style has to work with.
 @preconcurrency @MainActor public struct GaugeStyleConfiguration {
   /// What is measured.

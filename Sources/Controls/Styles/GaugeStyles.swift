@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What suits a panel: a bar that fills, between its ends.
 @preconcurrency @MainActor public struct DefaultGaugeStyle: GaugeStyle {
   /// The style.

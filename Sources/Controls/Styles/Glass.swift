@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 // Glass, as a quiet ground that lets some of what is below through: nothing is bent or blurred.
 

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a label style has to work with.
 @preconcurrency @MainActor public struct LabelStyleConfiguration {
   /// The words.

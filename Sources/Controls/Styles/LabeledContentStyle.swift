@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a style of labelled content has to work with.
 @preconcurrency @MainActor public struct LabeledContentStyleConfiguration {
   /// What the content is.

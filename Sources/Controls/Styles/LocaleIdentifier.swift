@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 private enum LocaleIdentifierKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
 extension EnvironmentValues {

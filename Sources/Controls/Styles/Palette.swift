@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The colours of a theme: one table that every control draws from.
 ///
@@ -83,12 +85,4 @@ public nonisolated struct Palette: Hashable, Sendable {
     track: RGBA(hex: 0xD6CCB2).multiplyingOpacity(by: 0.8), outline: RGBA(hex: 0x9C919E),
     focus: RGBA(hex: 0x6542BE), danger: RGBA(hex: 0xB91C1C), dangerPressed: RGBA(hex: 0x8F1414),
     onDanger: RGBA(hex: 0xFFFFFF))
-}
-
-/// Whether things are dark on light ground or light on dark ground.
-public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark things on light ground.
-  case light
-  /// Light things on dark ground.
-  case dark
 }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a style has to work with that also decides how a button is pressed.
 @preconcurrency @MainActor public struct PrimitiveButtonStyleConfiguration {
   /// What the button says.

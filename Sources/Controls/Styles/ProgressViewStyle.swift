@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a progress style has to work with.
 @preconcurrency @MainActor public struct ProgressViewStyleConfiguration {
   /// What is going on.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A measure that grows with the size that people want text to be.
 ///
 ///     @ScaledMetric private var iconSize = 20.0

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a stepper style has to work with.
 @preconcurrency @MainActor public struct StepperStyleConfiguration {
   /// What the stepper is for.

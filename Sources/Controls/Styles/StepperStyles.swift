@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The label at the leading side; minus, value and plus at the trailing one.
 @preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle {
   /// The style.

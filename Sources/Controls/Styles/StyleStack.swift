@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The styles that ancestors have set for one kind of control, the nearest last.
 ///
 /// A kind is known by the type of its configuration. While a style draws a control, the stack below it lacks that

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How much room there is along an axis.
 public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Everything that controls draw from: one table of colours and measures.
 ///

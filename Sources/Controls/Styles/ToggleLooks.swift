@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The label, and a switch at the trailing side.
 struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration

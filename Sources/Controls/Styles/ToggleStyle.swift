@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a toggle style has to work with.
 @preconcurrency @MainActor public struct ToggleStyleConfiguration {
   /// What the toggle is for.

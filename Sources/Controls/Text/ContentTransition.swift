@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// How the content of a view, such as a text, changes into another one.
 public nonisolated struct ContentTransition: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numericText }

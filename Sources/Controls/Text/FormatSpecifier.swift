@@ -1,3 +1,5 @@
+import Runtime
+import Values
 import Glibc
 
 /// A specifier of C's `printf` with what stands around it, safe to use with any value: `%.1f`, `%02d`, `%d%%`.

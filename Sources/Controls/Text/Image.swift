@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A picture or a symbol.
 ///
@@ -115,9 +117,9 @@ import Graphics
     return image
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> ImageBehavior { ImageBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ImageBehavior { ImageBehavior(layoutNode) }
 
-  func configure(_ behavior: ImageBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: ImageBehavior, in environment: EnvironmentValues) {
     let content = ResolvedPicture(self, in: environment)
     if case .named(let name) = source, content.drawing == nil {
       behavior.stage.report(

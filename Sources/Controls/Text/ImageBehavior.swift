@@ -1,7 +1,9 @@
 import Graphics
+import Runtime
+import Values
 
-final class ImageBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ImageBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -16,19 +18,19 @@ final class ImageBehavior: LayoutBehavior {
     self.content = content
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     guard let content else { return .zero }
     return content.resizing == nil
       ? content.naturalSize : proposal.replacingUnspecifiedDimensions(by: content.naturalSize)
   }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     key.isTextBaseline ? content?.baseline : nil
   }
 
-  func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }
+  package func paint(into painter: inout Painter) { content?.draw(into: &painter, in: painter.bounds) }
 
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  var semantics: Semantics? { content?.label.map { Semantics(role: .image, label: $0) } }
+  package var semantics: Semantics? { content?.label.map { Semantics(role: .image, label: $0) } }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A literal that is shown as text, with values and texts in it.
 ///

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The marks of Markdown that a literal may have within a line: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~`
 /// and `[links](address)`, which are shown as their words.
 ///

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Where ``Image`` finds pictures by their names: among the program's own files, unless the environment has another.
 public final class PictureCatalog {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Why something is not shown.
 public nonisolated struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// An image once its surroundings are known.
 struct ResolvedPicture: Equatable {

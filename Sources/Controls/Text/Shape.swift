@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// An outline that follows the rectangle it is given, filled with the foreground's style unless told otherwise.
 ///

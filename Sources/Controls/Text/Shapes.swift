@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A rectangle.
 public nonisolated struct Rectangle: InsettableShape, SimpleShape, Hashable {

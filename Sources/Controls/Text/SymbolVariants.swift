@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Forms of symbols: filled, in a circle, struck through.
 public nonisolated struct SymbolVariants: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Text {
   /// The text in another font.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Text in fonts and colours.
 ///
@@ -96,9 +98,9 @@ public nonisolated struct Text: LayoutView, Equatable {
       })
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
 
-  func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
     behavior.show(TextBehavior.Content(self, in: environment))
   }
 }

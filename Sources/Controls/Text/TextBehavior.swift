@@ -1,7 +1,9 @@
 import Graphics
+import Runtime
+import Values
 
-final class TextBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class TextBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -60,7 +62,7 @@ final class TextBehavior: LayoutBehavior {
     return layout
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     guard let layout = layout(proposal) else { return .zero }
     let rows = content.setting.reservedLines
     var height = layout.size.height
@@ -75,7 +77,7 @@ final class TextBehavior: LayoutBehavior {
     (extent * stage.layoutScale - 1e-6).rounded(.up) / stage.layoutScale
   }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: layout(proposal)?.firstBaseline
     case VerticalAlignment.lastTextBaseline.key: layout(proposal)?.lastBaseline
@@ -83,7 +85,7 @@ final class TextBehavior: LayoutBehavior {
     }
   }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     // A hair more than measured, so that rounding never breaks a line that fitted.
     let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
@@ -101,9 +103,9 @@ final class TextBehavior: LayoutBehavior {
     }
   }
 
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  var semantics: Semantics? {
+  package var semantics: Semantics? {
     text.isEmpty || content.isSecret ? nil : Semantics(role: .text, label: text)
   }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension View {
   /// Sets the weight of text in this view.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// How letters look, as far as it has been said: by a text, by a part of it or by the views around.
 nonisolated struct TextTraits: Equatable {

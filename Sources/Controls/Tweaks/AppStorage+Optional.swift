@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension Optional: TweakValue where Wrapped: TweakValue {
   /// What to write instead.
   public static var tweakDescription: String { Wrapped.tweakDescription + ", or nothing" }

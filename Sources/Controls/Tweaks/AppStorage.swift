@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A value that is kept in the panel's config file, for sources that know it by this name.
 ///
 ///     @AppStorage("volume") private var volume = 0.5
@@ -33,9 +36,9 @@
   /// A binding to the value, for controls.
   public var projectedValue: Binding<Value> { binding() }
 
-  func isInterchangeable(with other: AppStorage) -> Bool { cell === other.cell }
+  package func isInterchangeable(with other: AppStorage) -> Bool { cell === other.cell }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
 }
 
 extension AppStorage {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A value of a view or of a model that also stands in the config file under a name.
 ///
 ///     @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
@@ -30,9 +33,9 @@
   /// A binding to the value, for controls.
   public var projectedValue: Binding<Value> { cell.binding }
 
-  func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }
+  package func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
 }
 
 extension Tweak where Value: Strideable {

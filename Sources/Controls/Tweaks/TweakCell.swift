@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Where the value of a tweak is: in the store of a stage once there is one, until then here.
 ///
 /// There is one cell for a name in a store, so that views which are built anew with the same tweaks are the same bytes.

@@ -1,5 +1,7 @@
 import Glibc
 import Graphics
+import Runtime
+import Values
 
 /// A colour: what it looks like, its text and its contrast; below, on demand, four sliders and a field.
 struct TweakColorEditor: View {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A tweak as the editor of its type sees it.
 ///
 ///     extension Corner: TweakValue {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 // The editor of each type that comes with one.
 

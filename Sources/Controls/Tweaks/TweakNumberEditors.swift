@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A number: in few steps a stepper, in many a slider, both with the value beside.
 struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
   /// From this many stops on a slider is quicker.

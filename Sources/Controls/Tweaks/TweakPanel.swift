@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// All tweaks of the surface in groups, each with its editor; above them a search, and what concerns all.
 struct TweakPanel: View {

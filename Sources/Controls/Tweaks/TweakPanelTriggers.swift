@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What brings the tweak panel up: a finger that rests in a corner, the knob's button held down, a key.
 ///
 ///     Panel().tweakPanel(TweakPanelTriggers(corner: .topTrailing, key: .function(12)))

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// One tweak: its editor, what it was and where it comes from, and the way back.
 struct TweakRow<Value: TweakValue>: View {
   let cell: TweakCell<Value>

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// All that a declaration says about a tweak.
 struct TweakSpec<Value: TweakValue> {
   let id: String

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The values of a stage that can be set from outside, by name.
 ///
 /// A tweak is known here from the moment when a view that declares it is first shown. Texts for tweaks that are not
@@ -59,7 +62,7 @@
   /// Cells of names that another type has taken, by name and type, so that their values stay too.
   private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
 
-  init(stage: Stage) { self.stage = stage }
+  package init(stage: Stage) { self.stage = stage }
 
   /// The store of the stage whose views are being built: tweaks that are declared meanwhile belong to it.
   static var current: TweakStore? { Stage.current?.tweaks }
@@ -109,7 +112,7 @@
   private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
     let id = spec.id
     let cell = TweakCell(spec)
-    let location = TweakLocation(spec.initial) { [weak self] in self?.changed(id, $0.tweakText) }
+    let location = ReportingLocation(spec.initial) { [weak self] in self?.changed(id, $0.tweakText) }
     cell.settle(at: location)
     let declaration = spec.declaration
     entries[id] = Entry(
@@ -168,20 +171,4 @@
 extension Stage {
   /// The values that can be set from outside, by name.
   public var tweaks: TweakStore { service(TweakStore.self) }
-}
-
-/// A location that says when its value has changed.
-private final class TweakLocation<Value: TweakValue>: StoredLocation<Value> {
-  private let changed: (Value) -> Void
-
-  init(_ value: Value, changed: @escaping (Value) -> Void) {
-    self.changed = changed
-    super.init(value)
-  }
-
-  override func write(_ value: Value) {
-    let before = self.value
-    super.write(value)
-    if self.value != before { changed(self.value) }
-  }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Waits for what brings the tweak panel up, before the views of the panel are told of anything.
 final class TweakSummons: StageService {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A text of any kind: taken over while it is typed.
 struct TweakStringEditor: View {
   let tweak: TweakEditing<String>

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Color: TweakValue {
   /// What to write instead.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension Duration: TweakValue {
   /// What to write instead.
   public static var tweakDescription: String { "a time such as 250 ms, 1.5 s, or 1 h 30 min" }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == String {
   /// What to write instead: all cases.
   public static var tweakDescription: String {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Point: TweakValue {
   /// What to write instead.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Size: TweakValue {
   /// What to write instead.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A type of value that can stand in a config file as text.
 @preconcurrency @MainActor public protocol TweakValue: Equatable {
   /// What to write instead, for messages: "a whole number".

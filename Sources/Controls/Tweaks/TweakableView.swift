@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A view made of a value that stands in the config file under a name.
 ///
 ///     TweakableView("clock.digits", initialValue: 6, in: 4...8) { digits in Clock(digits: digits) }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The tweaks of ``TweakableView``s in sight, by name, as they travel upwards.
 @preconcurrency @MainActor public enum TweaksKey: PreferenceKey {
   /// No tweaks.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A value that only the application knows: it is told to step.
 struct SteppedActions: SteppedModel {
   let onIncrement: (() -> Void)?

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What a control that moves between stops asks of its value, whatever the value's type is.
 ///
 /// Touch, hold, key, knob, accessibility action and style all change the value through these functions, so none can

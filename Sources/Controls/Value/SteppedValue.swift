@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A value of one type with its stops and its format: the model of steppers, sliders and dials.
 struct SteppedValue<Value: Strideable>: SteppedModel {
   let value: Binding<Value>

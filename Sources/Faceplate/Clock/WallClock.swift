@@ -1,5 +1,6 @@
 import Glibc
-import Interface
+import Controls
+import Runtime
 
 /// A clock that goes: with the machine's time, in the machine's time zone.
 ///

@@ -1,5 +1,6 @@
 import Glibc
-import Interface
+import Controls
+import Runtime
 
 /// Where a panel's clocks get the time of day from. Says it in seconds, not dates, so that a panel with a clock does not
 /// bring Foundation into its program.

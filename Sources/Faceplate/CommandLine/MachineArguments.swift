@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 import LinuxHost
 import Settings
 

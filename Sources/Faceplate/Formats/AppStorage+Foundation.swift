@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 // Values of Foundation's types in the config file. A panel has one store; another that is named makes no difference.
 

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A value in a format, with a title.

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 // Everything in this folder is compiled into the program that calls it, and into no other: what Foundation's formats
 // need weighs more than all the rest of a panel.

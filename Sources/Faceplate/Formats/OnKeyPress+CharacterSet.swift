@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension View {
   /// Acts on what keys that type certain characters do while the view has the focus.

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension Text {
   /// A value in a format, by the customs of the ``EnvironmentValues/locale`` in which the text is shown.

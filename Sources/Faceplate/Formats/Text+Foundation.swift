@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension Text {
   /// Text of a literal. A panel has no tables of translations: the table, the bundle and the comment are not used.

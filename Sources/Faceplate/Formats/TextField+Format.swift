@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension TextField where Label == Text {
   /// A field for a value, which is parsed from its text when that is complete. A text that cannot be parsed changes

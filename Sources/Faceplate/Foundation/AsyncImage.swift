@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 /// How far the loading of a picture is.
 public nonisolated enum AsyncImagePhase: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import Interface
+import Controls
+import Runtime
 
 /// What a ``DatePicker`` lets people choose.
 public nonisolated struct DatePickerComponents: OptionSet, Sendable {

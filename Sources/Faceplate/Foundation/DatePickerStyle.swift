@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 /// How date pickers look.
 @preconcurrency @MainActor public protocol DatePickerStyle {

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension DragGesture.Value {
   /// When the finger was last heard of: only differences between such dates say anything.

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 extension View {
   /// Tells of an error, while there is one; its title is the error's description.

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 /// What becomes of an address that a view wants opened.
 @preconcurrency @MainActor public struct OpenURLAction {

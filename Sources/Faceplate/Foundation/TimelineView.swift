@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 /// A view that is made anew at the dates of a schedule.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-import Interface
+import Controls
+import Runtime
 
 /// Hands the date on again and again, once it is connected: what `Timer.publish(every:on:in:)` makes.
 ///

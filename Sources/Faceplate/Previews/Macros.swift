@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 /// Makes a property of ``EnvironmentValues``, or of a ``Transaction``, with a key of its own.
 ///

@@ -1,5 +1,6 @@
 import CLinux
-import Interface
+import Controls
+import Runtime
 
 /// Finds what a program has to preview, without a list.
 ///

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// The screens that show the panel: found, opened, watched, lost and found again.
 final class Screens {

@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 /// Dims and darkens a panel that nobody touches, and wakes it.
 final class IdleKeeper {

@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 /// What becomes of a panel that nobody touches, and of what wakes it.
 ///

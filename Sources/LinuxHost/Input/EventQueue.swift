@@ -1,4 +1,5 @@
-import Interface
+import Controls
+import Runtime
 
 /// Events of one source in their order, with turns in a row made one.
 ///

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// Every input device of the machine: what libinput reads and what only libevdev can.
 final class Inputs {

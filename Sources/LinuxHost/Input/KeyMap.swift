@@ -1,5 +1,6 @@
 import CLinux
-import Interface
+import Controls
+import Runtime
 
 /// Kernel key codes to keys by meaning.
 ///

@@ -1,5 +1,6 @@
 import CLinux
-import Interface
+import Controls
+import Runtime
 
 /// Which keys are down, and what each meant when it went down: Shift let go first must not turn an `A` into an `a`.
 nonisolated struct KeyboardState {

@@ -1,7 +1,8 @@
 import CEvdev
 import CLinux
 import Glibc
-import Interface
+import Controls
+import Runtime
 
 /// An open knob, read by libevdev.
 final class KnobDevice {

@@ -1,6 +1,7 @@
 import CUdev
 import Glibc
-import Interface
+import Controls
+import Runtime
 
 /// Every knob that libinput would drop, those plugged in later too.
 final class KnobSource {

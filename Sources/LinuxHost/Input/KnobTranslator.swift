@@ -1,5 +1,6 @@
 import CLinux
-import Interface
+import Controls
+import Runtime
 
 /// A knob's kernel events to turns and presses.
 nonisolated struct KnobTranslator {

@@ -4,7 +4,8 @@ import CLinux
 import CUdev
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// Touch screens, pointers, keyboards and wheels, by libinput.
 final class SeatSource {

@@ -1,6 +1,7 @@
 import CLinux
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// What libinput tells to what a stage understands: contacts, turns, presses and keys.
 nonisolated struct SeatTranslator {

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 /// A setting of the machine that the panel runs on: a line of its config file, and an option of its command line.
 ///

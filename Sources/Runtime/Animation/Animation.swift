@@ -12,7 +12,7 @@ public nonisolated struct Animation: Hashable, Sendable {
 
   private let course: Course
   /// How long it takes, in seconds; infinite for one that repeats for ever.
-  let duration: Double
+  package let duration: Double
 
   private init(_ course: Course) {
     self.course = course
@@ -32,7 +32,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// An animation with a spring that already moves: 1 is the whole way in a second.
-  static func spring(_ spring: Spring, initialVelocity: Double) -> Animation {
+  package static func spring(_ spring: Spring, initialVelocity: Double) -> Animation {
     Animation(.spring(spring, velocity: initialVelocity))
   }
 
@@ -53,7 +53,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// When, in seconds, the movement begins.
-  var beginning: Double {
+  package var beginning: Double {
     switch course {
     case .timed, .spring: 0
     case .delayed(let animation, let delay): animation.beginning + delay
@@ -63,7 +63,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// When, in seconds, it seems to be over.
-  var visibleDuration: Double {
+  package var visibleDuration: Double {
     switch course {
     case .spring(let spring, _): min(duration, spring.duration)
     case .delayed(let animation, let delay): animation.visibleDuration + delay
@@ -73,7 +73,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// What is left of a distance after a time in seconds.
-  func sample(at time: Double) -> MotionSample {
+  package func sample(at time: Double) -> MotionSample {
     if time >= duration { return MotionSample(remaining: 0) }
     switch course {
     case .timed(let curve, let duration):

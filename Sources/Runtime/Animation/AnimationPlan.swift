@@ -1,16 +1,16 @@
 /// How views or modifiers of one type are animated: found once for each type, when the first of them moves.
-class AnimationPlan {
-  init() {}
+package class AnimationPlan {
+  package init() {}
 
   /// Sets the node's data in motion, or stops them, as a subject takes another's place.
-  func change(from old: UnsafeRawPointer, to new: UnsafeRawPointer, at node: Node) {}
+  package func change(from old: UnsafeRawPointer, to new: UnsafeRawPointer, at node: Node) {}
   /// Gives a subject the data that it has come to.
-  func present(_ subject: UnsafeMutableRawPointer, at node: Node) {}
+  package func present(_ subject: UnsafeMutableRawPointer, at node: Node) {}
 
   private static var plans: [ObjectIdentifier: AnimationPlan?] = [:]
 
   /// The plan of a type; `nil` if it has nothing to animate.
-  static func plan<Subject>(for type: Subject.Type) -> AnimationPlan? {
+  package static func plan<Subject>(for type: Subject.Type) -> AnimationPlan? {
     let key = ObjectIdentifier(type)
     if let known = plans[key] { return known }
     let plan = (type as? any Animatable.Type).flatMap { make($0) }
@@ -50,10 +50,10 @@ private final class TypedAnimationPlan<Subject: Animatable>: AnimationPlan {
 
 extension Node {
   /// What to animate changes of this node with; `nil` for not at all.
-  final func animation(of transaction: Transaction) -> Animation? { transaction.effectiveAnimation }
+  package final func animation(of transaction: Transaction) -> Animation? { transaction.effectiveAnimation }
 
   /// Called as a subject takes another's place here.
-  final func animate<Subject>(from old: Subject, to new: Subject) {
+  package final func animate<Subject>(from old: Subject, to new: Subject) {
     guard motion != nil || Transaction.isAnyRunning, let plan = AnimationPlan.plan(for: Subject.self) else { return }
     withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in
@@ -64,7 +64,7 @@ extension Node {
   }
 
   /// The subject with the data that it has come to.
-  final func presented<Subject>(_ subject: Subject) -> Subject {
+  package final func presented<Subject>(_ subject: Subject) -> Subject {
     guard motion != nil, let plan = AnimationPlan.plan(for: Subject.self) else { return subject }
     var subject = subject
     withUnsafeMutablePointer(to: &subject) { plan.present(UnsafeMutableRawPointer($0), at: self) }

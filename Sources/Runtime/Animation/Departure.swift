@@ -1,22 +1,22 @@
 /// A node that has been taken out of its place, and is shown until its way out is over.
-final class Departure {
+package final class Departure {
   private let node: Node
   private var layoutNodes: [LayoutNode]
 
-  init(_ node: Node) {
+  package init(_ node: Node) {
     self.node = node
     layoutNodes = node.layoutNodes
     for layoutNode in layoutNodes { layoutNode.departure = self }
   }
 
   /// A layout node around those that leave goes with them.
-  func take(_ layoutNode: LayoutNode) {
+  package func take(_ layoutNode: LayoutNode) {
     layoutNode.departure = self
     layoutNodes.append(layoutNode)
   }
 
   /// Starts the way out: the transitions of the views, or else a fade.
-  func begin(_ transaction: Transaction, _ animation: Animation) {
+  package func begin(_ transaction: Transaction, _ animation: Animation) {
     let completion = AnimationCompletion(criteria: .removed) { [weak self] in self?.end() }
     completion.keepOpen()
     node.stage.motions.add(self)
@@ -32,7 +32,7 @@ final class Departure {
   }
 
   /// Takes the node away for good.
-  func end() {
+  package func end() {
     node.stage.motions.remove(self)
     for layoutNode in layoutNodes {
       layoutNode.departure = nil
@@ -42,7 +42,7 @@ final class Departure {
   }
 
   /// The stage is about to be gone.
-  func abandon() {
+  package func abandon() {
     for layoutNode in layoutNodes { layoutNode.departure = nil }
     layoutNodes = []
     node.abandon()
@@ -52,7 +52,7 @@ final class Departure {
 
 extension Node {
   /// Takes this node out of the tree: at once, or after its way out if the running transaction is animated.
-  final func depart() {
+  package final func depart() {
     let transaction = Transaction.current
     guard let animation = transaction.effectiveAnimation, layoutNodes.contains(where: \.isOnStage) else {
       return leave()
@@ -61,7 +61,7 @@ extension Node {
   }
 
   /// Shows the way in of a node that has just been made, if the running transaction is animated.
-  final func arrive() {
+  package final func arrive() {
     let transaction = Transaction.current
     guard let animation = transaction.effectiveAnimation else { return }
     let hosts = transitionHosts
@@ -72,7 +72,7 @@ extension Node {
 }
 
 /// A node that shows the way in and the way out of what is below it.
-protocol TransitionHost: Node {
+package protocol TransitionHost: Node {
   func appear()
   func disappear()
 }

@@ -17,45 +17,45 @@
 /// The pieces of a way, as far as they are known.
 @preconcurrency @MainActor public struct KeyframePath<Value> {
   /// How each part moves: what it makes of a value at a time in seconds.
-  var tracks: [(duration: Double, change: (inout Value, Double) -> Void)] = []
-  let start: Value
+  package var tracks: [(duration: Double, change: (inout Value, Double) -> Void)] = []
+  package let start: Value
 }
 
 /// The pieces of the way of one part.
 @preconcurrency @MainActor public struct KeyframeTrackPath<Value: Animatable> {
   /// A piece from one value to another.
-  struct Piece {
-    let start, duration: Double
-    let value: (_ time: Double) -> Value
+  package struct Piece {
+    package let start, duration: Double
+    package let value: (_ time: Double) -> Value
   }
 
   /// A value that a cubic piece comes to, and how fast.
-  struct Bend {
-    var value: Value
-    var start, duration: Double
-    var startVelocity, endVelocity: Value.AnimatableData?
+  package struct Bend {
+    package var value: Value
+    package var start, duration: Double
+    package var startVelocity, endVelocity: Value.AnimatableData?
   }
 
-  var pieces: [Piece] = []
+  package var pieces: [Piece] = []
   /// Cubic pieces that are not drawn yet: how they leave a value depends on what follows.
-  var bends: [Bend] = []
+  package var bends: [Bend] = []
   /// Where the way has come to, how fast, and when.
-  var value: Value
-  var velocity: Value.AnimatableData = .zero
-  var time = 0.0
+  package var value: Value
+  package var velocity: Value.AnimatableData = .zero
+  package var time = 0.0
 
-  init(from value: Value) { self.value = value }
+  package init(from value: Value) { self.value = value }
 }
 
 extension KeyframeTrackPath {
   /// The value with other data.
-  static func with(_ data: Value.AnimatableData, like value: Value) -> Value {
+  package static func with(_ data: Value.AnimatableData, like value: Value) -> Value {
     var copy = value
     copy.animatableData = data
     return copy
   }
 
-  mutating func add(_ end: Value, _ duration: Double, velocity: Value.AnimatableData, _ at: @escaping (Double) -> Value)
+  package mutating func add(_ end: Value, _ duration: Double, velocity: Value.AnimatableData, _ at: @escaping (Double) -> Value)
   {
     pieces.append(Piece(start: time, duration: duration, value: at))
     (value, self.velocity) = (end, velocity)
@@ -63,7 +63,7 @@ extension KeyframeTrackPath {
   }
 
   /// Draws the cubic pieces that wait, through their values as smoothly as can be.
-  mutating func straighten() {
+  package mutating func straighten() {
     let waiting = bends
     bends = []
     if waiting.isEmpty { return }
@@ -93,7 +93,7 @@ extension KeyframeTrackPath {
   }
 
   /// The value at a time in seconds.
-  func value(at time: Double) -> Value {
+  package func value(at time: Double) -> Value {
     guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return value }
     return time >= piece.start + piece.duration && piece.start == pieces.last?.start
       ? value : piece.value(min(time - piece.start, piece.duration))
@@ -194,7 +194,7 @@ extension KeyframeTrackPath {
 
 /// Several pieces of the way of one part.
 @preconcurrency @MainActor public struct KeyframeTrackPieces<Value: Animatable>: KeyframeTrackContent {
-  let add: (inout KeyframeTrackPath<Value>) -> Void
+  package let add: (inout KeyframeTrackPath<Value>) -> Void
   /// Adds the pieces.
   public func _add(to track: inout KeyframeTrackPath<Value>) { add(&track) }
 }
@@ -252,7 +252,7 @@ where Content.Value == Value {
 
 /// Several ways at once.
 @preconcurrency @MainActor public struct KeyframeTracks<Value>: Keyframes {
-  let add: (inout KeyframePath<Value>) -> Void
+  package let add: (inout KeyframePath<Value>) -> Void
   /// Adds the pieces.
   public func _add(to path: inout KeyframePath<Value>) { add(&path) }
 }
@@ -296,7 +296,7 @@ extension KeyframesBuilder where Value: Animatable {
     self.init(initialValue, content())
   }
 
-  init(_ initialValue: Value, _ keyframes: some Keyframes<Value>) {
+  package init(_ initialValue: Value, _ keyframes: some Keyframes<Value>) {
     var path = KeyframePath(start: initialValue)
     keyframes._add(to: &path)
     self.path = path

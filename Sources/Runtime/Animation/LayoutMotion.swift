@@ -1,12 +1,12 @@
 import Graphics
 
 /// A layout node on the way from where the layout had it to where the layout has it now.
-final class Glide: Motion {
+package final class Glide: Motion {
   private weak var layoutNode: LayoutNode?
   // x, y, width and height.
   private let distance, velocity: SIMD4<Double>
 
-  init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
+  package init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     let time = layoutNode.stage.now
     self.distance = distance + (layoutNode.glide?.distance(at: time) ?? .zero)
@@ -14,7 +14,7 @@ final class Glide: Motion {
     super.init(transaction, animation, at: time)
   }
 
-  override func show(isOver: Bool) -> Bool {
+  package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.glide === self else { return false }
     if isOver { layoutNode.glide = nil }
     layoutNode.setNeedsPaint()
@@ -22,7 +22,7 @@ final class Glide: Motion {
   }
 
   /// How far the layout node is from where it belongs.
-  func distance(at time: Duration) -> SIMD4<Double> {
+  package func distance(at time: Duration) -> SIMD4<Double> {
     let sample = sample(at: time)
     return distance * sample.remaining + velocity * sample.carried
   }
@@ -34,18 +34,18 @@ final class Glide: Motion {
 }
 
 /// A layout node that appears or disappears.
-final class Fade: Motion {
+package final class Fade: Motion {
   private weak var layoutNode: LayoutNode?
   private let from, to: Double
 
-  init(of layoutNode: LayoutNode, to end: Double, _ transaction: Transaction, _ animation: Animation) {
+  package init(of layoutNode: LayoutNode, to end: Double, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     from = layoutNode.fade?.opacity(at: layoutNode.stage.now) ?? 1 - end
     to = end
     super.init(transaction, animation, at: layoutNode.stage.now)
   }
 
-  override func show(isOver: Bool) -> Bool {
+  package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.fade === self else { return false }
     // What has faded out stays so until it is taken away.
     if isOver && to == 1 { layoutNode.fade = nil }
@@ -53,12 +53,12 @@ final class Fade: Motion {
     return true
   }
 
-  func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
+  package func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
 }
 
 extension LayoutNode {
   /// The place in the parent's space at which the layout node is shown now, in points.
-  final var shownFrame: Rect {
+  package final var shownFrame: Rect {
     guard let glide else { return frame }
     let distance = glide.distance(at: stage.now)
     return Rect(
@@ -67,7 +67,7 @@ extension LayoutNode {
   }
 
   /// How far the layout node is shown from where it and all around it have been placed, in points.
-  final var wayToGo: Point {
+  package final var wayToGo: Point {
     ancestry.reduce(Point.zero) { way, layoutNode in
       guard let distance = layoutNode.glide?.distance(at: stage.now) else { return way }
       return way.offsetBy(dx: distance.x, dy: distance.y)
@@ -75,7 +75,7 @@ extension LayoutNode {
   }
 
   /// Sets the layout node in motion if the update that has moved it is animated.
-  final func glide(from old: Rect, to new: Rect) {
+  package final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }
     let transaction = node.scoped(stage.layoutTransaction)
     guard let animation = node.motionAnimation(of: transaction) else { return }
@@ -89,7 +89,7 @@ extension LayoutNode {
   }
 
   /// Lets the layout node appear or disappear.
-  final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
+  package final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
     let motion = Fade(of: self, to: opacity, transaction, animation)
     fade = motion
     stage.motions.add(motion)
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 
 extension Node {
   /// What to move things with in this node; `nil` where they are not to move.
-  final func motionAnimation(of transaction: Transaction) -> Animation? {
+  package final func motionAnimation(of transaction: Transaction) -> Animation? {
     guard let animation = transaction.effectiveAnimation else { return nil }
     return Tracker.untracked { environment.accessibilityReduceMotion } ? nil : animation
   }

@@ -1,10 +1,10 @@
 /// Something that the stage moves on with time until it has come to rest.
-class Motion {
-  let animation: Animation
-  let start: Duration
+package class Motion {
+  package let animation: Animation
+  package let start: Duration
   private var waiting: [AnimationCompletion]
 
-  init(_ transaction: Transaction, _ animation: Animation, at start: Duration) {
+  package init(_ transaction: Transaction, _ animation: Animation, at start: Duration) {
     self.animation = animation
     self.start = start
     waiting = transaction.completions
@@ -12,19 +12,19 @@ class Motion {
   }
 
   /// Has what it has come to shown; `false` if that is of no interest to anybody any more.
-  func show(isOver: Bool) -> Bool { false }
+  package func show(isOver: Bool) -> Bool { false }
 
   /// What is left of the way at a time.
-  final func sample(at time: Duration) -> MotionSample { animation.sample(at: seconds(at: time)) }
+  package final func sample(at time: Duration) -> MotionSample { animation.sample(at: seconds(at: time)) }
 
   /// When it has to be shown next, seen from a time.
-  final func deadline(after time: Duration) -> Duration {
+  package final func deadline(after time: Duration) -> Duration {
     let beginning = animation.beginning
     return beginning.isFinite ? max(start + .seconds(beginning), time + Limits.frame) : .seconds(Int64.max / 4)
   }
 
   /// Moves on; `false` once it has come to rest.
-  final func advance(to time: Duration) -> Bool {
+  package final func advance(to time: Duration) -> Bool {
     let isOver = seconds(at: time) >= animation.duration
     if !show(isOver: isOver) || isOver {
       finish()
@@ -35,10 +35,10 @@ class Motion {
   }
 
   /// Whether somebody waits for it to be at rest.
-  final var isAwaited: Bool { !waiting.isEmpty }
+  package final var isAwaited: Bool { !waiting.isEmpty }
 
   /// Tells those who wait that it is at rest.
-  final func finish() { release { _ in true } }
+  package final func finish() { release { _ in true } }
 
   private func release(where isDone: (AnimationCompletion) -> Bool) {
     if waiting.isEmpty { return }

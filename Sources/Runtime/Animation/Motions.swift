@@ -1,17 +1,17 @@
 /// All that moves on a stage.
-final class Motions {
+package final class Motions {
   private var moving: [Motion] = []
   /// Views on their way out of the tree.
-  private(set) var departures: [Departure] = []
+  package private(set) var departures: [Departure] = []
   private var time = Duration.zero
 
   /// When the next frame is due; `nil` while everything is at rest.
-  var deadline: Duration? { moving.map { $0.deadline(after: time) }.min() }
+  package var deadline: Duration? { moving.map { $0.deadline(after: time) }.min() }
 
-  func add(_ motion: Motion) { moving.append(motion) }
+  package func add(_ motion: Motion) { moving.append(motion) }
 
   /// Moves everything on.
-  func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     self.time = time
     if moving.isEmpty { return }
     let before = moving
@@ -21,6 +21,6 @@ final class Motions {
     moving = still + moving
   }
 
-  func add(_ departure: Departure) { departures.append(departure) }
-  func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
+  package func add(_ departure: Departure) { departures.append(departure) }
+  package func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
 }

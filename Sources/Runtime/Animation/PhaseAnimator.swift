@@ -53,10 +53,10 @@
 }
 
 /// A value of any type that can be compared.
-struct AnyTrigger: Equatable {
+package struct AnyTrigger: Equatable {
   private let value: any Equatable
-  init(_ value: any Equatable) { self.value = value }
-  static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {
+  package init(_ value: any Equatable) { self.value = value }
+  package static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {
     func equals<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
     return equals(left.value)
   }

@@ -1,12 +1,12 @@
 import Graphics
 
 /// The picture of one layout node on the way from old colours to new ones: as long as it is made of the same kinds of items.
-final class Recoloring: Motion {
+package final class Recoloring: Motion {
   private weak var layoutNode: LayoutNode?
   private let items, coverItems: [DisplayItem]
   private var isMoving = false
 
-  init(of layoutNode: LayoutNode, _ transaction: Transaction, _ animation: Animation) {
+  package init(of layoutNode: LayoutNode, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     items = layoutNode.picture.items
     coverItems = layoutNode.picture.coverItems
@@ -14,7 +14,7 @@ final class Recoloring: Motion {
     if isAwaited { join(layoutNode.stage) }
   }
 
-  override func show(isOver: Bool) -> Bool {
+  package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.picture.recoloring === self else { return false }
     if isOver { layoutNode.picture.recoloring = nil }
     layoutNode.setNeedsPaint()
@@ -22,7 +22,7 @@ final class Recoloring: Motion {
   }
 
   /// Items below or above those of the children, in the colours that they have come to.
-  func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
+  package func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
     let old = isCover ? coverItems : items
     guard let layoutNode, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else {
       return new
@@ -46,7 +46,7 @@ final class Recoloring: Motion {
 
 extension LayoutNode {
   /// Lets the colours follow slowly if the running transaction is animated.
-  final func recolor() {
+  package final func recolor() {
     let transaction = Transaction.current
     guard isOnStage, picture.state != nil, let node, let animation = node.animation(of: transaction) else { return }
     picture.recoloring = Recoloring(of: self, transaction, animation)

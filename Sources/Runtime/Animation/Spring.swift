@@ -79,7 +79,7 @@ public nonisolated struct Spring: Hashable, Sendable {
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// What is left, after a time in seconds, of a distance and of a speed at the beginning.
-  func sample(at time: Double) -> MotionSample {
+  package func sample(at time: Double) -> MotionSample {
     let (ratio, frequency) = (dampingRatio, frequency)
     if abs(ratio - 1) < 1e-3 {
       let decay = exp(-frequency * time)
@@ -107,11 +107,11 @@ public nonisolated struct Spring: Hashable, Sendable {
 }
 
 /// What is left of a distance and of a speed some time after the beginning, as factors; and the speed that this gives.
-nonisolated struct MotionSample {
+package nonisolated struct MotionSample {
   /// Multiplies the distance at the beginning.
-  var remaining: Double
+  package var remaining: Double
   /// Multiplies the speed at the beginning; gives a distance.
-  var carried = 0.0
+  package var carried = 0.0
   /// Multiply the distance and the speed at the beginning; give a speed.
-  var remainingRate = 0.0, carriedRate = 0.0
+  package var remainingRate = 0.0, carriedRate = 0.0
 }

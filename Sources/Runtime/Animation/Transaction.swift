@@ -60,15 +60,15 @@ public nonisolated struct Transaction {
     change { $0.completions.append(added) }
   }
 
-  var completions: [AnimationCompletion] { storage?.content.completions ?? [] }
+  package var completions: [AnimationCompletion] { storage?.content.completions ?? [] }
 
-  mutating func add(_ completion: AnimationCompletion) { change { $0.completions.append(completion) } }
+  package mutating func add(_ completion: AnimationCompletion) { change { $0.completions.append(completion) } }
 
   /// Whether nothing at all is set.
-  var isEmpty: Bool { storage == nil }
+  package var isEmpty: Bool { storage == nil }
 
   /// What there is to animate with.
-  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
   private mutating func change(_ body: (inout Content) -> Void) {
     var content = storage?.content ?? Content()
@@ -101,7 +101,7 @@ nonisolated extension Transaction {
   private static let running = Running()
 
   /// The transaction that runs at the moment.
-  static var current: Transaction {
+  package static var current: Transaction {
     get { isAnyRunning ? running.transaction.withLock { $0 } : Transaction() }
     set {
       running.transaction.withLock { $0 = newValue }
@@ -110,10 +110,10 @@ nonisolated extension Transaction {
   }
 
   /// Whether a transaction runs in which anything is set.
-  static var isAnyRunning: Bool { running.isSet.load(ordering: .relaxed) }
+  package static var isAnyRunning: Bool { running.isSet.load(ordering: .relaxed) }
 
   /// Runs `body` with this transaction, whichever ran before.
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = self
     defer { Transaction.current = outer }

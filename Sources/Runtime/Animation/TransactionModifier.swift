@@ -4,8 +4,8 @@
   public typealias Body = Never
 
   /// What is watched; nothing if the change is always made.
-  let value: Value?
-  let change: (inout Transaction) -> Void
+  package let value: Value?
+  package let change: (inout Transaction) -> Void
 
   /// A node that changes the transaction.
   public static func _makeNode<Base: View>(

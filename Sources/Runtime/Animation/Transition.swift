@@ -17,7 +17,7 @@
 
 /// The view that a transition changes, inside the transition's body.
 @preconcurrency @MainActor public struct PlaceholderContentView<Value>: View {
-  let content: AnyView
+  package let content: AnyView
 
   /// The view.
   public var body: AnyView { content }

@@ -3,7 +3,7 @@
   /// Built by the tree.
   public typealias Body = Never
 
-  let transition: AnyTransition
+  package let transition: AnyTransition
 
   /// A node that shows the view in its phase.
   public static func _makeNode<Base: View>(

@@ -7,7 +7,7 @@ public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  nonisolated func scaled(by factor: Double) -> Self {
+  package nonisolated func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

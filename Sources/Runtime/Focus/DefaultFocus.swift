@@ -8,20 +8,20 @@ public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 /// Says that a view has the focus where nothing else has it.
-struct PreferredFocusModifier: LayoutModifier {
-  let isPreferred: Bool
-  func makeBehavior(for layoutNode: LayoutNode) -> DefaultFocusBehavior { DefaultFocusBehavior(layoutNode) }
-  func configure(_ behavior: DefaultFocusBehavior, in environment: EnvironmentValues) {
+package struct PreferredFocusModifier: LayoutModifier {
+  package let isPreferred: Bool
+  package func makeBehavior(for layoutNode: LayoutNode) -> DefaultFocusBehavior { DefaultFocusBehavior(layoutNode) }
+  package func configure(_ behavior: DefaultFocusBehavior, in environment: EnvironmentValues) {
     behavior.isPreferred = isPreferred
   }
 }
 
-final class DefaultFocusBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class DefaultFocusBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var isPreferred = false
+  package var isPreferred = false
 }
 
 extension View {
@@ -44,42 +44,42 @@ extension View {
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
   /// Keeps the focus, while it is on, within the view, as a dialog does. Where it was before, it returns to.
-  func focusLayer(_ isActive: Bool = true, isKeypad: Bool = false) -> some View {
+  package func focusLayer(_ isActive: Bool = true, isKeypad: Bool = false) -> some View {
     modifier(FocusLayerModifier(isActive: isActive, isKeypad: isKeypad))
   }
 }
 
-struct FocusSectionModifier: LayoutModifier {
-  func makeBehavior(for layoutNode: LayoutNode) -> FocusSectionBehavior { FocusSectionBehavior(layoutNode) }
-  func configure(_ behavior: FocusSectionBehavior, in environment: EnvironmentValues) {}
+package struct FocusSectionModifier: LayoutModifier {
+  package func makeBehavior(for layoutNode: LayoutNode) -> FocusSectionBehavior { FocusSectionBehavior(layoutNode) }
+  package func configure(_ behavior: FocusSectionBehavior, in environment: EnvironmentValues) {}
 }
 
-final class FocusSectionBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FocusSectionBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }
 
-struct FocusLayerModifier: LayoutModifier {
-  let isActive: Bool
-  let isKeypad: Bool
-  func makeBehavior(for layoutNode: LayoutNode) -> FocusLayerBehavior { FocusLayerBehavior(layoutNode) }
-  func configure(_ behavior: FocusLayerBehavior, in environment: EnvironmentValues) {
+package struct FocusLayerModifier: LayoutModifier {
+  package let isActive: Bool
+  package let isKeypad: Bool
+  package func makeBehavior(for layoutNode: LayoutNode) -> FocusLayerBehavior { FocusLayerBehavior(layoutNode) }
+  package func configure(_ behavior: FocusLayerBehavior, in environment: EnvironmentValues) {
     behavior.isActive = isActive
     behavior.isKeypad = isKeypad
   }
 }
 
-final class FocusLayerBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FocusLayerBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// Whether a touch leaves the focus where it is.
-  var isKeypad = false
-  var isActive = false { didSet { if isActive != oldValue { changed() } } }
+  package var isKeypad = false
+  package var isActive = false { didSet { if isActive != oldValue { changed() } } }
 
-  func stageChanged() { changed() }
+  package func stageChanged() { changed() }
 
   private func changed() {
     stage.afterUpdate { [stage] in stage.focus.layersChanged() }

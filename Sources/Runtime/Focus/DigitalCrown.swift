@@ -1,3 +1,5 @@
+import Values
+
 /// A turn of a knob.
 public nonisolated struct DigitalCrownEvent: Hashable, Sendable {
   /// The value after the turn.
@@ -11,7 +13,7 @@ public nonisolated enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// Four detents, two, or one.
   case low, medium, high
 
-  var detentsPerStep: Int {
+  package var detentsPerStep: Int {
     switch self {
     case .low: 4
     case .medium: 2

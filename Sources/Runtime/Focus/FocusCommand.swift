@@ -1,5 +1,5 @@
 /// What a view does when something is wanted at the focus that the control there has no use for.
-enum FocusCommand {
+package enum FocusCommand {
   /// An arrow key points somewhere.
   case move((MoveCommandDirection) -> Void)
   /// Escape.
@@ -10,18 +10,18 @@ enum FocusCommand {
 }
 
 /// Gives a view a command.
-struct CommandModifier: LayoutModifier {
-  let command: FocusCommand
-  func makeBehavior(for layoutNode: LayoutNode) -> CommandBehavior { CommandBehavior(command, layoutNode) }
-  func configure(_ behavior: CommandBehavior, in environment: EnvironmentValues) { behavior.command = command }
+package struct CommandModifier: LayoutModifier {
+  package let command: FocusCommand
+  package func makeBehavior(for layoutNode: LayoutNode) -> CommandBehavior { CommandBehavior(command, layoutNode) }
+  package func configure(_ behavior: CommandBehavior, in environment: EnvironmentValues) { behavior.command = command }
 }
 
-final class CommandBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class CommandBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  var command: FocusCommand
+  package var command: FocusCommand
 
-  init(_ command: FocusCommand, _ layoutNode: LayoutNode) {
+  package init(_ command: FocusCommand, _ layoutNode: LayoutNode) {
     self.command = command
     self.layoutNode = layoutNode
   }

@@ -3,7 +3,7 @@
 /// The handlers of views around the focus come first, then the control itself, then the commands of views, and last
 /// what moves the focus. Shortcuts with Command, Control or Option come before all, others after all.
 extension FocusEngine {
-  func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
+  package func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
     guard isDown else { return keyUp(key, modifiers) }
     if heldKey?.key == key { return }
     usesKeys = true
@@ -16,7 +16,7 @@ extension FocusEngine {
     if key == .escape { leaveLayer() }
   }
 
-  func advanceKeys(to time: Duration) {
+  package func advanceKeys(to time: Duration) {
     guard var held = heldKey, let due = held.hold.deadline, due <= time else { return }
     let times = held.hold.advance(to: time)
     switch held.use {
@@ -151,7 +151,7 @@ extension FocusEngine {
 
 extension Key {
   /// Where an arrow key points.
-  var direction: MoveCommandDirection? {
+  package var direction: MoveCommandDirection? {
     switch self {
     case .up: .up
     case .down: .down
@@ -162,7 +162,7 @@ extension Key {
   }
 
   /// Whether the key is about where the focus is and what has it, rather than text.
-  var isNavigation: Bool {
+  package var isNavigation: Bool {
     switch self {
     case .character, .function, .backspace, .delete: false
     default: true

@@ -1,14 +1,14 @@
 /// What the knob does: it moves the focus, or changes what is edited.
 extension FocusEngine {
   /// A knob pressed for this long brings the old value back.
-  static let longPress = Duration.milliseconds(500)
+  package static let longPress = Duration.milliseconds(500)
   /// A turn faster than this per detent counts ``fastFactor`` times while editing.
-  static let fastDetent = Duration.milliseconds(40)
-  static let fastFactor = 5
+  package static let fastDetent = Duration.milliseconds(40)
+  package static let fastFactor = 5
   /// After a pause this long the first turn is a slow one, and the knob has come to rest.
-  static let turnPause = Duration.milliseconds(250)
+  package static let turnPause = Duration.milliseconds(250)
 
-  var knobDeadline: Duration? {
+  package var knobDeadline: Duration? {
     guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !stage.modalLayers.isEmpty
     else { return nil }
     return since + Self.longPress
@@ -16,13 +16,13 @@ extension FocusEngine {
 
   /// Whether turns change the value without a press to begin with: as asked for, or where there is nothing else that
   /// the knob could do.
-  var isDirect: Bool {
+  package var isDirect: Bool {
     guard let target, target.isEdited, let current else { return false }
     if let mode = current.rotaryMode { return mode == .direct }
     return target.isRotary && targets.count == 1
   }
 
-  func turn(by detents: Int) {
+  package func turn(by detents: Int) {
     usesKeys = true
     let factor = speedFactor(of: detents)
     if current == nil, case let all = targets, all.count == 1 {
@@ -57,7 +57,7 @@ extension FocusEngine {
     knob.end = end
   }
 
-  func handleKnobPress(isDown: Bool) {
+  package func handleKnobPress(isDown: Bool) {
     usesKeys = true
     isDown ? knobDown() : knobUp()
   }
@@ -97,7 +97,7 @@ extension FocusEngine {
     chain.contains { if case .rotaryLongPress? = ($0.behavior as? CommandBehavior)?.command { true } else { false } }
   }
 
-  func advanceKnob(to time: Duration) {
+  package func advanceKnob(to time: Duration) {
     guard let due = knobDeadline, time >= due else { return }
     knob.isLong = true
     let wasEditing = isEditing

@@ -3,7 +3,7 @@ import Graphics
 /// How the focus moves: in reading order, across the surface, and within the layer on top.
 extension FocusEngine {
   /// The layout node in which the focus can be: that of the layer on top, such as a dialog, or everything.
-  var scope: LayoutNode {
+  package var scope: LayoutNode {
     var top: LayoutNode = stage.reachableRoot
     func search(_ layoutNode: LayoutNode) {
       if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
@@ -14,7 +14,7 @@ extension FocusEngine {
   }
 
   /// The places that the focus can be, in reading order.
-  var targets: [FocusBehavior] {
+  package var targets: [FocusBehavior] {
     var found: [FocusBehavior] = []
     func search(_ layoutNode: LayoutNode, isInside: Bool) {
       let before = found.count
@@ -28,7 +28,7 @@ extension FocusEngine {
   }
 
   /// Moves the focus by a number of places, round and round; shows where it is.
-  func move(by places: Int) {
+  package func move(by places: Int) {
     let targets = targets
     guard !targets.isEmpty, places != 0 else { return }
     let next: Int
@@ -42,7 +42,7 @@ extension FocusEngine {
   }
 
   /// Notes where a control that gets the focus is among the others.
-  func remember(_ layoutNode: FocusBehavior) {
+  package func remember(_ layoutNode: FocusBehavior) {
     let targets = targets
     order = targets.map { WeakFocus(object: $0) }
     placeInOrder = targets.firstIndex { $0 === layoutNode } ?? 0
@@ -65,7 +65,7 @@ extension FocusEngine {
   }
 
   /// Moves the focus to the nearest control in a direction, or to the next one in reading order.
-  func move(_ direction: MoveCommandDirection) {
+  package func move(_ direction: MoveCommandDirection) {
     guard let current else { return move(by: 1) }
     let section = current.ancestry.first { $0.behavior is FocusSectionBehavior }
     let others = targets.filter { $0 !== current }
@@ -88,7 +88,7 @@ extension FocusEngine {
 
   /// Leaves what lies above the panel without effect, as a touch beside it does: by the answer that changes nothing, if
   /// there is one.
-  func leaveLayer() {
+  package func leaveLayer() {
     guard let layer = stage.modalLayers.last else { return }
     if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
       press(.down, layoutNode)
@@ -99,7 +99,7 @@ extension FocusEngine {
   }
 
   /// Another layer may be on top than before.
-  func layersChanged() {
+  package func layersChanged() {
     let top = scope
     if let index = layers.lastIndex(where: { $0.layer.object === top }) {
       let focus = layers[index].focus.object

@@ -4,41 +4,41 @@ import Graphics
 ///
 /// A turn moves the focus; a press begins to edit what has it; then a turn changes the value, a press goes on to the
 /// next part or out, and a long press brings the old value back.
-final class FocusEngine {
-  unowned var stage: Stage!
+package final class FocusEngine {
+  package unowned var stage: Stage!
 
-  private(set) weak var current: FocusBehavior?
-  var isVisible = false
-  var isEditing = false
+  package private(set) weak var current: FocusBehavior?
+  package var isVisible = false
+  package var isEditing = false
   /// The part of the control that keys and knob change.
-  var part = 0
+  package var part = 0
   /// Whether a knob or a key was used last, not a finger: then the focus shows wherever it goes.
-  var usesKeys = false
-  var knob = KnobUse()
+  package var usesKeys = false
+  package var knob = KnobUse()
   /// The key that is down and may repeat.
-  var heldKey: HeldKey?
+  package var heldKey: HeldKey?
   /// The control that a key or the knob's button presses, and how it repeats.
-  weak var pressed: FocusBehavior?
-  var pressHold: Hold?
+  package weak var pressed: FocusBehavior?
+  package var pressHold: Hold?
   /// What to do once the knob has come to rest.
-  var rest: (due: Duration, action: () -> Void)?
+  package var rest: (due: Duration, action: () -> Void)?
   /// Whose focus states say that the focus is there.
-  var bound: [FocusBindingBehavior] = []
+  package var bound: [FocusBindingBehavior] = []
   /// The places in reading order when the focus last moved, for when the one that has it goes.
-  var order: [WeakFocus] = []
-  var placeInOrder = 0
+  package var order: [WeakFocus] = []
+  package var placeInOrder = 0
   /// Where the focus was in the layers below the one on top.
-  var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
+  package var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
 
-  typealias WeakFocus = Weak<FocusBehavior>
-  struct Weak<Object: AnyObject> { weak var object: Object? }
+  package typealias WeakFocus = Weak<FocusBehavior>
+  package struct Weak<Object: AnyObject> { weak var object: Object? }
 
-  var deadline: Duration? {
+  package var deadline: Duration? {
     [knobDeadline, heldKey?.hold.deadline, pressHold?.deadline, rest?.due].compactMap { $0 }.min()
   }
 
   /// Lets time pass: held keys repeat, and a long press of the knob brings the old value back.
-  func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     advanceKnob(to: time)
     advanceKeys(to: time)
     advancePress(to: time)
@@ -49,13 +49,13 @@ final class FocusEngine {
   }
 
   /// Ends whatever is in progress without effect.
-  func cancelAll() {
+  package func cancelAll() {
     cancelPresses()
     revert()
   }
 
   /// Puts the focus on a control.
-  func set(_ layoutNode: FocusBehavior?, visible: Bool) {
+  package func set(_ layoutNode: FocusBehavior?, visible: Bool) {
     if layoutNode !== current {
       cancelPresses()
       endEditing()
@@ -71,7 +71,7 @@ final class FocusEngine {
   }
 
   /// A finger came down on a view: its control has the focus from now on, without a ring.
-  func touched(_ path: [LayoutNode]) {
+  package func touched(_ path: [LayoutNode]) {
     usesKeys = false
     // The keypad types into what has the focus.
     let isKeypad = path.contains { ($0.behavior as? FocusLayerBehavior)?.isKeypad ?? false }
@@ -86,19 +86,19 @@ final class FocusEngine {
   }
 
   /// A control was disabled or taken away.
-  func availabilityChanged(of layoutNode: FocusBehavior) {
+  package func availabilityChanged(of layoutNode: FocusBehavior) {
     if layoutNode.isEnabled && layoutNode.isOnStage { return }
     if layoutNode === pressed { press(.cancelled) }
     if layoutNode === current { set(nil, visible: false) }
   }
 
   /// Shows the focus where it is.
-  func show() {
+  package func show() {
     isVisible = true
     publish()
   }
 
-  func publish() {
+  package func publish() {
     current?.status = FocusStatus(hasFocus: true, isVisible: isVisible, isEditing: isEditing, part: part)
   }
 }
@@ -108,7 +108,7 @@ final class FocusEngine {
 extension FocusEngine {
   /// The control that knob and keys change: the one that has the focus or, where that is a view of the application's,
   /// the rotary one around or inside it.
-  var target: FocusTarget? {
+  package var target: FocusTarget? {
     guard let current else { return nil }
     if !current.target.isPlain || current.target.type != nil { return current.target }
     return chain.lazy.compactMap { $0.behavior as? FocusBehavior }.first { $0.target.isRotary }?.target
@@ -116,7 +116,7 @@ extension FocusEngine {
   }
 
   /// Who hears of what happens at the focus, innermost first.
-  var chain: [LayoutNode] {
+  package var chain: [LayoutNode] {
     guard let current else { return [] }
     var inner: [LayoutNode] = []
     var layoutNode = current.layoutNode
@@ -130,7 +130,7 @@ extension FocusEngine {
   }
 
   /// Calls the nearest of the commands that fit; says whether there is one.
-  func command(_ action: (FocusCommand) -> (() -> Void)?) -> Bool {
+  package func command(_ action: (FocusCommand) -> (() -> Void)?) -> Bool {
     for case let layoutNode as CommandBehavior in chain.lazy.map(\.behavior) {
       if let action = action(layoutNode.command) {
         action()
@@ -145,7 +145,7 @@ extension FocusEngine {
 
 extension FocusEngine {
   /// Begins to edit, goes on to the next part, or ends.
-  func enterOrAdvance() {
+  package func enterOrAdvance() {
     guard let target, target.isEdited, !isDirect else { return }
     if !isEditing {
       isEditing = true
@@ -160,20 +160,20 @@ extension FocusEngine {
   }
 
   /// Brings back the value from before editing.
-  func revert() {
+  package func revert() {
     guard isEditing else { return }
     target?.revert()
     endEditing()
     publish()
   }
 
-  func endEditing() {
+  package func endEditing() {
     isEditing = false
     part = 0
   }
 
   /// Presses a control, or lets the one go that is pressed; does nothing to one that is edited.
-  func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
+  package func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
     if press == .down {
       guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }
       pressed = layoutNode

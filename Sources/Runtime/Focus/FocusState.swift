@@ -7,8 +7,8 @@
 @preconcurrency @MainActor @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
   /// A way to read and set the focus from elsewhere.
   @preconcurrency @MainActor @propertyWrapper public struct Binding {
-    let location: FocusLocation<Value>?
-    let none: Value
+    package let location: FocusLocation<Value>?
+    package let none: Value
 
     /// Which view has the focus.
     public var wrappedValue: Value {
@@ -38,9 +38,9 @@
   /// A binding, for ``View/focused(_:equals:)``.
   public var projectedValue: Binding { Binding(location: location, none: none) }
 
-  func isInterchangeable(with other: FocusState) -> Bool { true }
+  package func isInterchangeable(with other: FocusState) -> Bool { true }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: FocusLocation<Value>.self) }
     let fresh = FocusLocation(none, stage: node.stage)
     memory = fresh
@@ -49,18 +49,18 @@
 }
 
 /// Keeps which view has the focus, and asks for it on behalf of the application.
-final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
-  let none: Value
+package final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
+  package let none: Value
   private weak var stage: Stage?
 
-  init(_ none: Value, stage: Stage) {
+  package init(_ none: Value, stage: Stage) {
     self.none = none
     self.stage = stage
     super.init(none)
   }
 
   /// Moves the focus to the view that stands for a value, once it is there. Without one, the focus is nowhere.
-  func request(_ value: Value) {
+  package func request(_ value: Value) {
     if value == self.value { return }
     write(value)
     stage?.afterUpdate { [weak self] in

@@ -13,11 +13,11 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 /// Lets the focus rest on a view of the application's own.
-struct FocusableModifier: ViewModifier {
-  let isFocusable: Bool
+package struct FocusableModifier: ViewModifier {
+  package let isFocusable: Bool
   @State private var isFocused = false
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content
       .environment(\.isFocused, isFocused)
       .touchable()
@@ -48,7 +48,7 @@ private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { tr
 
 extension EnvironmentValues {
   /// Whether the focus is drawn around what has it.
-  public internal(set) var isFocusEffectEnabled: Bool {
+  public package(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
   }

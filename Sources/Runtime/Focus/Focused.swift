@@ -1,11 +1,11 @@
 /// Ties whether a view has the focus to a state.
-struct FocusedModifier<Value: Hashable>: LayoutModifier {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+package struct FocusedModifier<Value: Hashable>: LayoutModifier {
+  package let binding: FocusState<Value>.Binding
+  package let value: Value
 
-  func makeBehavior(for layoutNode: LayoutNode) -> FocusBindingBehavior { FocusBindingBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> FocusBindingBehavior { FocusBindingBehavior(layoutNode) }
 
-  func configure(_ behavior: FocusBindingBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: FocusBindingBehavior, in environment: EnvironmentValues) {
     let (location, value, none) = (binding.location, value, binding.none)
     behavior.location = location
     behavior.isWanted = { location?.value == value }
@@ -14,22 +14,22 @@ struct FocusedModifier<Value: Hashable>: LayoutModifier {
   }
 }
 
-final class FocusBindingBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FocusBindingBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  weak var location: AnyObject?
+  package weak var location: AnyObject?
   /// Whether the state asks for the focus on this view.
-  var isWanted: () -> Bool = { false }
+  package var isWanted: () -> Bool = { false }
   /// Tells the state that the view has got the focus, or lost it.
-  var gain: () -> Void = {}
-  var lose: () -> Void = {}
+  package var gain: () -> Void = {}
+  package var lose: () -> Void = {}
 }
 
 extension FocusEngine {
   /// Tells the states of views that have got or lost the focus.
-  func bindingsChanged() {
+  package func bindingsChanged() {
     let before = bound
     bound = chain.compactMap { $0.behavior as? FocusBindingBehavior }
     for layoutNode in before where !bound.contains(where: { $0.location === layoutNode.location }) { layoutNode.lose() }
@@ -37,7 +37,7 @@ extension FocusEngine {
   }
 
   /// Moves the focus to where a state wants it; `false` if there is no such place.
-  func fulfil(_ location: AnyObject, isNone: Bool) -> Bool {
+  package func fulfil(_ location: AnyObject, isNone: Bool) -> Bool {
     if isNone {
       if bound.contains(where: { $0.location === location }) { set(nil, visible: false) }
       return true
@@ -51,7 +51,7 @@ extension FocusEngine {
   }
 
   /// The control inside a view, or the one that the view is the content of.
-  func control(of layoutNode: LayoutNode) -> FocusBehavior? {
+  package func control(of layoutNode: LayoutNode) -> FocusBehavior? {
     let targets = targets
     return targets.first { $0.ancestry.contains { $0 === layoutNode } }
       ?? targets.first { target in layoutNode.ancestry.contains { $0 === target } }
@@ -60,7 +60,7 @@ extension FocusEngine {
 
 extension LayoutNode {
   /// The first layout node here or below, in reading order, for which something holds.
-  func first(where isFit: (LayoutNode) -> Bool) -> LayoutNode? {
+  package func first(where isFit: (LayoutNode) -> Bool) -> LayoutNode? {
     if isFit(self) { return self }
     for child in behavior.shownChildren {
       if let found = child.first(where: isFit) { return found }

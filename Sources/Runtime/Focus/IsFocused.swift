@@ -2,7 +2,7 @@ private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { fals
 
 extension EnvironmentValues {
   /// Whether the nearest view above that can have the focus has it.
-  public internal(set) var isFocused: Bool {
+  public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }

@@ -34,7 +34,7 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
 
 extension Key {
   /// The key as handlers of keys see it.
-  nonisolated var equivalent: KeyEquivalent {
+  package nonisolated var equivalent: KeyEquivalent {
     switch self {
     case .tab: .tab
     case .enter: .return

@@ -33,7 +33,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
   /// The keys held meanwhile.
   public let modifiers: EventModifiers
 
-  init(phase: Phases, of key: Key, _ modifiers: EventModifiers) {
+  package init(phase: Phases, of key: Key, _ modifiers: EventModifiers) {
     self.phase = phase
     self.key = key.equivalent
     characters = String(key.equivalent.character)

@@ -17,7 +17,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Whether a key that goes down with others held is meant. Of letters, the case does not matter.
-  func matches(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+  package func matches(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let counted: EventModifiers = [.shift, .control, .option, .command]
     return self.modifiers.intersection(counted) == modifiers.intersection(counted)
       && self.key.character.lowercased() == key.character.lowercased()
@@ -28,7 +28,7 @@ private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: Keyb
 
 extension EnvironmentValues {
   /// The keys that press the buttons here wherever the focus is.
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }

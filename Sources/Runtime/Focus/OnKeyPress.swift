@@ -1,26 +1,26 @@
 /// Lets a view handle keys while it, or a view inside it, has the focus.
-struct KeyHandlerModifier: LayoutModifier {
-  let phases: KeyPress.Phases
-  let matches: (KeyPress) -> Bool
-  let action: (KeyPress) -> KeyPress.Result
+package struct KeyHandlerModifier: LayoutModifier {
+  package let phases: KeyPress.Phases
+  package let matches: (KeyPress) -> Bool
+  package let action: (KeyPress) -> KeyPress.Result
 
-  func makeBehavior(for layoutNode: LayoutNode) -> KeyHandlerBehavior { KeyHandlerBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> KeyHandlerBehavior { KeyHandlerBehavior(layoutNode) }
 
-  func configure(_ behavior: KeyHandlerBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: KeyHandlerBehavior, in environment: EnvironmentValues) {
     behavior.modifier = self
     behavior.isEnabled = environment.isEnabled
   }
 }
 
-final class KeyHandlerBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class KeyHandlerBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var modifier: KeyHandlerModifier?
-  var isEnabled = true
+  package var modifier: KeyHandlerModifier?
+  package var isEnabled = true
 
-  func handle(_ press: KeyPress) -> KeyPress.Result {
+  package func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled, let modifier, modifier.phases.contains(press.phase), modifier.matches(press) else {
       return .ignored
     }

@@ -1,3 +1,5 @@
+import Values
+
 /// How turns of a knob change what has the focus.
 public nonisolated enum RotaryMode: Hashable, Sendable {
   /// Turns change the value as soon as the view has the focus. Keys or a touch take the focus elsewhere.
@@ -11,7 +13,7 @@ private enum RotaryModeKey: EnvironmentKey { static var defaultValue: RotaryMode
 extension EnvironmentValues {
   /// How turns of the knob change what has the focus; `nil` for the panel's way: a view is entered with a press, unless
   /// there is nothing else on the panel that the knob could do.
-  public internal(set) var rotaryMode: RotaryMode? {
+  public package(set) var rotaryMode: RotaryMode? {
     get { self[RotaryModeKey.self] }
     set { self[RotaryModeKey.self] = newValue }
   }
@@ -51,21 +53,21 @@ extension View {
 }
 
 /// Lets a knob change a value while the view has the focus.
-struct RotaryModifier<Value: Strideable>: ViewModifier {
-  let value: Binding<Value>
-  let stops: Stops<Value>
-  let sensitivity: DigitalCrownRotationalSensitivity
-  let wraps: Bool
-  let hasClicks: Bool
-  let onChange: (DigitalCrownEvent) -> Void
-  let onIdle: () -> Void
+package struct RotaryModifier<Value: Strideable>: ViewModifier {
+  package let value: Binding<Value>
+  package let stops: Stops<Value>
+  package let sensitivity: DigitalCrownRotationalSensitivity
+  package let wraps: Bool
+  package let hasClicks: Bool
+  package let onChange: (DigitalCrownEvent) -> Void
+  package let onIdle: () -> Void
 
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.feedbackStream) private var feedback
   @State private var turns = RotaryTurns<Value>()
   @State private var isFocused = false
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let isFocused = isFocused
     content
       .transformEnvironment(\.isFocused) { $0 = $0 || isFocused }
@@ -118,12 +120,12 @@ struct RotaryModifier<Value: Strideable>: ViewModifier {
 }
 
 /// Turns that have not added up to a step yet, and the value from before editing.
-final class RotaryTurns<Value> {
-  var before: Value?
+package final class RotaryTurns<Value> {
+  package var before: Value?
   private var rest = 0
 
   /// The whole steps in the turns so far. A change of direction begins anew.
-  func whole(_ detents: Int, detentsPerStep: Int) -> Int {
+  package func whole(_ detents: Int, detentsPerStep: Int) -> Int {
     if (rest < 0) != (detents < 0) { rest = 0 }
     rest += detents
     let steps = rest / detentsPerStep

@@ -2,7 +2,7 @@ import Graphics
 
 /// The layout pass: layout nodes that changed are measured again, and the change spreads upwards only as far as sizes differ.
 extension Stage {
-  func layOut() {
+  package func layOut() {
     guard needsLayout else { return }
     needsLayout = false
     if layoutTransaction.isEmpty { placeAll() } else { layoutTransaction.run(placeAll) }

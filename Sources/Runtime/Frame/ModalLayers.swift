@@ -3,7 +3,7 @@ import Graphics
 /// The layers that stand above the application's views.
 extension Stage {
   /// Shows a layer above all others; the focus goes there.
-  func present(_ layer: any ModalLayer) {
+  package func present(_ layer: any ModalLayer) {
     modalLayers.append(layer)
     layer.focusBefore = focus.current
     focus.set(nil, visible: false)
@@ -13,7 +13,7 @@ extension Stage {
   }
 
   /// Takes a layer away. Who works with knob or keys is back where the layer was called.
-  func dismiss(_ layer: any ModalLayer) {
+  package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
     focus.set(nil, visible: false)
     rootContentChanged()
@@ -22,10 +22,10 @@ extension Stage {
   }
 
   /// What knob and keys can reach: everything, or the topmost layer.
-  var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
+  package var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
 
   /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
-  var reachableElements: [SemanticsElement] {
+  package var reachableElements: [SemanticsElement] {
     guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
     let covered = Dictionary(modalLayers.map { ($0.pane.rect, ObjectIdentifier($0)) }) { $1 }
     let free = rootLayoutNode.children.filter { child in !modalLayers.contains { $0.layoutNode === child } }.flatMap {

@@ -63,7 +63,7 @@ extension View {
 extension Stage {
   /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
   /// put back into ``layoutScale``.
-  func enterPoints(_ factor: Double) -> Double {
+  package func enterPoints(_ factor: Double) -> Double {
     defer { if factor != 1 { layoutScale = scale * factor } }
     return layoutScale
   }

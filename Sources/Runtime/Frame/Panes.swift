@@ -18,23 +18,28 @@ package struct Panes: Equatable, Sendable {
   }
 
   /// The display that shows a rectangle's middle.
-  func pane(around rect: Rect) -> Pane {
+  package func pane(around rect: Rect) -> Pane {
     guard let (name, place) = others.first(where: { $0.value.contains(rect.center) }) else { return Pane(rect: first) }
     return Pane(rect: place, factor: factors[name] ?? 1)
   }
 }
 
 /// One of several displays, or all of the surface.
-struct Pane: Equatable {
+package struct Pane: Equatable {
   /// Where it is on the surface, in points.
-  var rect: Rect
+  package var rect: Rect
   /// Points of the surface in a point of its views.
-  var factor = 1.0
+  package var factor = 1.0
+
+  package init(rect: Rect, factor: Double = 1.0) {
+    self.rect = rect
+    self.factor = factor
+  }
 
   /// Its extents in points of its views.
-  var size: Size { Size(width: rect.width / factor, height: rect.height / factor) }
+  package var size: Size { Size(width: rect.width / factor, height: rect.height / factor) }
   /// From its views' points to the surface's.
-  var transform: Transform {
+  package var transform: Transform {
     Transform(scaleX: factor, y: factor).concatenating(Transform(translationX: rect.minX, y: rect.minY))
   }
 }
@@ -49,7 +54,7 @@ private enum PanesKey: EnvironmentKey { static var defaultValue: Panes? { nil } 
 
 extension EnvironmentValues {
   /// Where each of several displays is; `nil` where there is one, which shows all of the surface.
-  package internal(set) var panes: Panes? {
+  package var panes: Panes? {
     get { self[PanesKey.self] }
     set { self[PanesKey.self] = newValue }
   }

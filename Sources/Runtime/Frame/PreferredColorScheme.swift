@@ -8,11 +8,11 @@ public enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 /// Reports a colour scheme to the panel or the sheet around.
-struct PreferredSchemeModifier: ViewModifier {
-  typealias Body = Never
-  let scheme: ColorScheme?
+package struct PreferredSchemeModifier: ViewModifier {
+  package typealias Body = Never
+  package let scheme: ColorScheme?
 
-  static func _makeNode<Base: View>(
+  package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferredSchemeModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
     PreferredSchemeNode(view, in: site)
@@ -40,20 +40,6 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
   ) -> ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>> {
     let scheme = view.modifier.scheme
     return view.content.modifier(PreferenceModifier<PreferredColorSchemeKey> { ($0 ?? nil) ?? scheme })
-  }
-}
-
-/// Shows a sheet in the colour scheme that a view in it prefers.
-struct PreferredSchemeReader: ViewModifier {
-  /// Whether the sheet has no ground of its own.
-  let hasGround: Bool
-  @State private var scheme: ColorScheme?
-
-  func body(content: Content) -> some View {
-    content
-      .background { if hasGround, scheme != nil { Rectangle().fill(.theme(\.background)) } }
-      .modifier(PreferenceAction<PreferredColorSchemeKey> { if $0 != scheme { scheme = $0 } })
-      .transformEnvironment(\.colorScheme) { [scheme] in $0 = scheme ?? $0 }
   }
 }
 

@@ -13,9 +13,9 @@ import Graphics
   /// Pixels in a point.
   public private(set) var scale: Double
   /// Pixels in a point of what is being laid out: another number on displays with a scale of their own.
-  var layoutScale: Double
+  package var layoutScale: Double
   /// The latest time that the stage was told.
-  public internal(set) var now: Duration = .zero
+  public package(set) var now: Duration = .zero
   /// Told about mistakes in the application's views, once each; when it is set, also about those from before.
   public var onReport: ((String) -> Void)? {
     didSet {
@@ -25,24 +25,27 @@ import Graphics
     }
   }
 
+  /// The colours that the stage draws by itself.
+  package let appearance: any StageAppearance
+
   // State of the passes, each used by the file of its pass.
-  let environmentRoot = EnvironmentRoot()
-  private(set) var rootNode: Node!
-  private(set) var rootLayoutNode: LayoutNode!
-  var dirtyNodes: [Node] = []
+  package let environmentRoot = EnvironmentRoot()
+  package private(set) var rootNode: Node!
+  package private(set) var rootLayoutNode: LayoutNode!
+  package var dirtyNodes: [Node] = []
   /// Distinguishes the marks of one round of an update from those of earlier rounds.
-  var orderMark: UInt32 = 0
-  var preferenceReaders: [PreferenceReader] = []
-  var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
-  let mailbox = Mailbox()
+  package var orderMark: UInt32 = 0
+  package var preferenceReaders: [PreferenceReader] = []
+  package var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
+  package let mailbox = Mailbox()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
   /// What views give to feel or to hear.
   public let feedback = FeedbackStream()
   /// What only some panels have.
-  var services = StageServices()
+  package var services = StageServices()
   /// Wakes publishers.
-  private(set) lazy var timekeeper = Timekeeper(self)
+  package private(set) lazy var timekeeper = Timekeeper(self)
   /// The connectors on which the views want displays of their own; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
   /// Where each of several displays is; `nil` where there is one.
@@ -53,37 +56,37 @@ import Graphics
       rootLayoutNode.setNeedsLayout()
     }
   }
-  var needsLayout = true
-  var needsPaint = true
-  var pendingDamage = Region()
-  var guidesInUse: Set<AlignmentKey> = [
+  package var needsLayout = true
+  package var needsPaint = true
+  package var pendingDamage = Region()
+  package var guidesInUse: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
-  let motions = Motions()
+  package let motions = Motions()
   /// The transactions of nodes that are dirty, where there is one.
-  var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
-  var openCompletions: [AnimationCompletion] = []
+  package var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
+  package var openCompletions: [AnimationCompletion] = []
   /// The transaction of the running update as far as the layout is concerned.
-  var layoutTransaction = Transaction()
-  var animatesLayout = false
+  package var layoutTransaction = Transaction()
+  package var animatesLayout = false
   /// How many nodes change the transaction of what is below them.
-  var transactionScopes = 0
-  private(set) var updateNumber = 0
+  package var transactionScopes = 0
+  package private(set) var updateNumber = 0
   /// Whether any view has ever set its z-index; until then children are drawn in their own order.
-  var hasLevels = false
+  package var hasLevels = false
   /// In the order in which they came, so that two runs do the same.
   private var geometryObservers: [ObjectIdentifier: (order: Int, layoutNode: any GeometryObserver)] = [:]
   private var observersSoFar = 0
-  let geometryMatches = GeometryMatches()
-  let arena = Arena()
-  let focus = FocusEngine()
-  let announcer = Announcer()
+  package let geometryMatches = GeometryMatches()
+  package let arena = Arena()
+  package let focus = FocusEngine()
+  package let announcer = Announcer()
   /// What stands above the application's views, the topmost last.
-  var modalLayers: [any ModalLayer] = []
+  package var modalLayers: [any ModalLayer] = []
   /// Whether any view has ever said which colour scheme it prefers.
-  var usesPreferredSchemes = false
+  package var usesPreferredSchemes = false
   /// The colour scheme that the views prefer to the host's.
-  var preferredScheme: ColorScheme? {
+  package var preferredScheme: ColorScheme? {
     didSet {
       if preferredScheme == oldValue { return }
       environmentRoot.apply { values in
@@ -96,7 +99,7 @@ import Graphics
   private var hostScheme = ColorScheme.light
   private var reported: Set<String> = []
   private var unheard: [String] = []
-  private(set) var structureVersion = 0
+  package private(set) var structureVersion = 0
   /// How many view bodies have run since the stage was made.
   public private(set) var evaluations = 0
 
@@ -106,9 +109,11 @@ import Graphics
   ///   - size: the surface in points.
   ///   - scale: pixels in a point.
   ///   - fonts: the typefaces to draw text with.
-  public init<Root: View>(
-    size: Size, scale: Double = 1, fonts: FontLibrary, @ViewBuilder root: () -> Root
+  ///   - appearance: the colours that the stage draws by itself.
+  package init<Root: View>(
+    size: Size, scale: Double, fonts: FontLibrary, appearance: any StageAppearance, root: () -> Root
   ) {
+    self.appearance = appearance
     self.size = size
     self.scale = scale
     layoutScale = scale
@@ -209,7 +214,7 @@ import Graphics
   }
 
   /// The stage whose views are being built: what they declare meanwhile belongs to it.
-  private(set) static var current: Stage?
+  package private(set) static var current: Stage?
 
   /// Runs what views do: what they declare is declared here, and tasks that they make belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {
@@ -239,18 +244,18 @@ import Graphics
   }
 
   /// Tells a layout node where it is after each layout, or no longer.
-  func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
+  package func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
     observersSoFar += 1
     geometryObservers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
   }
 
   /// Everything is placed: views that asked where they are may want something else now.
-  func layoutSettled() {
+  package func layoutSettled() {
     for (_, layoutNode) in geometryObservers.values.sorted(by: { $0.order < $1.order }) { layoutNode.layoutSettled() }
   }
 
   /// Notes a mistake in the application's views; the host shows it.
-  func report(_ message: String) {
+  package func report(_ message: String) {
     // Forgetting now and then keeps the memory bounded; the price is a message that comes again.
     if reported.count >= Limits.reports { reported = [] }
     report(message, isKnown: !reported.insert(message).inserted)
@@ -262,30 +267,30 @@ import Graphics
   }
 
   /// The display on which a rectangle lies.
-  func pane(around rect: Rect) -> Pane { panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size)) }
+  package func pane(around rect: Rect) -> Pane { panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size)) }
 
   /// The surface in pixels.
-  var surface: PixelRect {
+  package var surface: PixelRect {
     PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
   }
 
   /// The nearest point that lies between pixels.
-  func snapped(_ point: Point) -> Point {
+  package func snapped(_ point: Point) -> Point {
     Point(x: (point.x * layoutScale).rounded() / layoutScale, y: (point.y * layoutScale).rounded() / layoutScale)
   }
 
   /// Shows a view above all others, or none any more, from the next frame on.
-  func present(_ view: AnyView?) {
+  package func present(_ view: AnyView?) {
     afterUpdate { [weak self] in self?.rootNode.present(view) }
   }
 
   /// Called when other layers stand above the application's views than before.
-  func rootContentChanged() { rootNode?.contentLayoutChanged() }
+  package func rootContentChanged() { rootNode?.contentLayoutChanged() }
 
-  func noteEvaluation() { evaluations += 1 }
-  func structureChanged() { structureVersion += 1 }
-  func addDamage(_ rect: PixelRect) { pendingDamage.insert(rect) }
+  package func noteEvaluation() { evaluations += 1 }
+  package func structureChanged() { structureVersion += 1 }
+  package func addDamage(_ rect: PixelRect) { pendingDamage.insert(rect) }
 
   private func paint() {
     guard needsPaint else { return }

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// A stage asks its services for their deadlines, lets time pass in them, and shows them events before its views. A
 /// panel that never asks for a service has none of its cost.
-@MainActor protocol StageService: AnyObject {
+@MainActor package protocol StageService: AnyObject {
   /// A service for a stage, which owns it.
   init(stage: Stage)
 
@@ -19,22 +19,22 @@ import Graphics
 }
 
 extension StageService {
-  var deadline: Duration? { nil }
-  func advance(to time: Duration) {}
-  func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
+  package var deadline: Duration? { nil }
+  package func advance(to time: Duration) {}
+  package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
 }
 
 /// The services of a stage, in the order in which they were first asked for.
-struct StageServices {
-  private(set) var all: [any StageService] = []
+package struct StageServices {
+  package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
 
   /// The service of a type, if it has been made.
-  func existing<Service: StageService>(_ type: Service.Type) -> Service? {
+  package func existing<Service: StageService>(_ type: Service.Type) -> Service? {
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 
-  mutating func add<Service: StageService>(_ service: Service) {
+  package mutating func add<Service: StageService>(_ service: Service) {
     byType[ObjectIdentifier(Service.self)] = service
     all.append(service)
   }
@@ -42,7 +42,7 @@ struct StageServices {
 
 extension Stage {
   /// The service of a type; makes it when it is first asked for.
-  func service<Service: StageService>(_ type: Service.Type) -> Service {
+  package func service<Service: StageService>(_ type: Service.Type) -> Service {
     if let service = services.existing(type) { return service }
     let service = Service(stage: self)
     services.add(service)
@@ -57,7 +57,7 @@ private struct WeakStage { weak var stage: Stage? }
 
 extension EnvironmentValues {
   /// The stage on which the views are; `nil` outside of one.
-  var stage: Stage? {
+  package var stage: Stage? {
     get { self[StageKey.self]?.stage }
     set { self[StageKey.self] = WeakStage(stage: newValue) }
   }

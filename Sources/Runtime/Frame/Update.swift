@@ -1,9 +1,9 @@
 /// The update pass: nodes whose inputs changed are built again, parents before children.
 extension Stage {
-  func enqueue(_ node: Node) { dirtyNodes.append(node) }
+  package func enqueue(_ node: Node) { dirtyNodes.append(node) }
 
   /// Remembers as a part of which transaction a node is to be built again.
-  func note(_ transaction: Transaction, for node: Node) {
+  package func note(_ transaction: Transaction, for node: Node) {
     let key = ObjectIdentifier(node)
     if let known = pendingTransactions[key], known.effectiveAnimation != nil, transaction.effectiveAnimation == nil {
       return
@@ -16,7 +16,7 @@ extension Stage {
   }
 
   /// The transaction as a part of which a node is built again now.
-  func takeTransaction(for node: Node) -> Transaction {
+  package func takeTransaction(for node: Node) -> Transaction {
     guard !pendingTransactions.isEmpty, let known = pendingTransactions.removeValue(forKey: ObjectIdentifier(node))
     else { return Transaction() }
     if known.effectiveAnimation != nil { animateLayout(known) }
@@ -24,13 +24,13 @@ extension Stage {
   }
 
   /// Has layout nodes that the layout moves in this update glide to their new places.
-  func animateLayout(_ transaction: Transaction) {
+  package func animateLayout(_ transaction: Transaction) {
     layoutTransaction = transaction
     animatesLayout = true
   }
 
   /// Whatever changes from now on belongs to no transaction so far.
-  func endTransactions() {
+  package func endTransactions() {
     pendingTransactions.removeAll(keepingCapacity: true)
     layoutTransaction = Transaction()
     animatesLayout = false
@@ -39,15 +39,15 @@ extension Stage {
     for completion in completions { completion.close() }
   }
 
-  func enqueue(reader: PreferenceReader) {
+  package func enqueue(reader: PreferenceReader) {
     if !preferenceReaders.contains(where: { $0 === reader }) { preferenceReaders.append(reader) }
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
-  func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) { actionsAfterUpdate.append((node, action)) }
+  package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) { actionsAfterUpdate.append((node, action)) }
 
   /// Builds again whatever is dirty; `false` if that does not come to an end.
-  func flushDirtyNodes() -> Bool {
+  package func flushDirtyNodes() -> Bool {
     var rounds = 0
     for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
     while !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty {
@@ -85,6 +85,6 @@ extension Stage {
 }
 
 /// A node that wants to know what is reported below it.
-protocol PreferenceReader: Node {
+package protocol PreferenceReader: Node {
   func readPreferences()
 }

@@ -4,7 +4,7 @@ extension Stage {
   ///
   /// Nodes become dirty in the order of writes and of hash tables, which differs between runs. The tree is only looked
   /// at where several nodes have one depth, and there only along the ways from the root to dirty nodes.
-  func inTreeOrder(_ nodes: [Node]) -> [Node] {
+  package func inTreeOrder(_ nodes: [Node]) -> [Node] {
     if nodes.count < 2 { return nodes }
     let byDepth = nodes.sorted { $0.depth < $1.depth }
     guard zip(byDepth, byDepth.dropFirst()).contains(where: { $0.depth == $1.depth }) else { return byDepth }

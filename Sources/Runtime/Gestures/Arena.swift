@@ -6,7 +6,7 @@ import Graphics
 /// that happens wins, and the others fail; gestures marked simultaneous neither win nor lose. While one that comes
 /// first awaits more contacts, such as a double tap after its first touch, those after it are told of a lift only once
 /// it has failed: so a single tap waits for the double tap that it may become.
-final class Arena {
+package final class Arena {
   private struct Entry {
     let recognizer: Recognizer
     let isCompeting: Bool
@@ -31,12 +31,12 @@ final class Arena {
   private var waiting: [Recognizer] = []
   private var held: [Held] = []
 
-  var deadline: Duration? { (followers.filter { !isHeld($0) } + waiting).compactMap(\.deadline).min() }
+  package var deadline: Duration? { (followers.filter { !isHeld($0) } + waiting).compactMap(\.deadline).min() }
 
   private var followers: [Recognizer] { contacts.values.flatMap { $0.entries.map(\.recognizer) } }
 
   /// A contact came down on a view whose layout nodes, deepest first, are given.
-  func begin(_ event: ContactEvent, on path: [LayoutNode]) {
+  package func begin(_ event: ContactEvent, on path: [LayoutNode]) {
     // A contact that is down already was lifted without the host's knowing.
     if contacts[event.id] != nil { handle(event.lost) }
     guard contacts.count < Limits.contacts else { return }
@@ -48,17 +48,17 @@ final class Arena {
   }
 
   /// Whether any view on the way from a touched one to the root has a gesture that does more than scroll.
-  func mayTap(on path: [LayoutNode]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
+  package func mayTap(on path: [LayoutNode]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
 
   /// A contact moved, was lifted or was lost.
-  func handle(_ event: ContactEvent) {
+  package func handle(_ event: ContactEvent) {
     contacts[event.id]?.last = event
     deliver(event)
     if event.phase == .up || event.phase == .cancelled { finish(event.id) }
   }
 
   /// Lets time pass for all that wait for it.
-  func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     for id in contacts.keys.sorted() {
       for entry in contacts[id]?.entries ?? [] where isOpen(entry, id) && !isHeld(entry.recognizer) {
         guard let deadline = entry.recognizer.deadline, deadline <= time else { continue }
@@ -76,7 +76,7 @@ final class Arena {
   }
 
   /// Ends a gesture without effect: its view is gone or disabled.
-  func cancel(_ recognizer: Recognizer) {
+  package func cancel(_ recognizer: Recognizer) {
     let isKnown = isHeld(recognizer) || (waiting + followers).contains { $0 === recognizer }
     guard isKnown else { return }
     waiting.removeAll { $0 === recognizer }
@@ -88,7 +88,7 @@ final class Arena {
   }
 
   /// Ends everything without effect.
-  func cancelAll() {
+  package func cancelAll() {
     let all = followers + waiting + held.map(\.entry.recognizer)
     held = []
     for recognizer in all { cancel(recognizer) }

@@ -5,32 +5,39 @@ import Graphics
 /// The control is told of each contact from down to up, in its own space, and may follow several at once. It owns
 /// them from the first moment on, so it takes part in no competition; only inside a scroll view does it leave a finger
 /// that moves soon to the scroll view.
-struct ContactGesture: PrimitiveGesture {
+package struct ContactGesture: PrimitiveGesture {
   /// What a contact did.
-  struct Value {
-    var id: Int
-    var phase: ContactPhase
-    var location: Point
-    var time: Duration
+  package struct Value {
+    package var id: Int
+    package var phase: ContactPhase
+    package var location: Point
+    package var time: Duration
     /// The size of the view, in points.
-    var size: Size
+    package var size: Size
     /// Whether a contact was lost because the view was disabled.
-    var isDisabled = false
+    package var isDisabled = false
   }
 
   /// Directions in which a moving finger is the control's own even inside a scroll view.
-  var axes: Axis.Set = []
+  package var axes: Axis.Set = []
   /// Told of each event; says when it next wants to hear of the time.
-  var contact: (Value) -> Void
+  package var contact: (Value) -> Void
   /// Called when time passes.
-  var advance: (Duration) -> Void = { _ in }
+  package var advance: (Duration) -> Void = { _ in }
   /// When `advance` is next worth calling.
-  var deadline: () -> Duration? = { nil }
+  package var deadline: () -> Duration? = { nil }
+
+  package init(
+    axes: Axis.Set = [], contact: @escaping (Value) -> Void, advance: @escaping (Duration) -> Void = { _ in },
+    deadline: @escaping () -> Duration? = { nil }
+  ) {
+    (self.axes, self.contact, self.advance, self.deadline) = (axes, contact, advance, deadline)
+  }
 
   /// The movement, in points, that decides whose a finger is inside a scroll view.
-  static let slop = 10.0
+  package static let slop = 10.0
 
-  static func _makeRecognizer(_ gesture: ContactGesture) -> GestureRecognizer<ContactGesture> {
+  package static func _makeRecognizer(_ gesture: ContactGesture) -> GestureRecognizer<ContactGesture> {
     ContactRecognizer(gesture)
   }
 }

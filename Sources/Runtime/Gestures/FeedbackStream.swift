@@ -5,16 +5,16 @@
   /// Called for each feedback. `nil` while nobody can play any.
   public var onFeedback: ((SensoryFeedback) -> Void)?
 
-  init() {}
+  package init() {}
 
-  func play(_ feedback: SensoryFeedback) { onFeedback?(feedback) }
+  package func play(_ feedback: SensoryFeedback) { onFeedback?(feedback) }
 }
 
 private enum FeedbackStreamKey: EnvironmentKey { static var defaultValue: FeedbackStream? { nil } }
 
 extension EnvironmentValues {
   /// Where feedback comes out.
-  var feedbackStream: FeedbackStream? {
+  package var feedbackStream: FeedbackStream? {
     get { self[FeedbackStreamKey.self] }
     set { self[FeedbackStreamKey.self] = newValue }
   }

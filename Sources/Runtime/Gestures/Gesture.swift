@@ -29,7 +29,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that is followed directly.
-protocol PrimitiveGesture: Gesture where Body == Never {}
+package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
   /// Primitive gestures have no body.
@@ -50,7 +50,7 @@ extension PrimitiveGesture {
 
 extension GesturePhase {
   /// The same with another value.
-  func map<Result>(_ transform: (Value) -> Result) -> GesturePhase<Result> {
+  package func map<Result>(_ transform: (Value) -> Result) -> GesturePhase<Result> {
     switch self {
     case .possible: .possible
     case .active(let value): .active(transform(value))
@@ -60,7 +60,7 @@ extension GesturePhase {
   }
 
   /// What is reported while the gesture happens and when it has happened.
-  var value: Value? {
+  package var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
     case .possible, .failed: nil
@@ -69,73 +69,73 @@ extension GesturePhase {
 }
 
 /// What a contact did, as recognizers see it.
-struct ContactEvent {
-  var id: Int
-  var phase: ContactPhase
+package struct ContactEvent {
+  package var id: Int
+  package var phase: ContactPhase
   /// On the stage, in points.
-  var location: Point
-  var time: Duration
+  package var location: Point
+  package var time: Duration
 }
 
 /// Follows contacts for one gesture of one view.
 @MainActor public class Recognizer {
   /// The view's layout node: gives local coordinates.
-  private(set) weak var layoutNode: LayoutNode?
+  package private(set) weak var layoutNode: LayoutNode?
 
-  init() {}
+  package init() {}
 
   /// Whether the gesture may still happen, is happening, has happened or will not.
-  var state: RecognizerState { .failed }
+  package var state: RecognizerState { .failed }
   /// When ``advance(to:)`` is next worth calling.
-  var deadline: Duration? { nil }
+  package var deadline: Duration? { nil }
   /// Whether it only moves what is seen, and answers no tap.
-  var isForScrolling: Bool { false }
+  package var isForScrolling: Bool { false }
   /// Whether it has come so far that only more contacts can complete it, as a double tap after its first touch. What
   /// comes after it has to wait until it happens or fails.
-  var isAwaitingMore: Bool { false }
+  package var isAwaitingMore: Bool { false }
   /// Whether the contact, just come down, is of interest.
-  func begins(with event: ContactEvent) -> Bool { true }
+  package func begins(with event: ContactEvent) -> Bool { true }
   /// Takes in what a contact did.
-  func handle(_ event: ContactEvent) {}
+  package func handle(_ event: ContactEvent) {}
   /// Lets time pass.
-  func advance(to time: Duration) {}
+  package func advance(to time: Duration) {}
   /// Ends without effect: another gesture won, or the contact is gone.
-  func fail() {}
+  package func fail() {}
   /// Forgets everything, ready for the next contact.
-  func reset() {}
+  package func reset() {}
   /// Gives the recognizer and those inside their place.
-  func attach(to layoutNode: LayoutNode?) { self.layoutNode = layoutNode }
+  package func attach(to layoutNode: LayoutNode?) { self.layoutNode = layoutNode }
 
   /// A place on the stage in a space as the view sees it.
-  final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+  package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     if space == .local { return local(point) }
     let origin = layoutNode?.origin(of: space) ?? .zero
     return point.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// A place on the stage in the view's own space.
-  final func local(_ point: Point) -> Point { layoutNode?.local(point) ?? point }
+  package final func local(_ point: Point) -> Point { layoutNode?.local(point) ?? point }
 
   /// Lets time pass, then takes in what a contact did, both only if they are of interest. For events kept for later.
-  final func replay(_ event: ContactEvent) {
+  package final func replay(_ event: ContactEvent) {
     if let deadline, deadline <= event.time { advance(to: event.time) }
     if event.phase != .down || begins(with: event) { handle(event) }
   }
 }
 
 /// ``GesturePhase`` without the value.
-enum RecognizerState { case possible, active, ended, failed }
+package enum RecognizerState { case possible, active, ended, failed }
 
 /// A recognizer for gestures of one type.
 @MainActor public class GestureRecognizer<Kind: Gesture>: Recognizer {
   /// How far the gesture has come.
-  var phase: GesturePhase<Kind.Value> { .failed }
+  package var phase: GesturePhase<Kind.Value> { .failed }
   /// What the gesture reports while it is still merely possible, such as a press that is not yet a long one.
-  var tentative: Kind.Value? { nil }
+  package var tentative: Kind.Value? { nil }
   /// Takes over the properties and actions of a newer value of the same gesture.
-  func update(to gesture: Kind) {}
+  package func update(to gesture: Kind) {}
 
-  override final var state: RecognizerState {
+  package override final var state: RecognizerState {
     switch phase {
     case .possible: .possible
     case .active: .active
@@ -146,14 +146,14 @@ enum RecognizerState { case possible, active, ended, failed }
 }
 
 /// A recognizer that passes everything on to another one, and may make something else of its value.
-class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer> {
-  let inner: GestureRecognizer<Inner>
+package class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer> {
+  package let inner: GestureRecognizer<Inner>
   /// The newest value of the gesture.
-  private(set) var gesture: Outer
+  package private(set) var gesture: Outer
   private let content: (Outer) -> Inner
   private let transform: (Outer, Inner.Value) -> Outer.Value
 
-  init(
+  package init(
     _ gesture: Outer, content: @escaping (Outer) -> Inner,
     transform: @escaping (Outer, Inner.Value) -> Outer.Value
   ) {
@@ -163,47 +163,47 @@ class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer
     self.transform = transform
   }
 
-  convenience init(_ gesture: Outer, content: @escaping (Outer) -> Inner) where Outer.Value == Inner.Value {
+  package convenience init(_ gesture: Outer, content: @escaping (Outer) -> Inner) where Outer.Value == Inner.Value {
     self.init(gesture, content: content) { $1 }
   }
 
   /// Called after each event and each passage of time.
-  func follow() {}
+  package func follow() {}
   /// Called when the gesture is over, however that came.
-  func stop() {}
+  package func stop() {}
 
-  override var phase: GesturePhase<Outer.Value> { inner.phase.map { transform(gesture, $0) } }
-  override var tentative: Outer.Value? { inner.tentative.map { transform(gesture, $0) } }
-  override var deadline: Duration? { inner.deadline }
-  override var isAwaitingMore: Bool { inner.isAwaitingMore }
-  override func begins(with event: ContactEvent) -> Bool { inner.begins(with: event) }
+  package override var phase: GesturePhase<Outer.Value> { inner.phase.map { transform(gesture, $0) } }
+  package override var tentative: Outer.Value? { inner.tentative.map { transform(gesture, $0) } }
+  package override var deadline: Duration? { inner.deadline }
+  package override var isAwaitingMore: Bool { inner.isAwaitingMore }
+  package override func begins(with event: ContactEvent) -> Bool { inner.begins(with: event) }
 
-  override func handle(_ event: ContactEvent) {
+  package override func handle(_ event: ContactEvent) {
     inner.handle(event)
     follow()
   }
 
-  override func advance(to time: Duration) {
+  package override func advance(to time: Duration) {
     inner.advance(to: time)
     follow()
   }
 
-  override func fail() {
+  package override func fail() {
     inner.fail()
     stop()
   }
 
-  override func reset() {
+  package override func reset() {
     inner.reset()
     stop()
   }
 
-  override func attach(to layoutNode: LayoutNode?) {
+  package override func attach(to layoutNode: LayoutNode?) {
     super.attach(to: layoutNode)
     inner.attach(to: layoutNode)
   }
 
-  override func update(to gesture: Outer) {
+  package override func update(to gesture: Outer) {
     self.gesture = gesture
     inner.update(to: content(gesture))
   }

@@ -4,8 +4,8 @@
   public typealias Body = Never
   /// What the base reports.
   public typealias Value = Base.Value
-  let base: Base
-  let action: (Base.Value) -> Void
+  package let base: Base
+  package let action: (Base.Value) -> Void
 
   /// There is no body.
   public var body: Never { fatalError("ChangedGesture has no body") }
@@ -21,8 +21,8 @@
   public typealias Body = Never
   /// What the base reports.
   public typealias Value = Base.Value
-  let base: Base
-  let action: (Base.Value) -> Void
+  package let base: Base
+  package let action: (Base.Value) -> Void
 
   /// There is no body.
   public var body: Never { fatalError("EndedGesture has no body") }

@@ -2,15 +2,15 @@ import Graphics
 
 /// Gives a view a gesture.
 @preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: LayoutModifier {
-  let gesture: Kind
-  let priority: GesturePriority
-  var mask = GestureMask.all
+  package let gesture: Kind
+  package let priority: GesturePriority
+  package var mask = GestureMask.all
 
-  func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
+  package func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
     GestureBehavior(Kind._makeRecognizer(gesture), priority, layoutNode)
   }
 
-  func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
     unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
     behavior.contactDelay = environment.contactDelay
     behavior.mask = mask
@@ -19,7 +19,7 @@ import Graphics
 }
 
 /// Who wins when several gestures could.
-enum GesturePriority {
+package enum GesturePriority {
   /// The deepest view first.
   case normal
   /// Before the gestures of views below.
@@ -28,31 +28,31 @@ enum GesturePriority {
   case simultaneous
 }
 
-final class GestureBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class GestureBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  let recognizer: Recognizer
-  let priority: GesturePriority
-  var mask = GestureMask.all
+  package let recognizer: Recognizer
+  package let priority: GesturePriority
+  package var mask = GestureMask.all
   /// How long a control inside a scroll view waits before a touch is its own.
-  var contactDelay = Duration.zero
+  package var contactDelay = Duration.zero
   /// No waiting where everything is in sight already.
-  var currentDelay: Duration {
+  package var currentDelay: Duration {
     let around = ancestry.lazy.compactMap(\.behavior.scrollContainer)
     return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
   }
-  var isEnabled = true {
+  package var isEnabled = true {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
   }
 
-  init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
+  package init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
     self.recognizer = recognizer
     self.priority = priority
     self.layoutNode = layoutNode
     recognizer.attach(to: layoutNode)
   }
 
-  func stageChanged() {
+  package func stageChanged() {
     if !isOnStage { stage.arena.cancel(recognizer) }
   }
 }
@@ -61,7 +61,7 @@ private enum ContactDelayKey: EnvironmentKey { static var defaultValue: Duration
 
 extension EnvironmentValues {
   /// How long a control waits before a touch is its own, so that a scroll that begins on it changes nothing.
-  var contactDelay: Duration {
+  package var contactDelay: Duration {
     get { self[ContactDelayKey.self] }
     set { self[ContactDelayKey.self] = newValue }
   }

@@ -42,23 +42,23 @@
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
-  func isInterchangeable(with other: GestureState) -> Bool { sameBytes(self, other) }
+  package func isInterchangeable(with other: GestureState) -> Bool { sameBytes(self, other) }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
     let fresh = StoredLocation(initial)
     memory = fresh
     location = fresh
   }
 
-  func change(_ body: (inout Value, inout Transaction) -> Void) {
+  package func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var (value, transaction) = (location.value, Transaction())
     body(&value, &transaction)
     withTransaction(transaction) { location.write(value) }
   }
 
-  func reset() {
+  package func reset() {
     guard let location else { return }
     var transaction = Transaction()
     onReset(location.value, &transaction)
@@ -83,9 +83,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public typealias Body = Never
   /// What the base reports.
   public typealias Value = Base.Value
-  let base: Base
-  let state: GestureState<State>
-  let change: (Base.Value, inout State, inout Transaction) -> Void
+  package let base: Base
+  package let state: GestureState<State>
+  package let change: (Base.Value, inout State, inout Transaction) -> Void
 
   /// There is no body.
   public var body: Never { fatalError("GestureStateGesture has no body") }

@@ -1,18 +1,24 @@
 import Graphics
 
 /// Acts at once when pressed, and again and again while the finger stays near.
-struct HoldModifier: ViewModifier {
-  var isOn = true
-  let isPressed: (Bool) -> Void
+package struct HoldModifier: ViewModifier {
+  package var isOn = true
+  package let isPressed: (Bool) -> Void
   /// Acts once; `false` if there is nothing more to do.
-  let perform: () -> Bool
+  package let perform: () -> Bool
+
+  package init(isOn: Bool = true, isPressed: @escaping (Bool) -> Void, perform: @escaping () -> Bool) {
+    self.isOn = isOn
+    self.isPressed = isPressed
+    self.perform = perform
+  }
 
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.feedbackStream) private var feedback
   @State private var hold = Hold()
   @State private var contact: Int?
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.gesture(
       ContactGesture(contact: follow, advance: { act(hold.advance(to: $0)) }, deadline: { hold.deadline }),
       isEnabled: isOn)

@@ -4,8 +4,8 @@ import Graphics
 @preconcurrency @MainActor public struct LongPressGesture: PrimitiveGesture {
   /// `true` once the touch has rested long enough.
   public typealias Value = Bool
-  let minimumDuration: Double
-  let maximumDistance: Double
+  package let minimumDuration: Double
+  package let maximumDistance: Double
 
   /// A touch that rests for `minimumDuration` seconds and moves at most `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
@@ -14,7 +14,7 @@ import Graphics
   }
 
   /// The least duration; what is no number, and more than a year, counts as a year.
-  var duration: Duration {
+  package var duration: Duration {
     let year = 31_536_000.0
     return .milliseconds(Int64((minimumDuration < year ? max(minimumDuration, 0) : year) * 1000))
   }

@@ -1,7 +1,7 @@
 /// A gesture that reports something made of what its base reports.
 @preconcurrency @MainActor public struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
-  let base: Base
-  let transform: (Base.Value) -> Value
+  package let base: Base
+  package let transform: (Base.Value) -> Value
 
   /// Follows the base.
   public static func _makeRecognizer(_ gesture: MapGesture) -> GestureRecognizer<MapGesture> {

@@ -2,26 +2,26 @@ import Glibc
 import Graphics
 
 /// Two fingers that move apart or together and turn around each other: what magnifying and rotating are made of.
-struct PinchGesture: PrimitiveGesture {
+package struct PinchGesture: PrimitiveGesture {
   /// How two fingers stand to each other, compared with when the second came down.
-  nonisolated struct Value: Hashable, Sendable {
-    var time: Duration
+  package nonisolated struct Value: Hashable, Sendable {
+    package var time: Duration
     /// The fingers' distance as a multiple of the first, and its change a second.
-    var scale = 1.0
-    var scaleVelocity = 0.0
+    package var scale = 1.0
+    package var scaleVelocity = 0.0
     /// How far the fingers have turned, and their turn a second.
-    var angle = Angle.zero
-    var angleVelocity = Angle.zero
+    package var angle = Angle.zero
+    package var angleVelocity = Angle.zero
     /// The middle between the fingers at first, in the view's space and as a share of the view.
-    var startLocation: Point
-    var startAnchor: UnitPoint
+    package var startLocation: Point
+    package var startAnchor: UnitPoint
   }
 
   /// How much the scale has to change, or how far the fingers have to turn: whichever is met first begins.
-  var minimumScaleDelta = Double.infinity
-  var minimumAngleDelta = Angle(radians: .infinity)
+  package var minimumScaleDelta = Double.infinity
+  package var minimumAngleDelta = Angle(radians: .infinity)
 
-  static func _makeRecognizer(_ gesture: PinchGesture) -> GestureRecognizer<PinchGesture> { PinchRecognizer(gesture) }
+  package static func _makeRecognizer(_ gesture: PinchGesture) -> GestureRecognizer<PinchGesture> { PinchRecognizer(gesture) }
 }
 
 private final class PinchRecognizer: GestureRecognizer<PinchGesture> {

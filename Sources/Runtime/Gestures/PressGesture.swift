@@ -1,15 +1,19 @@
 import Graphics
 
 /// What a button feels: pressed while the finger is near, and done when it is lifted there.
-struct PressGesture: PrimitiveGesture {
-  typealias Value = Void
+package struct PressGesture: PrimitiveGesture {
+  package typealias Value = Void
 
   /// How far, in points, a finger may stray from the view and still press it.
-  static let slop = 40.0
+  package static let slop = 40.0
 
-  var isPressed: (Bool) -> Void
+  package var isPressed: (Bool) -> Void
 
-  static func _makeRecognizer(_ gesture: PressGesture) -> GestureRecognizer<PressGesture> { PressRecognizer(gesture) }
+  package init(isPressed: @escaping (Bool) -> Void) {
+    self.isPressed = isPressed
+  }
+
+  package static func _makeRecognizer(_ gesture: PressGesture) -> GestureRecognizer<PressGesture> { PressRecognizer(gesture) }
 }
 
 private final class PressRecognizer: GestureRecognizer<PressGesture> {

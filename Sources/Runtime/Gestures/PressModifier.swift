@@ -1,12 +1,17 @@
 /// Lets a finger press a view as a button, once or again and again.
-struct PressTouchModifier: ViewModifier {
-  let isPressed: (Bool) -> Void
-  let action: () -> Void
+package struct PressTouchModifier: ViewModifier {
+  package let isPressed: (Bool) -> Void
+  package let action: () -> Void
+
+  package init(isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.isPressed = isPressed
+    self.action = action
+  }
 
   @Environment(\.buttonRepeatBehavior) private var behavior
   @Environment(\.repeatRhythm) private var rhythm
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let repeats = behavior == .enabled && rhythm.repeats
     content
       .touchable()
@@ -21,10 +26,16 @@ struct PressTouchModifier: ViewModifier {
 }
 
 /// Lets knob and keys press a view as a button, once or again and again.
-struct PressFocusModifier: ViewModifier {
-  let radius: Double
-  let isPressed: (Bool) -> Void
-  let action: () -> Void
+package struct PressFocusModifier: ViewModifier {
+  package let radius: Double
+  package let isPressed: (Bool) -> Void
+  package let action: () -> Void
+
+  package init(radius: Double, isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.radius = radius
+    self.isPressed = isPressed
+    self.action = action
+  }
 
   @Environment(\.buttonRepeatBehavior) private var behavior
   @Environment(\.repeatRhythm) private var rhythm
@@ -33,7 +44,7 @@ struct PressFocusModifier: ViewModifier {
 
   private var repeats: Bool { behavior == .enabled && rhythm.repeats }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content
       .environment(\.isFocused, isFocused)
       .focusTarget(target, radius: radius) { isFocused = $0.hasFocus }
@@ -65,7 +76,7 @@ extension View {
   ///   - radius: that of the focus ring's corners, in points.
   ///   - isPressed: told whether the button is held down.
   ///   - action: called for each press.
-  func pressable(
+  package func pressable(
     radius: Double = 12, isPressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
   ) -> some View {
     modifier(PressTouchModifier(isPressed: isPressed, action: action))

@@ -26,7 +26,7 @@ public nonisolated struct RepeatSettings: Hashable, Sendable {
   }
 
   /// An application's rhythm as the person wants it.
-  func applied(to rhythm: Rhythm) -> Rhythm {
+  package func applied(to rhythm: Rhythm) -> Rhythm {
     func limited(_ time: Duration, to range: ClosedRange<Duration>) -> Duration {
       max(range.lowerBound, min(range.upperBound, time))
     }

@@ -18,7 +18,7 @@ public nonisolated struct Rhythm: Hashable, Sendable {
   public static let doubleStrikes: ClosedRange<Duration> = .zero...(.seconds(1))
 
   /// No interval is shorter.
-  static let shortestInterval = Duration.milliseconds(5)
+  package static let shortestInterval = Duration.milliseconds(5)
 
   /// The time from the first action to the second.
   public var delay: Duration

@@ -1,19 +1,20 @@
 import Graphics
 
 /// A finger that goes to a side, rather than up or down: those are left to what scrolls.
-struct SwipeGesture: PrimitiveGesture {
+package struct SwipeGesture: PrimitiveGesture {
+  package init() {}
   /// How far to the side a finger has come.
-  struct Value {
+  package struct Value {
     /// In points, positive to the right.
-    var translation: Double
+    package var translation: Double
     /// In points a second, positive to the right.
-    var velocity: Double
+    package var velocity: Double
   }
 
   /// How far, in points, a finger goes before it swipes.
-  static let slop = 12.0
+  package static let slop = 12.0
 
-  static func _makeRecognizer(_ gesture: SwipeGesture) -> GestureRecognizer<SwipeGesture> { SwipeRecognizer() }
+  package static func _makeRecognizer(_ gesture: SwipeGesture) -> GestureRecognizer<SwipeGesture> { SwipeRecognizer() }
 }
 
 private final class SwipeRecognizer: GestureRecognizer<SwipeGesture> {

@@ -6,11 +6,11 @@
   public var count: Int
 
   /// The movement, in points, from which a touch is no tap.
-  static let slop = 10.0
+  package static let slop = 10.0
   /// How far apart, in points, two touches of one gesture may be.
-  static let spread = 30.0
+  package static let spread = 30.0
   /// The longest pause between two touches of one gesture.
-  static let pause = Duration.milliseconds(300)
+  package static let pause = Duration.milliseconds(300)
 
   /// A gesture of `count` taps.
   public init(count: Int = 1) { self.count = count }

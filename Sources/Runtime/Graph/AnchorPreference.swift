@@ -3,9 +3,9 @@
   /// Built by the tree.
   public typealias Body = Never
 
-  let source: Anchor<Value>.Source
+  package let source: Anchor<Value>.Source
   /// From what the view itself reports, and the anchor, to what is reported.
-  let report: (Key.Value?, Anchor<Value>) -> Key.Value
+  package let report: (Key.Value?, Anchor<Value>) -> Key.Value
 
   /// A node that reports.
   public static func _makeNode<Base: View>(

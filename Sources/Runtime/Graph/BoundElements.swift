@@ -8,7 +8,7 @@ where Base.Index: Hashable {
   private let base: Base
   private let locations: Locations
 
-  init(_ binding: Binding<Base>) {
+  package init(_ binding: Binding<Base>) {
     self.binding = binding
     base = binding.wrappedValue
     if let known = binding.location.elements as? Locations {
@@ -40,7 +40,7 @@ where Base.Index: Hashable {
   }
 
   /// The value at a position, without a binding.
-  func value(at position: Base.Index) -> Base.Element { base[position] }
+  package func value(at position: Base.Index) -> Base.Element { base[position] }
 
   private final class Locations {
     private struct Known { weak var location: ValueLocation<Base.Element>? }

@@ -1,29 +1,29 @@
 /// Runs the body of a view, or of a modifier, and keeps what it is made of.
-class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
+package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   private var subject: Subject
   private let plan = FieldPlan.plan(for: Subject.self)
   private var memory: [AnyObject?]
   private var child: ViewNode<Inside>!
 
-  init(_ subject: Subject, in site: Site) {
+  package init(_ subject: Subject, in site: Site) {
     self.subject = subject
     memory = plan.count == 0 ? [] : Array(repeating: nil, count: plan.count)
     super.init(in: site)
     refresh()
   }
 
-  override final var layoutNodes: [LayoutNode] { child.layoutNodes }
-  override final var children: [Node] { [child] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  package override final var layoutNodes: [LayoutNode] { child.layoutNodes }
+  package override final var children: [Node] { [child] }
+  package override var rows: (any RowContainer)? { parent?.rows }
 
   /// Whether this is a view of the application's, or a modifier, whose evaluation counts as one.
-  var isView: Bool { true }
+  package var isView: Bool { true }
 
   /// The body of the view or the modifier, once its properties are connected.
-  func body(of subject: Subject) -> Inside { fatalError("abstract") }
+  package func body(of subject: Subject) -> Inside { fatalError("abstract") }
 
   /// Replaces the view or the modifier; runs the body only if the new one differs.
-  final func change(to subject: Subject) {
+  package final func change(to subject: Subject) {
     if plan.comparison.isEqual(self.subject, subject) { return }
     animate(from: self.subject, to: subject)
     self.subject = subject
@@ -31,13 +31,13 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   }
 
   /// Replaces the view or the modifier and runs the body, whether or not the new one differs.
-  final func replace(with subject: Subject) {
+  package final func replace(with subject: Subject) {
     animate(from: self.subject, to: subject)
     self.subject = subject
     rebuild()
   }
 
-  override final func refresh() {
+  package override final func refresh() {
     if isView { stage.noteEvaluation() }
     let inside = observing {
       var subject = presented(subject)
@@ -49,15 +49,15 @@ class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
 }
 
 /// A node for a view that is made of its body.
-final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
-  override var viewName: String? { String(describing: Content.self) }
-  override func body(of subject: Content) -> Content.Body { subject.body }
-  override func update(to view: Content) { change(to: view) }
+package final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
+  package override var viewName: String? { String(describing: Content.self) }
+  package override func body(of subject: Content) -> Content.Body { subject.body }
+  package override func update(to view: Content) { change(to: view) }
 }
 
 extension ViewNode {
   /// The node for a view, or an empty place where the tree is already too deep.
-  static func make(_ view: Content, in site: Site) -> ViewNode<Content> {
+  package static func make(_ view: Content, in site: Site) -> ViewNode<Content> {
     if let parent = site.parent, parent.depth >= Limits.depth {
       site.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
       return ViewNode(in: site)

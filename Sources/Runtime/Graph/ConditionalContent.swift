@@ -1,11 +1,11 @@
 /// One of two views: the result of `if`/`else` and `switch`.
 @preconcurrency @MainActor public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
-  enum Branch {
+  package enum Branch {
     case first(First)
     case second(Second)
   }
 
-  let branch: Branch
+  package let branch: Branch
 
   /// A node that keeps the branch that is shown.
   public static func _makeNode(_ view: ConditionalContent, in site: Site) -> ViewNode<ConditionalContent> {

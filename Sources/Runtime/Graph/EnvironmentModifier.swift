@@ -3,7 +3,11 @@
   /// Built by the tree.
   public typealias Body = Never
 
-  let change: (inout EnvironmentValues) -> Void
+  package let change: (inout EnvironmentValues) -> Void
+
+  package init(change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
 
   /// A node that hands its content the changed environment.
   public static func _makeNode<Base: View>(

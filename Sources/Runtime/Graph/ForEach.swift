@@ -9,9 +9,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
 
-  init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  package init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     id = identity
     self.content = content
@@ -73,13 +73,13 @@ extension ForEach {
 extension ForEach: DynamicViewContent {}
 
 /// Knows for which element of a collection a node below stands.
-protocol ElementsNode: Node {
+package protocol ElementsNode: Node {
   func elementID(of child: Node) -> AnyHashable?
 }
 
 extension Node {
   /// The identity of the element that this place stands for, if it is made for one of a collection.
-  final var elementID: AnyHashable? {
+  package final var elementID: AnyHashable? {
     var node = self
     while let parent = node.parent {
       if let elements = parent as? any ElementsNode { return elements.elementID(of: node) }
@@ -90,13 +90,13 @@ extension Node {
 }
 
 /// The view of one element, made where it is known who reads what the making of it reads.
-struct ElementView<Element, Content: View>: View {
-  let element: Element
-  let content: (Element) -> Content
+package struct ElementView<Element, Content: View>: View {
+  package let element: Element
+  package let content: (Element) -> Content
 
-  var body: Content { content(element) }
+  package var body: Content { content(element) }
 
-  static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> { ElementNode(view, in: site) }
+  package static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> { ElementNode(view, in: site) }
 }
 
 private final class ElementNode<Element, Content: View>:
@@ -108,9 +108,9 @@ private final class ElementNode<Element, Content: View>:
 }
 
 extension ForEach {
-  typealias Row = ElementView<Data.Element, Content>
+  package typealias Row = ElementView<Data.Element, Content>
 
-  func row(of element: Data.Element) -> Row { Row(element: element, content: content) }
+  package func row(of element: Data.Element) -> Row { Row(element: element, content: content) }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:

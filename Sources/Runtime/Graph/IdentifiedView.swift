@@ -1,29 +1,29 @@
 import Graphics
 
 /// A view with an identity of its own: another identity is another view, with fresh state.
-struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
-  let content: Content
-  let id: ID
+package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  package let content: Content
+  package let id: ID
 
-  static func _makeNode(_ view: IdentifiedView, in site: Site) -> ViewNode<IdentifiedView> {
+  package static func _makeNode(_ view: IdentifiedView, in site: Site) -> ViewNode<IdentifiedView> {
     IdentifiedNode(view, in: site)
   }
 }
 
 /// A node of a view with an identity of its own.
-protocol NamedNode: Node {
+package protocol NamedNode: Node {
   var name: AnyHashable { get }
 }
 
 /// A node below which views have identities that scroll views can go to.
-protocol FindableNode: Node {
+package protocol FindableNode: Node {
   /// Where the view with an identity is: a layout node, and a rectangle in its space. `nil` if it is not here.
   func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)?
 }
 
 extension Node {
   /// The first layout node of this place, as a whole.
-  var place: (layoutNode: LayoutNode, rect: Rect)? {
+  package var place: (layoutNode: LayoutNode, rect: Rect)? {
     layoutNodes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) }
   }
 }
@@ -93,12 +93,12 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 }
 
 /// What a view stands for in a choice.
-struct TagModifier<Value: Hashable>: LayoutModifier {
-  let value: Value
+package struct TagModifier<Value: Hashable>: LayoutModifier {
+  package let value: Value
 
-  func makeBehavior(for layoutNode: LayoutNode) -> TagBehavior { TagBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> TagBehavior { TagBehavior(layoutNode) }
 
-  func configure(_ behavior: TagBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: TagBehavior, in environment: EnvironmentValues) {
     let value = AnyHashable(value)
     if behavior.value == value { return }
     behavior.value = value
@@ -106,17 +106,17 @@ struct TagModifier<Value: Hashable>: LayoutModifier {
   }
 }
 
-final class TagBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class TagBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var value: AnyHashable?
+  package var value: AnyHashable?
 }
 
 extension LayoutNode {
   /// What this view, in however many modifiers, stands for in a choice.
-  final var tag: AnyHashable? {
+  package final var tag: AnyHashable? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
       if let value = (candidate.behavior as? TagBehavior)?.value { return value }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A view that has one layout node of its own, which it configures from itself and the environment.
-protocol LayoutView: PrimitiveView {
+package protocol LayoutView: PrimitiveView {
   associatedtype Behavior: LayoutBehavior
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
   /// Carries the view's properties and those of the environment over to its behavior. Runs again when either changes.
@@ -16,7 +16,7 @@ extension LayoutView {
 }
 
 /// A view with a layout node that arranges other views.
-protocol ContainerView: LayoutView {
+package protocol ContainerView: LayoutView {
   associatedtype Inside: View
   var inside: Inside { get }
 }
@@ -29,14 +29,14 @@ extension ContainerView {
 }
 
 /// The node of a view that has a layout node.
-final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
+package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
   private var view: Outer
   private var layoutNode: LayoutNode!
-  private(set) var behavior: Outer.Behavior!
+  package private(set) var behavior: Outer.Behavior!
   private var content: ViewNode<Inside>!
   private let inside: (Outer) -> Inside
 
-  init(_ view: Outer, content: Inside, in site: Site, inside: @escaping (Outer) -> Inside) {
+  package init(_ view: Outer, content: Inside, in site: Site, inside: @escaping (Outer) -> Inside) {
     self.view = view
     self.inside = inside
     super.init(in: site)
@@ -46,17 +46,17 @@ final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
     contentLayoutChanged()
   }
 
-  override var layoutNodes: [LayoutNode] { [layoutNode] }
-  override var children: [Node] { behavior.drawingReader.map { [content, $0] } ?? [content] }
-  override var rows: (any RowContainer)? { behavior.rowContainer }
-  override func contentLayoutChanged() { behavior.setContent(content.layoutNodes) }
+  package override var layoutNodes: [LayoutNode] { [layoutNode] }
+  package override var children: [Node] { behavior.drawingReader.map { [content, $0] } ?? [content] }
+  package override var rows: (any RowContainer)? { behavior.rowContainer }
+  package override func contentLayoutChanged() { behavior.setContent(content.layoutNodes) }
 
-  override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  package override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard behavior.reportsOfShownPage else { return joinedReports(key) }
     return content.place(ofShownPageIn: behavior)?.reported(key)
   }
 
-  override func update(to view: Outer) {
+  package override func update(to view: Outer) {
     if sameBytes(self.view, view) { return }
     animate(from: self.view, to: view)
     self.view = view
@@ -64,12 +64,12 @@ final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
     content.update(to: inside(view))
   }
 
-  override func refresh() { tracking { presented(view).configure(behavior, in: environment) } }
-  override var transitionHosts: [any TransitionHost] { [] }
+  package override func refresh() { tracking { presented(view).configure(behavior, in: environment) } }
+  package override var transitionHosts: [any TransitionHost] { [] }
 }
 
 /// A modifier that puts a layout node around each layout node of the view that it modifies.
-protocol LayoutModifier: ViewModifier where Body == Never {
+package protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype Behavior: LayoutBehavior
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
   /// Carries the modifier's properties and those of the environment over to its behavior. Runs again when either changes.
@@ -86,7 +86,7 @@ extension LayoutModifier {
 }
 
 /// The node of a view with a layout node modifier.
-final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
+package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
   private var wrappers: [Wrapper] = []
@@ -97,21 +97,21 @@ final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<M
     let behavior: Modifier.Behavior
   }
 
-  init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
+  package init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
     modifier = view.modifier
     super.init(in: site)
     content = .make(view.content, in: self.site())
     wrap()
   }
 
-  override var layoutNodes: [LayoutNode] { wrappers.map(\.outer) }
-  override var children: [Node] { [content] }
+  package override var layoutNodes: [LayoutNode] { wrappers.map(\.outer) }
+  package override var children: [Node] { [content] }
 
-  override func contentLayoutChanged() {
+  package override func contentLayoutChanged() {
     if wrap() { super.contentLayoutChanged() }
   }
 
-  override func update(to view: ModifiedContent<Base, Modifier>) {
+  package override func update(to view: ModifiedContent<Base, Modifier>) {
     if !sameBytes(modifier, view.modifier) {
       animate(from: modifier, to: view.modifier)
       modifier = view.modifier
@@ -120,7 +120,7 @@ final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<M
     content.update(to: view.content)
   }
 
-  override func refresh() {
+  package override func refresh() {
     tracking {
       let modifier = presented(modifier)
       for wrapper in wrappers { modifier.configure(wrapper.behavior, in: environment) }
@@ -164,7 +164,7 @@ extension Node {
 
 extension LayoutNode {
   /// What is inside has gone: the layout node goes too, or stays around what is on its way out.
-  final func close() {
+  package final func close() {
     if let departure = children.first?.departure { departure.take(self) } else { setChildren([]) }
   }
 }

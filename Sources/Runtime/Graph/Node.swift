@@ -1,27 +1,27 @@
 /// Where a node is made: below which parent, and with which environment.
 @preconcurrency @MainActor public struct Site {
-  let stage: Stage
-  let parent: Node?
-  var environment: EnvironmentValues
+  package let stage: Stage
+  package let parent: Node?
+  package var environment: EnvironmentValues
 }
 
 /// A place in the tree. The view at a place is replaced time and again; the node stays, with its state.
 @MainActor public class Node: Dependent {
-  unowned let stage: Stage
-  private(set) weak var parent: Node?
-  let depth: Int
-  let environment: EnvironmentValues
-  private(set) var isDirty = false
-  private(set) var isGone = false
+  package unowned let stage: Stage
+  package private(set) weak var parent: Node?
+  package let depth: Int
+  package let environment: EnvironmentValues
+  package private(set) var isDirty = false
+  package private(set) var isGone = false
   /// The stage's mark of the present round if the node lies on the way to a dirty one; one more once it has its place in
   /// the order.
-  final var orderMark: UInt32 = 0
+  package final var orderMark: UInt32 = 0
   /// What observable objects the body has read, if any.
-  final var reading: Reading?
+  package final var reading: Reading?
   /// The movement of the view's or the modifier's animatable data, if they are on their way.
-  final var motion: Motion?
+  package final var motion: Motion?
 
-  init(in site: Site) {
+  package init(in site: Site) {
     stage = site.stage
     parent = site.parent
     environment = site.environment
@@ -29,63 +29,63 @@
   }
 
   /// The layout nodes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
-  var layoutNodes: [LayoutNode] { [] }
+  package var layoutNodes: [LayoutNode] { [] }
 
   /// Called when other nodes stand below this one than before.
-  final func structureChanged() {
+  package final func structureChanged() {
     contentLayoutChanged()
     reportsChanged()
   }
 
   /// The nodes directly below.
-  var children: [Node] { [] }
+  package var children: [Node] { [] }
 
   /// Builds again what depends on state, environment or other locations.
-  func refresh() {}
+  package func refresh() {}
 
   /// Called when the layout nodes of a node below are others than before.
-  func contentLayoutChanged() { parent?.contentLayoutChanged() }
+  package func contentLayoutChanged() { parent?.contentLayoutChanged() }
 
   /// What is reported here and below for a key. Asked through ``reported(_:)``, which remembers.
-  func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { joinedReports(key) }
+  package func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { joinedReports(key) }
 
   /// Called when something that is reported below has changed.
-  func preferencesBelowChanged() {}
+  package func preferencesBelowChanged() {}
 
   /// What has been asked for since it last changed, by key.
-  final var preferenceMemory: [ObjectIdentifier: Any] = [:]
+  package final var preferenceMemory: [ObjectIdentifier: Any] = [:]
 
   /// Shows a view above all others, or none any more. Only the root can.
-  func present(_ view: AnyView?) {}
+  package func present(_ view: AnyView?) {}
 
   /// Called once, when the place leaves the tree.
-  func willLeave() {}
+  package func willLeave() {}
 
   /// The container that lays rows out which are made here, where no other layout node comes between.
-  var rows: (any RowContainer)? { nil }
+  package var rows: (any RowContainer)? { nil }
 
   /// Notes a mistake in the application's views, once, with the place of it.
-  final func report(_ what: String) { stage.report("\(path): \(what)") }
+  package final func report(_ what: String) { stage.report("\(path): \(what)") }
 
   /// The types of the views from the root to here, for messages; layers without a name of the application's are left out.
-  final var path: String {
+  package final var path: String {
     let nodes = Array(sequence(first: self) { $0.parent }).reversed()
     let names = nodes.compactMap(\.viewName)
     return names.isEmpty ? "the root view" : names.joined(separator: " > ")
   }
 
   /// The name of the view whose body this node runs.
-  var viewName: String? { nil }
+  package var viewName: String? { nil }
 
   /// A site for a child.
-  final func site(_ environment: EnvironmentValues? = nil) -> Site {
+  package final func site(_ environment: EnvironmentValues? = nil) -> Site {
     Site(stage: stage, parent: self, environment: environment ?? self.environment)
   }
 
-  override final func invalidate() { invalidate(Transaction.current) }
+  package override final func invalidate() { invalidate(Transaction.current) }
 
   /// Has the node built again as a part of a transaction.
-  final func invalidate(_ transaction: Transaction) {
+  package final func invalidate(_ transaction: Transaction) {
     if isGone { return }
     if !transaction.isEmpty { stage.note(transaction, for: self) }
     if isDirty { return }
@@ -94,23 +94,23 @@
   }
 
   /// Refreshes if something has changed since the last time.
-  final func refreshIfNeeded() {
+  package final func refreshIfNeeded() {
     guard isDirty, !isGone else { return }
     let transaction = scoped(stage.takeTransaction(for: self))
     if transaction.isEmpty { rebuild() } else { transaction.run(rebuild) }
   }
 
   /// Refreshes now, so that it need not be done again in this update.
-  final func rebuild() {
+  package final func rebuild() {
     isDirty = false
     refresh()
   }
 
   /// Changes the transaction of what happens below.
-  func adjust(_ transaction: inout Transaction) {}
+  package func adjust(_ transaction: inout Transaction) {}
 
   /// What becomes of a transaction on the way from the root to here.
-  final func scoped(_ transaction: Transaction) -> Transaction {
+  package final func scoped(_ transaction: Transaction) -> Transaction {
     if stage.transactionScopes == 0 { return transaction }
     var transaction = transaction
     for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
@@ -118,10 +118,10 @@
   }
 
   /// The nodes here or below that show a way in and out, down to where views are laid out.
-  var transitionHosts: [any TransitionHost] { children.flatMap(\.transitionHosts) }
+  package var transitionHosts: [any TransitionHost] { children.flatMap(\.transitionHosts) }
 
   /// Cuts this node and all below off from a stage that is about to be gone.
-  final func abandon() {
+  package final func abandon() {
     isGone = true
     reading?.end()
     stopTracking()
@@ -129,10 +129,10 @@
   }
 
   /// Called after an update in which another page than before may be shown around here.
-  func presenceChanged() {}
+  package func presenceChanged() {}
 
   /// Calls ``presenceChanged()`` here and below.
-  final func tellPresence() {
+  package final func tellPresence() {
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
       node.presenceChanged()
@@ -141,10 +141,10 @@
   }
 
   /// Called for each node of a stage that is about to be gone, once nothing listens any more.
-  func stageEnds() { for child in children { child.stageEnds() } }
+  package func stageEnds() { for child in children { child.stageEnds() } }
 
   /// Takes this node and all below out of the tree.
-  final func leave() {
+  package final func leave() {
     isGone = true
     motion = nil
     reading?.end()
@@ -157,5 +157,5 @@
 /// A node for views of one type.
 @MainActor public class ViewNode<Content: View>: Node {
   /// Replaces the view at this place.
-  func update(to view: Content) {}
+  package func update(to view: Content) {}
 }

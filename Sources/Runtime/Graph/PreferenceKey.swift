@@ -19,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// empties the memories on the way up and wakes those who asked.
 extension Node {
   /// What is reported here and below, or `nil` if nothing is.
-  final func reported<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  package final func reported<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
     if let known = preferenceMemory[id] { return known as? Key.Value }
     let value = ownReport(key)
@@ -28,7 +28,7 @@ extension Node {
   }
 
   /// Joins what the nodes below report.
-  final func joinedReports<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  package final func joinedReports<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?
     for child in children {
       guard let next = child.reported(key) else { continue }
@@ -38,7 +38,7 @@ extension Node {
   }
 
   /// Called when a report here or below has changed, or views that report have come or gone.
-  final func reportsChanged() {
+  package final func reportsChanged() {
     var node: Node? = self
     while let current = node {
       if !current.preferenceMemory.isEmpty { current.preferenceMemory.removeAll(keepingCapacity: true) }

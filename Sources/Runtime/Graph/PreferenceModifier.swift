@@ -3,7 +3,7 @@
   /// Built by the tree.
   public typealias Body = Never
   /// From what the view reports, or the default, to what is reported.
-  let report: (Key.Value?) -> Key.Value
+  package let report: (Key.Value?) -> Key.Value
 
   /// A node that reports.
   public static func _makeNode<Base: View>(
@@ -48,7 +48,11 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
 @preconcurrency @MainActor public struct PreferenceAction<Key: PreferenceKey>: ViewModifier {
   /// Built by the tree.
   public typealias Body = Never
-  let action: (Key.Value) -> Void
+  package let action: (Key.Value) -> Void
+
+  package init(action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
 
   /// A node that watches.
   public static func _makeNode<Base: View>(
@@ -92,9 +96,9 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
 
 /// Shows a view made of what the modified view reports, in front of it or behind.
 @preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
-  let alignment: Alignment
-  let isBehind: Bool
-  let layer: (Key.Value) -> Layer
+  package let alignment: Alignment
+  package let isBehind: Bool
+  package let layer: (Key.Value) -> Layer
 
   @State private var value = Reported<Key.Value>()
 

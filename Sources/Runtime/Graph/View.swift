@@ -32,7 +32,7 @@ extension Never: View {
 }
 
 /// A view that is built by the tree rather than from a body.
-protocol PrimitiveView: View where Body == Never {}
+package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Primitive views have no body.

@@ -65,7 +65,7 @@ extension View {
 
 /// The view that a modifier changes, inside the modifier's body.
 @preconcurrency @MainActor public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
-  let source: ContentSource
+  package let source: ContentSource
 
   /// A node for the view.
   public static func _makeNode(_ view: ModifierContent, in site: Site) -> ViewNode<ModifierContent> {
@@ -74,25 +74,25 @@ extension View {
 }
 
 /// A view that another one shows without knowing it: when it changes, only the places that show it are told.
-class ContentSource {
+package class ContentSource {
   private struct Place { weak var node: Node? }
   private var places: [Place] = []
 
-  init() {}
+  package init() {}
 
   /// A node for the view.
-  func makeNode(in site: Site) -> Node { fatalError("abstract") }
+  package func makeNode(in site: Site) -> Node { fatalError("abstract") }
   /// Updates a node that this source has made.
-  func update(_ node: Node) {}
+  package func update(_ node: Node) {}
 
   /// Remembers a place that shows the view.
-  final func add(_ node: Node) {
+  package final func add(_ node: Node) {
     places.removeAll { $0.node == nil }
     places.append(Place(node: node))
   }
 
   /// Updates all places.
-  final func changed() {
+  package final func changed() {
     for place in places {
       guard let node = place.node, !node.isGone else { continue }
       let transaction = node.scoped(.current)
@@ -102,42 +102,42 @@ class ContentSource {
 }
 
 /// The source of a view of one type.
-final class TypedContentSource<Content: View>: ContentSource {
+package final class TypedContentSource<Content: View>: ContentSource {
   private var view: Content
 
-  init(_ view: Content) {
+  package init(_ view: Content) {
     self.view = view
     super.init()
   }
 
   /// Shows another view wherever the one before was shown.
-  func change(to view: Content) {
+  package func change(to view: Content) {
     if sameBytes(self.view, view) { return }
     self.view = view
     changed()
   }
 
-  override func makeNode(in site: Site) -> Node {
+  package override func makeNode(in site: Site) -> Node {
     let node = ViewNode.make(view, in: site)
     add(node)
     return node
   }
 
-  override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<Content>.self).update(to: view) }
+  package override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<Content>.self).update(to: view) }
 }
 
 /// A node that shows the view of a source.
-final class ContentNode<Outer: View>: ViewNode<Outer> {
+package final class ContentNode<Outer: View>: ViewNode<Outer> {
   private var inner: Node!
 
-  init(_ view: Outer, source: ContentSource, in site: Site) {
+  package init(_ view: Outer, source: ContentSource, in site: Site) {
     super.init(in: site)
     inner = source.makeNode(in: self.site())
   }
 
-  override var layoutNodes: [LayoutNode] { inner.layoutNodes }
-  override var children: [Node] { [inner] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  package override var layoutNodes: [LayoutNode] { inner.layoutNodes }
+  package override var children: [Node] { [inner] }
+  package override var rows: (any RowContainer)? { parent?.rows }
 }
 
 /// A node for a view changed by a modifier that has a body.

@@ -6,7 +6,13 @@ import Graphics
   public let width: Double
   /// The height in points.
   public let height: Double
-  let explicit: (AlignmentKey) -> Double?
+  package let explicit: (AlignmentKey) -> Double?
+
+  package init(width: Double, height: Double, explicit: @escaping (AlignmentKey) -> Double?) {
+    self.width = width
+    self.height = height
+    self.explicit = explicit
+  }
 
   /// The position of a guide where the view sets it.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
@@ -25,27 +31,27 @@ import Graphics
 }
 
 /// An alignment guide as a value that can be compared and looked up.
-nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
+package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
   private let type: any AlignmentID.Type
-  let isVertical: Bool
+  package let isVertical: Bool
 
-  init(_ type: any AlignmentID.Type, isVertical: Bool) {
+  package init(_ type: any AlignmentID.Type, isVertical: Bool) {
     self.type = type
     self.isVertical = isVertical
   }
 
-  @MainActor func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
+  @MainActor package func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
 
   /// Whether lines of text are lined up by it.
-  var isTextBaseline: Bool {
+  package var isTextBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.type == right.type && left.isVertical == right.isVertical
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
     hasher.combine(isVertical)
   }
@@ -53,9 +59,9 @@ nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
 
 /// A vertical line through views that a column lines up.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
-  init(key: AlignmentKey) { self.key = key }
+  package init(key: AlignmentKey) { self.key = key }
 
   /// A guide of the application's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
@@ -89,9 +95,9 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
 
 /// A horizontal line through views that a row lines up.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
-  init(key: AlignmentKey) { self.key = key }
+  package init(key: AlignmentKey) { self.key = key }
 
   /// A guide of the application's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }

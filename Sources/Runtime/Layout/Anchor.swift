@@ -9,15 +9,15 @@ import Graphics
   /// What is anchored, before a view is known.
   @preconcurrency @MainActor public struct Source {
     /// The value for a rectangle in some space.
-    let value: (_ bounds: Rect) -> Value
-    let name: AnyHashable
+    package let value: (_ bounds: Rect) -> Value
+    package let name: AnyHashable
   }
 
-  let source: Source
-  let origin: AnchorOrigin
+  package let source: Source
+  package let origin: AnchorOrigin
 
   /// The value in the space of a layoutNode.
-  func value(in layoutNode: LayoutNode?) -> Value {
+  package func value(in layoutNode: LayoutNode?) -> Value {
     let onStage = origin.stageFrame
     let origin = layoutNode?.fromStage(onStage.origin) ?? onStage.origin
     return source.value(Rect(origin: origin, size: onStage.size))
@@ -38,12 +38,12 @@ extension Anchor: Hashable {
 }
 
 /// The view that an anchor belongs to.
-final class AnchorOrigin {
+package final class AnchorOrigin {
   private weak var node: Node?
 
-  init(_ node: Node) { self.node = node }
+  package init(_ node: Node) { self.node = node }
 
-  var stageFrame: Rect { node?.layoutNodes.first?.stageFrame ?? .zero }
+  package var stageFrame: Rect { node?.layoutNodes.first?.stageFrame ?? .zero }
 }
 
 extension Anchor.Source where Value == Rect {

@@ -7,7 +7,7 @@ import Graphics
 @preconcurrency @MainActor public struct AnyLayout: Layout {
   /// What the layout inside remembers.
   @preconcurrency @MainActor public struct Cache {
-    var value: Any
+    package var value: Any
   }
 
   private let layout: any Layout
@@ -64,7 +64,7 @@ import Graphics
   }
 
   /// How spacers stretch in the layout inside.
-  var properties: LayoutProperties { type(of: layout).layoutProperties }
+  package var properties: LayoutProperties { type(of: layout).layoutProperties }
 }
 
 extension Layout {
@@ -88,7 +88,7 @@ public nonisolated struct LayoutProperties: Sendable {
   /// Nothing out of the ordinary.
   public init() {}
 
-  init(_ axis: Axis) { stackOrientation = axis }
+  package init(_ axis: Axis) { stackOrientation = axis }
 }
 
 /// How far views want to be from their neighbours.
@@ -98,7 +98,7 @@ public nonisolated struct ViewSpacing: Sendable {
   /// The usual distance.
   public init() {}
 
-  init(isSpacer: Bool) { self.isSpacer = isSpacer }
+  package init(isSpacer: Bool) { self.isSpacer = isSpacer }
 
   /// No distance.
   public static let zero = ViewSpacing(isSpacer: true)

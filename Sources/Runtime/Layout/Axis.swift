@@ -11,7 +11,7 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConverti
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other direction.
-  var across: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// Several directions.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -29,32 +29,32 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConverti
 
     /// Whether a direction is among them.
     @_disfavoredOverload
-    func contains(_ axis: Axis) -> Bool { isSuperset(of: Set(axis)) }
+    package func contains(_ axis: Axis) -> Bool { isSuperset(of: Set(axis)) }
   }
 }
 
 extension Size {
   /// The extent along an axis.
-  subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// A size from extents along and across an axis.
-  init(_ axis: Axis, along: Double, across: Double) {
+  package init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
 }
 
 extension Point {
   /// The coordinate along an axis.
-  subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// A point from coordinates along and across an axis.
-  init(_ axis: Axis, along: Double, across: Double) {
+  package init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 }

@@ -1,29 +1,29 @@
 import Graphics
 
 /// Gives a view extents that follow those of the scroll view or the panel around it.
-struct ContainerFrameModifier: LayoutModifier {
-  let axes: Axis.Set
-  let alignment: Alignment
+package struct ContainerFrameModifier: LayoutModifier {
+  package let axes: Axis.Set
+  package let alignment: Alignment
   /// From the container's extent along an axis to the view's.
-  let length: (Double, Axis) -> Double
+  package let length: (Double, Axis) -> Double
 
-  func makeBehavior(for layoutNode: LayoutNode) -> ContainerFrameBehavior { ContainerFrameBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ContainerFrameBehavior { ContainerFrameBehavior(layoutNode) }
 
-  func configure(_ behavior: ContainerFrameBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: ContainerFrameBehavior, in environment: EnvironmentValues) {
     (behavior.axes, behavior.alignment, behavior.length) = (axes, alignment, length)
     behavior.isMirrored = environment.isRightToLeft
     behavior.setNeedsLayout()
   }
 }
 
-final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var axes: Axis.Set = []
-  var alignment = Alignment.center
-  var length: (Double, Axis) -> Double = { extent, _ in extent }
+  package var axes: Axis.Set = []
+  package var alignment = Alignment.center
+  package var length: (Double, Axis) -> Double = { extent, _ in extent }
   private var container = Size.zero
 
   /// What is seen in the nearest scroll view, or of the panel.
@@ -33,8 +33,8 @@ final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }
 
-  func stageChanged() { stage.observeGeometry(self, isOnStage) }
-  func layoutSettled() { if around != container { setNeedsLayout() } }
+  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  package func layoutSettled() { if around != container { setNeedsLayout() } }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     container = around
@@ -43,14 +43,14 @@ final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
     return offer
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = offer(proposal)
     var size = children.first?.sizeThatFits(offer) ?? .zero
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = offer[axis] ?? size[axis] }
     return size
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = offer(proposal)
     let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
     return children.map { child in

@@ -39,7 +39,7 @@ public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The space of an ancestor with a name.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  let name: AnyHashable
+  package let name: AnyHashable
   /// The space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
@@ -68,28 +68,30 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name under which every scroll view is known to what it shows.
-nonisolated struct ScrollViewSpace: Hashable {}
-
-/// Names a view's space.
-struct CoordinateSpaceModifier: LayoutModifier {
-  let name: AnyHashable
-
-  func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior { CoordinateSpaceBehavior(layoutNode) }
-  func configure(_ behavior: CoordinateSpaceBehavior, in environment: EnvironmentValues) { behavior.name = name }
+package nonisolated struct ScrollViewSpace: Hashable {
+  package init() {}
 }
 
-final class CoordinateSpaceBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+/// Names a view's space.
+package struct CoordinateSpaceModifier: LayoutModifier {
+  package let name: AnyHashable
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior { CoordinateSpaceBehavior(layoutNode) }
+  package func configure(_ behavior: CoordinateSpaceBehavior, in environment: EnvironmentValues) { behavior.name = name }
+}
 
-  var name: AnyHashable?
-  var spaceName: AnyHashable? { name }
+package final class CoordinateSpaceBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  package var name: AnyHashable?
+  package var spaceName: AnyHashable? { name }
 }
 
 extension LayoutNode {
   /// The origin, on the stage, of a space as seen from this layoutNode. A name that no view above has means the stage.
-  final func origin(of space: CoordinateSpace) -> Point {
+  package final func origin(of space: CoordinateSpace) -> Point {
     switch space {
     case .local: stageOrigin
     case .global: .zero
@@ -98,10 +100,10 @@ extension LayoutNode {
   }
 
   /// Where the layout node's own origin is in a space.
-  final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
+  package final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
 
   /// A point of this layout node's space as a point of another one; of the stage's where no ancestor has the name.
-  final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+  package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     switch space {
     case .local: return point
     case .global: return onStage(point)
@@ -115,20 +117,20 @@ extension LayoutNode {
   }
 
   /// The layout node's own rectangle in another space.
-  final func bounds(in space: CoordinateSpace) -> Rect {
+  package final func bounds(in space: CoordinateSpace) -> Rect {
     let far = Point(x: frame.size.width, y: frame.size.height)
     let (near, end) = (convert(.zero, to: space), convert(far, to: space))
     return Rect(x: min(near.x, end.x), y: min(near.y, end.y), width: abs(end.x - near.x), height: abs(end.y - near.y))
   }
 
   /// A point of this layout node's space on the stage.
-  final func onStage(_ point: Point) -> Point {
+  package final func onStage(_ point: Point) -> Point {
     let origin = stageOrigin
     return point.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// A point of the stage in this layout node's space.
-  final func fromStage(_ point: Point) -> Point {
+  package final func fromStage(_ point: Point) -> Point {
     let origin = stageOrigin
     return point.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -85,27 +85,27 @@ public nonisolated struct EdgeInsets: Hashable, Sendable {
   /// No insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  init(_ edges: Edge.Set, _ length: Double) {
+  package init(_ edges: Edge.Set, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
   /// The distances at some sides, and none at the others.
-  func at(_ edges: Edge.Set) -> EdgeInsets {
+  package func at(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
   /// Both distances at each side together.
-  static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
       trailing: left.trailing + right.trailing)
   }
 
-  var isZero: Bool { self == EdgeInsets() }
-  var horizontal: Double { leading + trailing }
-  var vertical: Double { top + bottom }
+  package var isZero: Bool { self == EdgeInsets() }
+  package var horizontal: Double { leading + trailing }
+  package var vertical: Double { top + bottom }
 }

@@ -1,32 +1,38 @@
 import Graphics
 
 /// Acts when something about a view's place or size has changed.
-struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
-  let value: (GeometryProxy) -> Value
+package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
+  package let value: (GeometryProxy) -> Value
   /// Whether the value is asked for again whenever the view is built, not only when it has been placed.
-  var isEager = false
-  let action: (_ old: Value, _ new: Value) -> Void
+  package var isEager = false
+  package let action: (_ old: Value, _ new: Value) -> Void
 
-  func makeBehavior(for layoutNode: LayoutNode) -> GeometryChangeBehavior<Value> { GeometryChangeBehavior(layoutNode) }
-  func configure(_ behavior: GeometryChangeBehavior<Value>, in environment: EnvironmentValues) {
+  package init(value: @escaping (GeometryProxy) -> Value, isEager: Bool = false, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+    self.value = value
+    self.isEager = isEager
+    self.action = action
+  }
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> GeometryChangeBehavior<Value> { GeometryChangeBehavior(layoutNode) }
+  package func configure(_ behavior: GeometryChangeBehavior<Value>, in environment: EnvironmentValues) {
     (behavior.value, behavior.action) = (value, action)
     if isEager { behavior.setNeedsLayout() }
   }
 }
 
-final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
-  var action: (Value, Value) -> Void = { _, _ in }
+  package var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
+  package var action: (Value, Value) -> Void = { _, _ in }
   private lazy var source = GeometrySource(layoutNode)
   private var last: Value?
 
-  func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  func layoutSettled() {
+  package func layoutSettled() {
     source.restart()
     let now = Tracker.untracked { value(GeometryProxy(size: frame.size, source: source)) }
     if now == last { return }

@@ -6,7 +6,7 @@ import Graphics
 @preconcurrency @MainActor public struct GeometryProxy {
   /// The extents in points.
   public let size: Size
-  let source: GeometrySource
+  package let source: GeometrySource
 
   /// How far the screen's edges, and bars of ``View/safeAreaInset(edge:alignment:spacing:content:)``, reach in.
   public var safeAreaInsets: EdgeInsets { source.safeArea }
@@ -26,23 +26,23 @@ import Graphics
 }
 
 /// What a view asked about its place, with the answers that it got.
-final class GeometrySource {
+package final class GeometrySource {
   private weak var layoutNode: LayoutNode?
   private var questions: [(ask: () -> AnyHashable, answer: AnyHashable)] = []
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// Forgets what has been asked; the view is about to ask anew.
-  func restart() { questions = [] }
+  package func restart() { questions = [] }
 
   /// Whether a question would be answered differently now.
-  var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
+  package var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
 
-  var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
+  package var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
 
-  func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
+  package func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
 
-  func bounds(of space: NamedCoordinateSpace) -> Rect? {
+  package func bounds(of space: NamedCoordinateSpace) -> Rect? {
     guard let layoutNode, let owner = layoutNode.ancestry.first(where: { $0.behavior.spaceName == space.name }) else {
       return nil
     }
@@ -52,7 +52,7 @@ final class GeometrySource {
     }
   }
 
-  func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
+  package func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
     // Its place in relation to this one is what can change.
     _ = ask { Pair(first: anchor.origin.stageFrame, second: $0.onStage(.zero)) }
     return anchor.value(in: layoutNode)
@@ -74,7 +74,7 @@ final class GeometrySource {
 }
 
 /// A layout node that wants to know where it is once everything is placed.
-protocol GeometryObserver: LayoutBehavior {
+package protocol GeometryObserver: LayoutBehavior {
   /// Called after each layout.
   func layoutSettled()
 }

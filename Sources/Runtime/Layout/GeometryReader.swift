@@ -62,25 +62,25 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   }
 }
 
-final class GeometryBehavior: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class GeometryBehavior: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var resized: (Size) -> Void = { _ in }
-  var moved: () -> Void = {}
-  private(set) lazy var source = GeometrySource(layoutNode)
+  package var resized: (Size) -> Void = { _ in }
+  package var moved: () -> Void = {}
+  package private(set) lazy var source = GeometrySource(layoutNode)
 
-  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) { resized(size) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) { resized(size) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  func stageChanged() { stage.observeGeometry(self, isOnStage) }
-  func layoutSettled() { if source.isStale { moved() } }
+  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  package func layoutSettled() { if source.isStale { moved() } }
 }

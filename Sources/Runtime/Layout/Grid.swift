@@ -9,7 +9,7 @@ import Graphics
 ///     }
 @preconcurrency @MainActor public struct Grid<Content: View>: ContainerView {
   private let arrangement: GridArrangement
-  let inside: Content
+  package let inside: Content
 
   /// A grid.
   ///
@@ -26,9 +26,9 @@ import Graphics
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> GridBehavior { GridBehavior(arrangement, layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> GridBehavior { GridBehavior(arrangement, layoutNode) }
 
-  func configure(_ behavior: GridBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: GridBehavior, in environment: EnvironmentValues) {
     behavior.arrangement = arrangement
     behavior.isMirrored = environment.isRightToLeft
   }
@@ -37,7 +37,7 @@ import Graphics
 /// The cells of one row of a ``Grid``.
 @preconcurrency @MainActor public struct GridRow<Content: View>: ContainerView {
   private let alignment: VerticalAlignment?
-  let inside: Content
+  package let inside: Content
 
   /// A row; `alignment` takes the place of the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -45,87 +45,87 @@ import Graphics
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> GridRowBehavior { GridRowBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> GridRowBehavior { GridRowBehavior(layoutNode) }
 
-  func configure(_ behavior: GridRowBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: GridRowBehavior, in environment: EnvironmentValues) {
     if behavior.alignment != alignment { behavior.setNeedsLayout() }
     behavior.alignment = alignment
     behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class GridBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class GridBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
+  package var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  init(_ arrangement: GridArrangement, _ layoutNode: LayoutNode) {
+  package init(_ arrangement: GridArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode
   }
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .along(.vertical) }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .along(.vertical) }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(children, in: size, proposal)
   }
 }
 
 /// A row: as wide as its grid; the grid says where the cells go.
-final class GridRowBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class GridRowBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var alignment: VerticalAlignment?
+  package var alignment: VerticalAlignment?
   /// The extent of each cell and the place of its view, as the grid has worked it out.
-  var cells: (size: Size, placements: [Placement])?
+  package var cells: (size: Size, placements: [Placement])?
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .both }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .both }
 
-  var passesChangesOn: Bool { true }
+  package var passesChangesOn: Bool { true }
 
   private var alone: StackArrangement {
     StackArrangement(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     if let cells, cells.placements.count == children.count { return cells.placements }
     return alone.placements(children, proposal)
   }
 
   /// Takes over what the grid has worked out. Its size is an answer to the grid alone.
-  func show(_ size: Size, _ placements: [Placement]) {
+  package func show(_ size: Size, _ placements: [Placement]) {
     cells = (size, placements)
     layoutNode.forgetAnswers()
   }
 }
 
 /// What a view tells the grid around it.
-struct GridCell {
+package struct GridCell {
   /// How many columns the cell spans.
-  var columns: Int?
+  package var columns: Int?
   /// In which directions the view's size is none of the grid's business.
-  var unsizedAxes: Axis.Set?
+  package var unsizedAxes: Axis.Set?
   /// Where the view stands in its cell.
-  var anchor: UnitPoint?
+  package var anchor: UnitPoint?
   /// Where the views of the column stand.
-  var columnAlignment: HorizontalAlignment?
+  package var columnAlignment: HorizontalAlignment?
 }
 
 private enum GridCellKey: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
 
 extension LayoutNode {
   /// What the view tells the grid, from however many modifiers.
-  var gridCell: GridCell {
+  package var gridCell: GridCell {
     var cell = GridCell()
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
@@ -141,7 +141,7 @@ extension LayoutNode {
   }
 
   /// The row that this layout node is, in however many wrappers.
-  var gridRow: GridRowBehavior? {
+  package var gridRow: GridRowBehavior? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
       if let row = candidate.behavior as? GridRowBehavior { return row }

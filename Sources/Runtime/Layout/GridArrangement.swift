@@ -4,10 +4,10 @@ import Graphics
 ///
 /// Columns share the width as views of a row do: the least flexible first, each an equal share of what is left. A cell
 /// over several columns widens them evenly if it needs more than they have. Rows then share the height the same way.
-struct GridArrangement: Equatable {
-  var alignment: Alignment
-  var horizontalSpacing: Double?
-  var verticalSpacing: Double?
+package struct GridArrangement: Equatable {
+  package var alignment: Alignment
+  package var horizontalSpacing: Double?
+  package var verticalSpacing: Double?
 
   private var columnGap: Double { horizontalSpacing ?? StackArrangement.defaultSpacing }
   private var rowGap: Double { verticalSpacing ?? StackArrangement.defaultSpacing }
@@ -32,9 +32,9 @@ struct GridArrangement: Equatable {
     var size: Size
   }
 
-  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
+  package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
-  func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
     var y = 0.0
     return zip(table.rows, table.heights).map { row, height in

@@ -5,11 +5,18 @@ import Graphics
   /// Built by the tree.
   public typealias Body = Never
 
-  let layer: Layer
-  let alignment: Alignment
-  let isBehind: Bool
+  package let layer: Layer
+  package let alignment: Alignment
+  package let isBehind: Bool
   /// Whether the view shows only where the layer is to be seen.
-  var isMask = false
+  package var isMask = false
+
+  package init(layer: Layer, alignment: Alignment, isBehind: Bool, isMask: Bool = false) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.isMask = isMask
+  }
 
   /// A node with a layout node for each layout node of the view, with a layer of its own.
   public static func _makeNode<Base: View>(
@@ -91,17 +98,17 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   }
 }
 
-final class LayerBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class LayerBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   /// The view that decides the size.
   private weak var base: LayoutNode?
-  var isMask = false
+  package var isMask = false
 
-  func show(_ base: LayoutNode?, layer: [LayoutNode], _ alignment: Alignment, isBehind: Bool) {
+  package func show(_ base: LayoutNode?, layer: [LayoutNode], _ alignment: Alignment, isBehind: Bool) {
     self.base = base
     self.alignment = alignment
     let middle = base.map { [$0] } ?? []
@@ -109,7 +116,7 @@ final class LayerBehavior: LayoutBehavior {
   }
 
   /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
-  func close(_ alignment: Alignment, isBehind: Bool) {
+  package func close(_ alignment: Alignment, isBehind: Bool) {
     if let departure = base?.departure {
       departure.take(layoutNode)
     } else {
@@ -117,27 +124,27 @@ final class LayerBehavior: LayoutBehavior {
     }
   }
 
-  func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
+  package func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
 
   /// A mask is only a stencil: nothing in it can be touched or read.
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     guard isMask, let base else { return layoutNode.hitTestContents(point) }
     return base.behavior.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
   }
 
-  var elements: [SemanticsElement] { isMask ? base?.behavior.elements ?? [] : layoutNode.elementsInside }
+  package var elements: [SemanticsElement] { isMask ? base?.behavior.elements ?? [] : layoutNode.elementsInside }
 
-  var layoutPriority: Double { base?.behavior.layoutPriority ?? 0 }
-  var zIndex: Double { 0 }
-  var isSpacer: Bool { base?.behavior.isSpacer ?? false }
+  package var layoutPriority: Double { base?.behavior.layoutPriority ?? 0 }
+  package var zIndex: Double { 0 }
+  package var isSpacer: Bool { base?.behavior.isSpacer ?? false }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { base?.sizeThatFits(proposal) ?? .zero }
+  package func measure(_ proposal: ProposedViewSize) -> Size { base?.sizeThatFits(proposal) ?? .zero }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     base?.guide(key, proposal)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let frame = ViewDimensions(width: size.width, height: size.height) { self.layoutNode.guide($0, proposal) }
     return children.map { child in
       if child === base { return Placement(origin: .zero, proposal: proposal) }

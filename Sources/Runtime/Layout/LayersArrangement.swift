@@ -1,15 +1,15 @@
 import Graphics
 
 /// How layers on top of each other line up: for stacks, and for layouts that an application switches between.
-struct LayersArrangement: Equatable {
-  var alignment: Alignment
+package struct LayersArrangement: Equatable {
+  package var alignment: Alignment
 
-  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let extents = extents(children, proposal)
     return Size(width: extents.left + extents.right, height: extents.above + extents.below)
   }
 
-  func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let extents = extents(children, proposal)
     return children.map { child in
       let dimensions = child.dimensions(proposal)

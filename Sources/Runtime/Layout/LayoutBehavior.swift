@@ -7,7 +7,7 @@ import Graphics
 /// child does, draws nothing and is transparent to touches.
 ///
 /// The node owns its behavior. A behavior is used only while its node is alive.
-@MainActor protocol LayoutBehavior: AnyObject {
+@MainActor package protocol LayoutBehavior: AnyObject {
   /// The node that this behavior serves.
   var layoutNode: LayoutNode { get }
 
@@ -123,69 +123,69 @@ import Graphics
 }
 
 extension LayoutBehavior {
-  func measure(_ proposal: ProposedViewSize) -> Size { children.first?.sizeThatFits(proposal) ?? .zero }
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func measure(_ proposal: ProposedViewSize) -> Size { children.first?.sizeThatFits(proposal) ?? .zero }
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
-  func willPlace(in size: Size, proposal: ProposedViewSize) {}
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {}
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     layoutNode.guideOfChildren(key, proposal)
   }
-  var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
-  var isSpacer: Bool { false }
-  var spacerDirection: SpacerDirection? { nil }
-  var passesChangesOn: Bool { false }
-  var pointScale: Double { 1 }
-  var spaceName: AnyHashable? { nil }
-  var unsafeEdges: UnsafeEdges? { nil }
-  var zIndex: Double { children.count == 1 ? children[0].behavior.zIndex : 0 }
-  func paint(into painter: inout Painter) {}
-  func paintOver(into painter: inout Painter) {}
-  func adjust(_ state: inout PaintState) {}
-  func groupEffect(in state: PaintState) -> GroupEffect? { nil }
-  var drawingReader: Node? { nil }
-  var drawsChildrenItself: Bool { false }
-  var contentTransform: Transform { .identity }
-  var shownChildren: [LayoutNode] { layoutNode.orderedChildren }
-  func isShownPage(_ child: LayoutNode) -> Bool { true }
-  var reportsOfShownPage: Bool { false }
-  var semantics: Semantics? { nil }
-  var elements: [SemanticsElement] {
+  package var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
+  package var isSpacer: Bool { false }
+  package var spacerDirection: SpacerDirection? { nil }
+  package var passesChangesOn: Bool { false }
+  package var pointScale: Double { 1 }
+  package var spaceName: AnyHashable? { nil }
+  package var unsafeEdges: UnsafeEdges? { nil }
+  package var zIndex: Double { children.count == 1 ? children[0].behavior.zIndex : 0 }
+  package func paint(into painter: inout Painter) {}
+  package func paintOver(into painter: inout Painter) {}
+  package func adjust(_ state: inout PaintState) {}
+  package func groupEffect(in state: PaintState) -> GroupEffect? { nil }
+  package var drawingReader: Node? { nil }
+  package var drawsChildrenItself: Bool { false }
+  package var contentTransform: Transform { .identity }
+  package var shownChildren: [LayoutNode] { layoutNode.orderedChildren }
+  package func isShownPage(_ child: LayoutNode) -> Bool { true }
+  package var reportsOfShownPage: Bool { false }
+  package var semantics: Semantics? { nil }
+  package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     return semantics.map { [layoutNode.element($0, children: inside)] } ?? inside
   }
-  func isHit(at point: Point) -> Bool { false }
-  func hitTest(_ point: Point) -> LayoutNode? { layoutNode.hitTestContents(point) }
-  func setContent(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
-  func stageChanged() {}
-  var rowContainer: (any RowContainer)? { nil }
-  var scrollContainer: (any ScrollContainer)? { nil }
-  var modalLayer: (any ModalLayer)? { nil }
+  package func isHit(at point: Point) -> Bool { false }
+  package func hitTest(_ point: Point) -> LayoutNode? { layoutNode.hitTestContents(point) }
+  package func setContent(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
+  package func stageChanged() {}
+  package var rowContainer: (any RowContainer)? { nil }
+  package var scrollContainer: (any ScrollContainer)? { nil }
+  package var modalLayer: (any ModalLayer)? { nil }
 }
 
 // What behaviors ask of their nodes most often.
 extension LayoutBehavior {
-  var stage: Stage { layoutNode.stage }
-  var node: Node? { layoutNode.node }
-  var parent: LayoutNode? { layoutNode.parent }
-  var children: [LayoutNode] { layoutNode.children }
+  package var stage: Stage { layoutNode.stage }
+  package var node: Node? { layoutNode.node }
+  package var parent: LayoutNode? { layoutNode.parent }
+  package var children: [LayoutNode] { layoutNode.children }
   /// The place in the parent's space, in points.
-  var frame: Rect { layoutNode.frame }
-  var isOnStage: Bool { layoutNode.isOnStage }
-  var isMirrored: Bool {
+  package var frame: Rect { layoutNode.frame }
+  package var isOnStage: Bool { layoutNode.isOnStage }
+  package var isMirrored: Bool {
     get { layoutNode.isMirrored }
     set { layoutNode.isMirrored = newValue }
   }
-  var ancestry: [LayoutNode] { layoutNode.ancestry }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal) }
-  func setChildren(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
-  func setNeedsLayout() { layoutNode.setNeedsLayout() }
-  func setNeedsPaint() { layoutNode.setNeedsPaint() }
+  package var ancestry: [LayoutNode] { layoutNode.ancestry }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal) }
+  package func setChildren(_ layoutNodes: [LayoutNode]) { layoutNode.setChildren(layoutNodes) }
+  package func setNeedsLayout() { layoutNode.setNeedsLayout() }
+  package func setNeedsPaint() { layoutNode.setNeedsPaint() }
 }
 
 /// A behavior that needs nothing but its node, for layout nodes that only hold others.
-final class InertBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class InertBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }

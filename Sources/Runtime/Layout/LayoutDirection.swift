@@ -18,32 +18,32 @@ extension EnvironmentValues {
   }
 
   /// Whether leading is right.
-  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 /// Turns a view's picture over where reading goes from right to left.
-struct FlipModifier: LayoutModifier {
-  let isEnabled: Bool
+package struct FlipModifier: LayoutModifier {
+  package let isEnabled: Bool
 
-  func makeBehavior(for layoutNode: LayoutNode) -> FlipBehavior { FlipBehavior(layoutNode) }
-  func configure(_ behavior: FlipBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> FlipBehavior { FlipBehavior(layoutNode) }
+  package func configure(_ behavior: FlipBehavior, in environment: EnvironmentValues) {
     behavior.isFlipped = isEnabled && environment.isRightToLeft
   }
 }
 
-final class FlipBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FlipBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
+  package var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
 
-  func adjust(_ state: inout PaintState) {
+  package func adjust(_ state: inout PaintState) {
     guard isFlipped else { return }
     state.transform = state.transform.translatedBy(x: frame.size.width, y: 0).scaledBy(x: -1, y: 1)
   }
 
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     layoutNode.hitTestContents(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
   }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// What the layout pass remembers of a layout node.
-struct LayoutState {
+package struct LayoutState {
   fileprivate var placedProposal: ProposedViewSize?
   fileprivate var laidOutSize = Size.zero
   fileprivate var sizes: [(proposal: ProposedViewSize, size: Size)] = []
@@ -14,18 +14,18 @@ struct LayoutState {
   fileprivate var settledPriority = 0.0
 
   /// Forgets that this node, or one below, asked for a new layout.
-  mutating func unflag() {
+  package mutating func unflag() {
     isFlagged = false
     flaggedChildren = []
   }
 
   /// Forgets the last placement, so that the next one is not animated.
-  mutating func forgetPlacement() { placedProposal = nil }
+  package mutating func forgetPlacement() { placedProposal = nil }
 }
 
 extension LayoutNode {
   /// The size for a proposal, in points: finite, never negative.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     for known in layoutState.sizes where known.proposal == proposal { return known.size }
     let measured = behavior.measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
@@ -42,10 +42,10 @@ extension LayoutNode {
   }
 
   /// What stands for an endless extent, in points: places in it can still be reckoned with.
-  static let endless = 1e7
+  package static let endless = 1e7
 
   /// Places the layout node so that its origin is at a point in the parent's space; the size follows from the proposal.
-  func place(at origin: Point, proposal: ProposedViewSize) {
+  package func place(at origin: Point, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let target = Rect(origin: stage.snapped(origin), size: size)
     // Where only what is on its way out is left, that stays where it was seen.
@@ -73,7 +73,7 @@ extension LayoutNode {
   }
 
   /// The position of a guide as the children have it: of several, the first, or the last for the last baseline.
-  func guideOfChildren(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func guideOfChildren(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     let placements = behavior.placements(in: sizeThatFits(proposal), proposal: proposal)
     let positions = zip(children, placements).compactMap { child, placement in
       child.guide(key, placement.proposal).map { $0 + (key.isVertical ? placement.origin.y : placement.origin.x) }
@@ -82,13 +82,13 @@ extension LayoutNode {
   }
 
   /// The extents and guides for a proposal.
-  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height) { self.guide($0, proposal) }
   }
 
   /// A guide's position for a proposal, or `nil` where none is set below. Cached like sizes.
-  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard stage.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
@@ -101,7 +101,7 @@ extension LayoutNode {
   }
 
   /// Asks for the layout node to be measured and its children placed again.
-  func setNeedsLayout() {
+  package func setNeedsLayout() {
     layoutState.needsLayout = true
     flagForLayout()
   }
@@ -120,7 +120,7 @@ extension LayoutNode {
   /// Lays out again what has been flagged here and below; says whether the parent has to place this layout node anew.
   ///
   /// A layout node whose size stays the same for every offer it was ever made stops the change from spreading upwards.
-  func settle() -> Bool {
+  package func settle() -> Bool {
     guard layoutState.isFlagged else { return false }
     layoutState.isFlagged = false
     let flagged = layoutState.flaggedChildren
@@ -147,14 +147,14 @@ extension LayoutNode {
   }
 
   /// Forgets what this layout node has answered: its parent alone knows what it will be.
-  func forgetAnswers() {
+  package func forgetAnswers() {
     layoutState.sizes = []
     layoutState.guides = []
     layoutState.needsLayout = true
   }
 
   /// Forgets every size here and below, as when the number of pixels in a point is another.
-  func forgetLayout() {
+  package func forgetLayout() {
     layoutState.sizes = []
     layoutState.guides = []
     setNeedsLayout()
@@ -162,7 +162,7 @@ extension LayoutNode {
   }
 
   /// A dump of the layout below, one layout node a line, for tests.
-  func layoutDump(indent: Int = 0) -> String {
+  package func layoutDump(indent: Int = 0) -> String {
     let name = String(describing: type(of: behavior))
     let line =
       String(repeating: "  ", count: indent)

@@ -1,60 +1,65 @@
 import Graphics
 
 /// Where a child goes in its parent's space, and what it is proposed.
-struct Placement {
-  var origin: Point
-  var proposal: ProposedViewSize
+package struct Placement {
+  package var origin: Point
+  package var proposal: ProposedViewSize
+
+  package init(origin: Point, proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
 }
 
 /// A rectangle in the layout: it is measured, placed, drawn and touched.
 ///
 /// A ``Node`` is about identity and state; a layout node is about space. A view without a place of its own, such as a
 /// `Group`, has no layout node. What kind of view it is, its ``LayoutBehavior`` knows.
-@MainActor final class LayoutNode {
-  unowned let stage: Stage
+@MainActor package final class LayoutNode {
+  package unowned let stage: Stage
   /// What this kind of view does.
-  private(set) var behavior: any LayoutBehavior
+  package private(set) var behavior: any LayoutBehavior
   /// The node of the tree that made this one.
-  private(set) weak var node: Node?
+  package private(set) weak var node: Node?
 
   // MARK: Tree
 
   /// Unsafe because it is read on every walk upwards. It cannot dangle: a parent takes its children off the stage and
   /// clears their `parent` before it lets go of them, and a whole tree is released from its root downwards.
-  private(set) unowned(unsafe) var parent: LayoutNode?
-  private(set) var children: [LayoutNode] = []
+  package private(set) unowned(unsafe) var parent: LayoutNode?
+  package private(set) var children: [LayoutNode] = []
   /// The children from back to front, while that order is known.
   private var backToFront: [LayoutNode]?
   /// Whether the node can be reached from the stage's root.
-  private(set) var isOnStage = false
+  package private(set) var isOnStage = false
 
   // MARK: Layout
 
   /// The place in the parent's space, in points; set by the parent.
-  var frame = Rect.zero
-  var layoutState = LayoutState()
+  package var frame = Rect.zero
+  package var layoutState = LayoutState()
   /// Whether children are placed from right to left. The behavior lays out from leading to trailing all the same.
-  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
+  package var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
 
   // MARK: Animation
 
   /// The movement towards ``frame`` during an animated change of the layout.
-  var glide: Glide?
-  var fade: Fade?
+  package var glide: Glide?
+  package var fade: Fade?
   /// Set once the node has been removed and is shown only until its removal transition is over.
-  var departure: Departure?
+  package var departure: Departure?
   /// Nodes whose removal transition is running, with their indices among the children: shown, but neither laid out nor
   /// touched.
-  private(set) var removals: [(layoutNode: LayoutNode, index: Int)] = []
+  package private(set) var removals: [(layoutNode: LayoutNode, index: Int)] = []
 
   // MARK: Painting
 
-  var picture = PaintCache()
+  package var picture = PaintCache()
 
   /// A node for a place in the tree.
   ///
   /// - Parameter behavior: makes the behavior, which may keep an unowned reference to the node.
-  init(for node: Node, behavior makeBehavior: (LayoutNode) -> any LayoutBehavior) {
+  package init(for node: Node, behavior makeBehavior: (LayoutNode) -> any LayoutBehavior) {
     stage = node.stage
     self.node = node
     behavior = UnsetBehavior.shared
@@ -62,7 +67,7 @@ struct Placement {
   }
 
   /// A node for a place in the tree, and its behavior by its own type.
-  static func make<Behavior: LayoutBehavior>(
+  package static func make<Behavior: LayoutBehavior>(
     for node: Node, _ makeBehavior: (LayoutNode) -> Behavior
   ) -> (layoutNode: LayoutNode, behavior: Behavior) {
     var made: Behavior?
@@ -75,7 +80,7 @@ struct Placement {
   }
 
   /// Whether no ancestor shows another page than the one that this node is on.
-  var isOnShownPage: Bool {
+  package var isOnShownPage: Bool {
     var child = self
     while let parent = child.parent {
       if !parent.behavior.isShownPage(child) { return false }
@@ -85,13 +90,13 @@ struct Placement {
   }
 
   /// Called when another page is shown.
-  func shownPageChanged() {
+  package func shownPageChanged() {
     shownChildrenChanged()
     stage.afterUpdate { [weak node] in node?.tellPresence() }
   }
 
   /// The children from back to front.
-  var orderedChildren: [LayoutNode] {
+  package var orderedChildren: [LayoutNode] {
     guard stage.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
@@ -100,7 +105,7 @@ struct Placement {
   }
 
   /// All that is drawn, from back to front, including children whose removal transition is running.
-  var drawnChildren: [LayoutNode] {
+  package var drawnChildren: [LayoutNode] {
     let shown = behavior.shownChildren
     if removals.isEmpty { return shown }
     var layoutNodes = shown
@@ -118,7 +123,7 @@ struct Placement {
   }
 
   /// The deepest node at a point in this node's space, among the children first.
-  func hitTestContents(_ point: Point) -> LayoutNode? {
+  package func hitTestContents(_ point: Point) -> LayoutNode? {
     for child in behavior.shownChildren.reversed() {
       let inside = point.offsetBy(dx: -child.frame.minX, dy: -child.frame.minY)
       if let hit = child.behavior.hitTest(inside) { return hit }
@@ -127,12 +132,12 @@ struct Placement {
   }
 
   /// The accessibility elements of the children that are shown.
-  var elementsInside: [SemanticsElement] { behavior.shownChildren.flatMap { $0.behavior.elements } }
+  package var elementsInside: [SemanticsElement] { behavior.shownChildren.flatMap { $0.behavior.elements } }
 }
 
 extension LayoutNode {
   /// Replaces the children.
-  func setChildren(_ layoutNodes: [LayoutNode]) {
+  package func setChildren(_ layoutNodes: [LayoutNode]) {
     if layoutNodes.count == children.count, zip(layoutNodes, children).allSatisfy({ $0 === $1 }) { return }
     let kept = Set(layoutNodes.map(ObjectIdentifier.init))
     for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
@@ -160,7 +165,7 @@ extension LayoutNode {
   }
 
   /// Takes away a layout node that was on its way out.
-  func endRemoval(_ layoutNode: LayoutNode) {
+  package func endRemoval(_ layoutNode: LayoutNode) {
     guard let index = removals.firstIndex(where: { $0.layoutNode === layoutNode }) else { return }
     removals.remove(at: index)
     layoutNode.damageReach()
@@ -170,7 +175,7 @@ extension LayoutNode {
   }
 
   /// Called when other children are shown than before, or in another order.
-  func shownChildrenChanged() {
+  package func shownChildrenChanged() {
     for child in children { child.damageReach() }
     forgetOrder()
     forgetPicture()
@@ -200,7 +205,7 @@ extension LayoutNode {
   }
 
   /// Joins the stage as its root.
-  func becomeRoot() { setOnStage(true) }
+  package func becomeRoot() { setOnStage(true) }
 
   private func setOnStage(_ onStage: Bool) {
     if isOnStage == onStage { return }
@@ -227,7 +232,7 @@ extension LayoutNode {
   }
 
   /// From the layout node's space to the stage's, in points.
-  var stageTransform: Transform {
+  package var stageTransform: Transform {
     var map = Transform(translationX: frame.minX, y: frame.minY)
     var layoutNode = parent
     while let ancestor = layoutNode {
@@ -241,16 +246,16 @@ extension LayoutNode {
   }
 
   /// The position of the layout node's origin on the stage, in points.
-  var stageOrigin: Point { Point.zero.applying(stageTransform) }
+  package var stageOrigin: Point { Point.zero.applying(stageTransform) }
 
   /// The layout node's rectangle on the stage, in points; the one around it where the layout node is turned.
-  var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
+  package var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
 
   /// A place of the stage in the layout node's space, in points.
-  func local(_ point: Point) -> Point { stageTransform.inverted.map { point.applying($0) } ?? point }
+  package func local(_ point: Point) -> Point { stageTransform.inverted.map { point.applying($0) } ?? point }
 
   /// Every layout node from here to the root, deepest first.
-  var ancestry: [LayoutNode] { Array(sequence(first: self) { $0.parent }) }
+  package var ancestry: [LayoutNode] { Array(sequence(first: self) { $0.parent }) }
 }
 
 /// Stands in for a behavior while a layout node is initialised.

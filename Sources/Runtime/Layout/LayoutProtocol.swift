@@ -74,8 +74,8 @@ extension Layout where Cache == Void {
 
 /// The views that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
-  let layoutNodes: [LayoutNode]
-  let record: PlacementRecord?
+  package let layoutNodes: [LayoutNode]
+  package let record: PlacementRecord?
   /// Which way reading goes. Positions are mirrored by themselves: always count from the left.
   public let layoutDirection: LayoutDirection
 
@@ -91,9 +91,9 @@ extension Layout where Cache == Void {
 
 /// A view that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubview {
-  let layoutNode: LayoutNode
-  let index: Int
-  let record: PlacementRecord?
+  package let layoutNode: LayoutNode
+  package let index: Int
+  package let record: PlacementRecord?
 
   /// Who is served first when space is short.
   public var priority: Double { layoutNode.behavior.layoutPriority }
@@ -127,8 +127,8 @@ extension Size {
 }
 
 /// Where a layout has placed its views.
-final class PlacementRecord {
-  var placements: [Int: Placement] = [:]
+package final class PlacementRecord {
+  package var placements: [Int: Placement] = [:]
 }
 
 private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
@@ -212,27 +212,27 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
 
 /// Carries a value for the layout around the view.
 @preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
-  let value: Key.Value
-  func makeBehavior(for layoutNode: LayoutNode) -> LayoutValueBehavior { LayoutValueBehavior(layoutNode) }
-  func configure(_ behavior: LayoutValueBehavior, in environment: EnvironmentValues) {
+  package let value: Key.Value
+  package func makeBehavior(for layoutNode: LayoutNode) -> LayoutValueBehavior { LayoutValueBehavior(layoutNode) }
+  package func configure(_ behavior: LayoutValueBehavior, in environment: EnvironmentValues) {
     behavior.key = ObjectIdentifier(Key.self)
     behavior.value = value
     behavior.layoutNode.parentOfSiblings?.setNeedsLayout()
   }
 }
 
-final class LayoutValueBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class LayoutValueBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var key: ObjectIdentifier?
-  var value: Any?
+  package var key: ObjectIdentifier?
+  package var value: Any?
 }
 
 extension LayoutNode {
   /// The value that this layout node, or the view inside it, carries for a key.
-  final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+  package final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
       if let own = candidate.behavior as? LayoutValueBehavior, own.key == ObjectIdentifier(key) {

@@ -1,7 +1,7 @@
 import Graphics
 
 /// The node of a `ForEach` in a lazy container: it has nodes only for the rows near what is seen.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode, ElementsNode
 {
   private struct Entry {
@@ -11,14 +11,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var view: ForEach<Data, ID, Content>
-  let container: any RowContainer
+  package let container: any RowContainer
   private var layoutNode: LayoutNode!
   private var lazyRows: LazyRowsBehavior!
   private var entries: [Entry] = []
   /// The layout nodes around those of the rows, by the layout nodes inside.
   private var outer: [ObjectIdentifier: LayoutNode] = [:]
 
-  init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in site: Site) {
+  package init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in site: Site) {
     self.view = view
     self.container = container
     super.init(in: site)
@@ -27,12 +27,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     lazyRows.reset(count: view.data.count)
   }
 
-  override var layoutNodes: [LayoutNode] { [layoutNode] }
-  override var children: [Node] { entries.map(\.node) }
-  override func contentLayoutChanged() { showRows() }
-  override func refresh() { fill() }
+  package override var layoutNodes: [LayoutNode] { [layoutNode] }
+  package override var children: [Node] { entries.map(\.node) }
+  package override func contentLayoutChanged() { showRows() }
+  package override func refresh() { fill() }
 
-  override func update(to view: ForEach<Data, ID, Content>) {
+  package override func update(to view: ForEach<Data, ID, Content>) {
     self.view = view
     lazyRows.reset(count: view.data.count)
     fill()
@@ -81,9 +81,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     container.rowsChanged()
   }
 
-  func elementID(of child: Node) -> AnyHashable? { entries.first { $0.node === child }.map { AnyHashable($0.id) } }
+  package func elementID(of child: Node) -> AnyHashable? { entries.first { $0.node === child }.map { AnyHashable($0.id) } }
 
-  func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
+  package func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let entry = entries.first(where: { AnyHashable($0.id) == id }) { return entry.node.place }
     for (index, element) in view.data.enumerated() where AnyHashable(view.id(element)) == id {
       return (layoutNode, lazyRows.rect(of: index))

@@ -1,50 +1,50 @@
 import Graphics
 
 /// Stands for all rows of a `ForEach` in a lazy container. Those that are there are its children.
-final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
   /// The layout nodes of one element.
-  struct Row {
-    let index: Int
-    let layoutNodes: [LayoutNode]
+  package struct Row {
+    package let index: Int
+    package let layoutNodes: [LayoutNode]
   }
 
   private unowned let container: any RowContainer
   private var extents: RowExtents
   private var rows: [Row] = []
   /// Which rows are asked for.
-  private(set) var wanted = 0..<0
+  package private(set) var wanted = 0..<0
   /// Asks for rows.
-  var want: (Range<Int>) -> Void = { _ in }
+  package var want: (Range<Int>) -> Void = { _ in }
   /// The first row that is seen, and how far it has been pushed by rows above that turned out longer or shorter.
   private var firstSeen = 0
   private var push = 0.0
 
-  init(_ container: any RowContainer, _ layoutNode: LayoutNode) {
+  package init(_ container: any RowContainer, _ layoutNode: LayoutNode) {
     self.container = container
     extents = RowExtents(count: 0, spacing: container.rowSpacing)
     self.layoutNode = layoutNode
   }
 
-  var count: Int { extents.count }
+  package var count: Int { extents.count }
 
   /// The layout node of the very last row, if it is there.
-  var lastRow: LayoutNode? { rows.last.flatMap { $0.index == count - 1 ? $0.layoutNodes.last : nil } }
+  package var lastRow: LayoutNode? { rows.last.flatMap { $0.index == count - 1 ? $0.layoutNodes.last : nil } }
 
   /// Whether a layout node is that of the very first row.
-  func isFirst(_ layoutNode: LayoutNode) -> Bool {
+  package func isFirst(_ layoutNode: LayoutNode) -> Bool {
     rows.first.map { $0.index == 0 && $0.layoutNodes.first === layoutNode } ?? true
   }
 
   private var axis: Axis { container.rowAxis }
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   /// There are other elements than before.
-  func reset(count: Int) {
+  package func reset(count: Int) {
     if count == extents.count { return }
     extents = RowExtents(count: count, spacing: container.rowSpacing)
     wanted = wanted.clamped(to: 0..<count)
@@ -54,7 +54,7 @@ final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
   }
 
   /// Takes over the layout nodes of the rows that are there, in order.
-  func show(_ rows: [Row]) {
+  package func show(_ rows: [Row]) {
     self.rows = rows
     setChildren(rows.flatMap(\.layoutNodes))
     setNeedsLayout()
@@ -67,21 +67,21 @@ final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     return lengths.reduce(0, +) + container.rowSpacing * Double(max(0, lengths.count - 1))
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = container.rowOffer(proposal)
     let along = rows.reduce(extents.total) { $0 - extents[$1.index] + length($1, offer) }
     let widest = rows.flatMap(\.layoutNodes).map { $0.sizeThatFits(offer)[axis.across] }.max() ?? 0
     return Size(axis, along: along, across: proposal[axis.across] ?? widest)
   }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) {
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
     let offer = container.rowOffer(proposal)
     let before = firstSeen < count ? extents.offset(of: firstSeen) : 0
     for row in rows { extents[row.index] = length(row, offer) }
     if firstSeen < count, firstSeen > 0 { push += extents.offset(of: firstSeen) - before }
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = container.rowOffer(proposal)
     var placements: [Placement] = []
     for row in rows {
@@ -95,17 +95,17 @@ final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     return placements
   }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
   /// Where a row is, whether it is there or not.
-  func rect(of index: Int) -> Rect {
+  package func rect(of index: Int) -> Rect {
     let corner = Point(axis, along: extents.offset(of: index), across: 0)
     return Rect(origin: corner, size: Size(axis, along: extents[index], across: frame.size[axis.across]))
   }
 
   // MARK: What is seen
 
-  func layoutSettled() {
+  package func layoutSettled() {
     guard count > 0 else { return }
     guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else {
       return ask(for: 0..<min(count, Limits.elements))

@@ -16,24 +16,24 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Shares a view's geometry with other views under a name.
-struct MatchedGeometryModifier: LayoutModifier {
-  let name: GeometryMatches.Name
-  let properties: MatchedGeometryProperties
-  let anchor: UnitPoint
-  let isSource: Bool
+package struct MatchedGeometryModifier: LayoutModifier {
+  package let name: GeometryMatches.Name
+  package let properties: MatchedGeometryProperties
+  package let anchor: UnitPoint
+  package let isSource: Bool
 
-  func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior { MatchedGeometryBehavior(self, layoutNode) }
-  func configure(_ behavior: MatchedGeometryBehavior, in environment: EnvironmentValues) { behavior.show(self) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior { MatchedGeometryBehavior(self, layoutNode) }
+  package func configure(_ behavior: MatchedGeometryBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
 /// The views of a stage that share their geometry.
 ///
 /// A view that is no source is placed where the source of its name is. A source that comes while another goes, in one
 /// animated change, sets out from the other's place, and the other leaves for its.
-final class GeometryMatches {
-  nonisolated struct Name: Hashable {
-    let id: AnyHashable
-    let namespace: Namespace.ID
+package final class GeometryMatches {
+  package nonisolated struct Name: Hashable {
+    package let id: AnyHashable
+    package let namespace: Namespace.ID
   }
 
   private struct Trace {
@@ -46,11 +46,11 @@ final class GeometryMatches {
   private var views: [Name: [MatchedGeometryBehavior]] = [:]
   private var traces: [Name: Trace] = [:]
 
-  init() {}
+  package init() {}
 
-  func join(_ view: MatchedGeometryBehavior) { views[view.name, default: []].append(view) }
+  package func join(_ view: MatchedGeometryBehavior) { views[view.name, default: []].append(view) }
 
-  func leave(_ view: MatchedGeometryBehavior, in update: Int) {
+  package func leave(_ view: MatchedGeometryBehavior, in update: Int) {
     views[view.name]?.removeAll { $0 === view }
     if views[view.name]?.isEmpty == true { views[view.name] = nil }
     traces = traces.filter { ($0.value.leftIn ?? update) == update }
@@ -58,22 +58,22 @@ final class GeometryMatches {
   }
 
   /// The source that is there to stay; the newest of several.
-  func source(of name: Name) -> MatchedGeometryBehavior? { views[name]?.last { $0.isSource && !$0.isLeaving } }
+  package func source(of name: Name) -> MatchedGeometryBehavior? { views[name]?.last { $0.isSource && !$0.isLeaving } }
 
   /// Those that are on their way out.
-  func leaving(_ name: Name) -> [MatchedGeometryBehavior] { views[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
+  package func leaving(_ name: Name) -> [MatchedGeometryBehavior] { views[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
 
   /// Where, on the stage, another source is seen that has gone in this update or is on its way out.
-  func place(before view: MatchedGeometryBehavior, in update: Int) -> Rect? {
+  package func place(before view: MatchedGeometryBehavior, in update: Int) -> Rect? {
     guard let trace = traces[view.name], trace.view !== view, (trace.leftIn ?? update) == update else { return nil }
     return trace.view?.shownRect ?? trace.rect
   }
 
-  func note(_ rect: Rect, of view: MatchedGeometryBehavior) { traces[view.name] = Trace(rect: rect, view: view) }
+  package func note(_ rect: Rect, of view: MatchedGeometryBehavior) { traces[view.name] = Trace(rect: rect, view: view) }
 }
 
-final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
   /// A source as a follower sees it.
   private struct Target: Equatable {
@@ -87,19 +87,19 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   private var followed: Target?
   private var ownOffer = ProposedViewSize.unspecified
 
-  init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
+  package init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode
   }
 
-  var name: GeometryMatches.Name { modifier.name }
-  var isSource: Bool { modifier.isSource }
+  package var name: GeometryMatches.Name { modifier.name }
+  package var isSource: Bool { modifier.isSource }
   /// Whether the view has been taken out and is only shown until its way out is over.
-  var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.departure != nil } }
+  package var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.departure != nil } }
 
   private var matches: GeometryMatches { stage.geometryMatches }
 
-  func show(_ modifier: MatchedGeometryModifier) {
+  package func show(_ modifier: MatchedGeometryModifier) {
     let isSame = modifier.name == name && modifier.isSource == isSource
     if isSame, modifier.properties == self.modifier.properties, modifier.anchor == self.modifier.anchor { return }
     if isOnStage { matches.leave(self, in: stage.updateNumber) }
@@ -108,7 +108,7 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     setNeedsLayout()
   }
 
-  func stageChanged() {
+  package func stageChanged() {
     if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.updateNumber) }
     if isOnStage { hasArrived = false }
     stage.observeGeometry(self, isOnStage)
@@ -116,12 +116,12 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Layout
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) {
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
     ownOffer = proposal
     followed = target
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { placement(of: $0, offered: proposal, in: followed?.rect, at: followed?.anchor) }
   }
 
@@ -157,7 +157,7 @@ final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Following
 
-  func layoutSettled() {
+  package func layoutSettled() {
     if isLeaving { return }
     guard isSource else { return follow() }
     if !hasArrived { arrive() }

@@ -10,22 +10,22 @@ public nonisolated enum ContentMode: Hashable, Sendable, CaseIterable {
 
 /// Keeps the ratio of a view's sides.
 @preconcurrency @MainActor public struct AspectRatioModifier: LayoutModifier {
-  let ratio: Double?
-  let mode: ContentMode
-  func makeBehavior(for layoutNode: LayoutNode) -> AspectRatioBehavior { AspectRatioBehavior(layoutNode) }
-  func configure(_ behavior: AspectRatioBehavior, in environment: EnvironmentValues) {
+  package let ratio: Double?
+  package let mode: ContentMode
+  package func makeBehavior(for layoutNode: LayoutNode) -> AspectRatioBehavior { AspectRatioBehavior(layoutNode) }
+  package func configure(_ behavior: AspectRatioBehavior, in environment: EnvironmentValues) {
     if behavior.ratio != ratio || behavior.mode != mode { behavior.setNeedsLayout() }
     (behavior.ratio, behavior.mode) = (ratio, mode)
   }
 }
 
-final class AspectRatioBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class AspectRatioBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var ratio: Double?
-  var mode = ContentMode.fit
+  package var ratio: Double?
+  package var mode = ContentMode.fit
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = children.first?.sizeThatFits(.unspecified) ?? .zero
@@ -43,18 +43,18 @@ final class AspectRatioBehavior: LayoutBehavior {
     }
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     children.first?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
   }
 }
 
 /// Puts a view's middle at a point of the space, all of which is taken.
 @preconcurrency @MainActor public struct PositionModifier: LayoutModifier, Animatable {
-  var point: Point
+  package var point: Point
 
   /// The point.
   public var animatableData: Point.AnimatableData {
@@ -62,25 +62,25 @@ final class AspectRatioBehavior: LayoutBehavior {
     set { point.animatableData = newValue }
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> PositionBehavior { PositionBehavior(layoutNode) }
-  func configure(_ behavior: PositionBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> PositionBehavior { PositionBehavior(layoutNode) }
+  package func configure(_ behavior: PositionBehavior, in environment: EnvironmentValues) {
     if behavior.point != point { behavior.setNeedsLayout() }
     behavior.point = point
   }
 }
 
-final class PositionBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class PositionBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var point = Point.zero
+  package var point = Point.zero
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(.unspecified) ?? .zero)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       let extent = child.sizeThatFits(proposal)
       return Placement(
@@ -91,25 +91,25 @@ final class PositionBehavior: LayoutBehavior {
 
 /// Sets the position of a guide.
 @preconcurrency @MainActor public struct AlignmentGuideModifier: LayoutModifier {
-  let key: AlignmentKey
-  let position: (ViewDimensions) -> Double
-  func makeBehavior(for layoutNode: LayoutNode) -> AlignmentGuideBehavior { AlignmentGuideBehavior(layoutNode) }
-  func configure(_ behavior: AlignmentGuideBehavior, in environment: EnvironmentValues) {
+  package let key: AlignmentKey
+  package let position: (ViewDimensions) -> Double
+  package func makeBehavior(for layoutNode: LayoutNode) -> AlignmentGuideBehavior { AlignmentGuideBehavior(layoutNode) }
+  package func configure(_ behavior: AlignmentGuideBehavior, in environment: EnvironmentValues) {
     behavior.stage.guidesInUse.insert(key)
     (behavior.key, behavior.position) = (key, position)
     behavior.setNeedsLayout()
   }
 }
 
-final class AlignmentGuideBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class AlignmentGuideBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var key: AlignmentKey?
-  var position: (ViewDimensions) -> Double = { _ in 0 }
+  package var key: AlignmentKey?
+  package var position: (ViewDimensions) -> Double = { _ in 0 }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard key == self.key, let child = children.first else { return children.first?.guide(key, proposal) }
     return position(child.dimensions(proposal))
   }
@@ -117,9 +117,9 @@ final class AlignmentGuideBehavior: LayoutBehavior {
 
 /// Draws a view above or below siblings.
 @preconcurrency @MainActor public struct ZIndexModifier: LayoutModifier {
-  let value: Double
-  func makeBehavior(for layoutNode: LayoutNode) -> ZIndexBehavior { ZIndexBehavior(layoutNode) }
-  func configure(_ behavior: ZIndexBehavior, in environment: EnvironmentValues) {
+  package let value: Double
+  package func makeBehavior(for layoutNode: LayoutNode) -> ZIndexBehavior { ZIndexBehavior(layoutNode) }
+  package func configure(_ behavior: ZIndexBehavior, in environment: EnvironmentValues) {
     if behavior.value == value { return }
     behavior.stage.hasLevels = true
     behavior.value = value
@@ -127,20 +127,20 @@ final class AlignmentGuideBehavior: LayoutBehavior {
   }
 }
 
-final class ZIndexBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ZIndexBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var value = 0.0
-  var zIndex: Double { value }
+  package var value = 0.0
+  package var zIndex: Double { value }
 
-  func zOrderChanged() { layoutNode.parentOfSiblings?.shownChildrenChanged() }
+  package func zOrderChanged() { layoutNode.parentOfSiblings?.shownChildrenChanged() }
 }
 
 extension LayoutNode {
   /// The layout node in which this one, in however many wrappers, stands beside others.
-  var parentOfSiblings: LayoutNode? {
+  package var parentOfSiblings: LayoutNode? {
     var layoutNode = parent
     while let wrapper = layoutNode, wrapper.children.count == 1, wrapper.parent != nil { layoutNode = wrapper.parent }
     return layoutNode

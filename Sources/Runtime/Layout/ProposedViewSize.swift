@@ -29,26 +29,26 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// The offer with another length along some axes.
-  func replacing(along axes: Axis.Set, by length: Double?) -> ProposedViewSize {
+  package func replacing(along axes: Axis.Set, by length: Double?) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? length : width, height: axes.contains(.vertical) ? length : height)
   }
 
   /// The offer with another length along an axis.
-  func replacing(_ axis: Axis, by length: Double?) -> ProposedViewSize {
+  package func replacing(_ axis: Axis, by length: Double?) -> ProposedViewSize {
     var offer = self
     offer[axis] = length
     return offer
   }
 
   /// The offer less some space on each side, never below zero.
-  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+  package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
   }
 
   /// The extent along an axis.
-  subscript(axis: Axis) -> Double? {
+  package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

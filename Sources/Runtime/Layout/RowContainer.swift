@@ -1,7 +1,7 @@
 import Graphics
 
 /// A container whose rows are made only where they are seen.
-@MainActor protocol RowContainer: LayoutBehavior {
+@MainActor package protocol RowContainer: LayoutBehavior {
   /// Whether a `ForEach` directly inside makes only the rows that are seen.
   var isLazy: Bool { get }
   /// The direction in which rows follow each other.
@@ -17,25 +17,25 @@ import Graphics
 }
 
 /// A node that makes the rows of a container.
-protocol RowsNode: Node {
+package protocol RowsNode: Node {
   var container: any RowContainer { get }
 }
 
 extension RowContainer {
-  var rowContainer: (any RowContainer)? { self }
+  package var rowContainer: (any RowContainer)? { self }
 
   /// Where a layout node stands across the rows.
-  func across(_ row: LayoutNode, _ offer: ProposedViewSize, in extent: Double) -> Double {
+  package func across(_ row: LayoutNode, _ offer: ProposedViewSize, in extent: Double) -> Double {
     let inner = row.dimensions(offer)
     let outer = ViewDimensions(width: extent, height: extent) { _ in nil }
     return rowGuide.defaultValue(outer) - (inner.explicit(rowGuide) ?? rowGuide.defaultValue(inner))
   }
 
   /// What rows are offered.
-  func rowOffer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(rowAxis, by: nil) }
+  package func rowOffer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(rowAxis, by: nil) }
 
   /// The size of children one after the other, as wide as there is room.
-  func lineSize(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func lineSize(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let offer = rowOffer(proposal)
     let sizes = children.map { $0.sizeThatFits(offer) }
     let along = sizes.reduce(0) { $0 + $1[rowAxis] } + rowSpacing * Double(max(0, sizes.count - 1))
@@ -45,7 +45,7 @@ extension RowContainer {
   }
 
   /// The places of children one after the other.
-  func linePlacements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func linePlacements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let offer = rowOffer(proposal)
     var along = 0.0
     return children.map { child in

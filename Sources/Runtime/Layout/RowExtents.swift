@@ -1,19 +1,19 @@
 /// The lengths of a long line of rows, of which only some are known: a row that has never been there counts as long as
 /// the known ones are on average.
-struct RowExtents {
+package struct RowExtents {
   private static let blockSize = 256
   /// What a row is taken for while none is known, in points.
   private static let firstGuess = 44.0
 
-  private(set) var count: Int
-  let spacing: Double
+  package private(set) var count: Int
+  package let spacing: Double
   /// Negative where it is not known.
   private var lengths: [Double]
   private var blocks: [(sum: Double, known: Int)]
   private var sum = 0.0
   private var known = 0
 
-  init(count: Int, spacing: Double) {
+  package init(count: Int, spacing: Double) {
     self.count = count
     self.spacing = spacing
     lengths = Array(repeating: -1, count: count)
@@ -21,9 +21,9 @@ struct RowExtents {
   }
 
   /// The length of a row that is not known.
-  var guess: Double { known > 0 ? sum / Double(known) : Self.firstGuess }
+  package var guess: Double { known > 0 ? sum / Double(known) : Self.firstGuess }
 
-  subscript(index: Int) -> Double {
+  package subscript(index: Int) -> Double {
     get { lengths[index] < 0 ? guess : lengths[index] }
     set {
       let before = lengths[index]
@@ -40,10 +40,10 @@ struct RowExtents {
   }
 
   /// Everything, with the gaps.
-  var total: Double { count == 0 ? 0 : offset(of: count) - spacing }
+  package var total: Double { count == 0 ? 0 : offset(of: count) - spacing }
 
   /// Where a row begins.
-  func offset(of index: Int) -> Double {
+  package func offset(of index: Int) -> Double {
     var offset = Double(index) * spacing
     for block in 0..<(index / Self.blockSize) { offset += length(ofBlock: block) }
     for row in (index - index % Self.blockSize)..<index { offset += self[row] }
@@ -51,7 +51,7 @@ struct RowExtents {
   }
 
   /// The row at a distance from the beginning; the first or the last one beyond the ends.
-  func index(at distance: Double) -> Int {
+  package func index(at distance: Double) -> Int {
     var start = 0.0
     var block = 0
     while block + 1 < blocks.count {

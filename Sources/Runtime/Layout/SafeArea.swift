@@ -1,7 +1,7 @@
 import Graphics
 
 /// How unsafe ground, such as that under a bar, surrounds a layout node's children.
-enum UnsafeEdges {
+package enum UnsafeEdges {
   /// The children stand inside these insets, and beyond them inside what surrounds the layout node itself.
   case inside(EdgeInsets)
   /// The children have grown into the unsafe ground at some edges: there is none left for them there.
@@ -24,7 +24,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 extension LayoutNode {
   /// How far unsafe ground reaches outwards from each edge that touches it, in points.
-  final var safeArea: EdgeInsets {
+  package final var safeArea: EdgeInsets {
     var reach = EdgeInsets()
     var open: Edge.Set = .all
     var rect = Rect(origin: .zero, size: frame.size)
@@ -56,7 +56,7 @@ extension Edge.Set {
 
 extension EdgeInsets {
   /// The distance at one side.
-  subscript(edge: Edge) -> Double {
+  package subscript(edge: Edge) -> Double {
     get {
       switch edge {
       case .top: top
@@ -87,16 +87,16 @@ extension Rect {
 }
 
 /// A view with a bar at one of its edges. Scroll views reach under the bar; everything else keeps clear of it.
-struct SafeAreaInset<Inside: View>: ContainerView {
-  let edge: Edge
-  let alignment: Alignment
-  let spacing: Double?
+package struct SafeAreaInset<Inside: View>: ContainerView {
+  package let edge: Edge
+  package let alignment: Alignment
+  package let spacing: Double?
   /// The content's layout nodes in one, then the bar's.
-  let inside: Inside
+  package let inside: Inside
 
-  func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
 
-  func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
     behavior.bar = (edge, alignment, spacing ?? 0)
     behavior.isMirrored = environment.isRightToLeft
     behavior.setNeedsLayout()
@@ -104,30 +104,30 @@ struct SafeAreaInset<Inside: View>: ContainerView {
 }
 
 /// Widens the unsafe ground at some edges.
-struct SafeAreaPaddingModifier: LayoutModifier {
-  let insets: EdgeInsets
+package struct SafeAreaPaddingModifier: LayoutModifier {
+  package let insets: EdgeInsets
 
-  func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
 
-  func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
     behavior.fixed = insets
     behavior.isMirrored = environment.isRightToLeft
     behavior.setNeedsLayout()
   }
 }
 
-final class SafeAreaBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class SafeAreaBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var bar: (edge: Edge, alignment: Alignment, spacing: Double)?
-  var fixed = EdgeInsets()
+  package var bar: (edge: Edge, alignment: Alignment, spacing: Double)?
+  package var fixed = EdgeInsets()
   private var insets = EdgeInsets()
 
-  var spacerDirection: SpacerDirection? { .both }
-  var unsafeEdges: UnsafeEdges? { .inside(insets) }
-  var layoutPriority: Double { children.first?.behavior.layoutPriority ?? 0 }
+  package var spacerDirection: SpacerDirection? { .both }
+  package var unsafeEdges: UnsafeEdges? { .inside(insets) }
+  package var layoutPriority: Double { children.first?.behavior.layoutPriority ?? 0 }
 
   /// What the bar is offered: all there is along the edge, and what it likes in the other direction.
   private func barOffer(_ proposal: ProposedViewSize, _ edge: Edge) -> ProposedViewSize {
@@ -141,7 +141,7 @@ final class SafeAreaBehavior: LayoutBehavior {
     return insets
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let insets = insets(proposal)
     let inner = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     var size = Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
@@ -152,9 +152,9 @@ final class SafeAreaBehavior: LayoutBehavior {
     return size
   }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) { insets = insets(proposal) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) { insets = insets(proposal) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero
@@ -187,32 +187,32 @@ final class SafeAreaBehavior: LayoutBehavior {
 }
 
 /// Lets a view grow over unsafe ground that it touches.
-struct IgnoresSafeAreaModifier: LayoutModifier {
-  let edges: Edge.Set
+package struct IgnoresSafeAreaModifier: LayoutModifier {
+  package let edges: Edge.Set
 
-  func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior { IgnoringSafeAreaBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior { IgnoringSafeAreaBehavior(layoutNode) }
 
-  func configure(_ behavior: IgnoringSafeAreaBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: IgnoringSafeAreaBehavior, in environment: EnvironmentValues) {
     if behavior.edges != edges { behavior.setNeedsLayout() }
     behavior.edges = edges
     behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
-  unowned let layoutNode: LayoutNode
+package final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var edges: Edge.Set = .all
+  package var edges: Edge.Set = .all
   private var grown = EdgeInsets()
 
-  var unsafeEdges: UnsafeEdges? { .ignored(edges) }
-  func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  package var unsafeEdges: UnsafeEdges? { .ignored(edges) }
+  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) { grown = layoutNode.safeArea.at(edges) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) { grown = layoutNode.safeArea.at(edges) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = ProposedViewSize(
       width: (proposal.width ?? size.width) + grown.horizontal,
       height: (proposal.height ?? size.height) + grown.vertical)
@@ -226,12 +226,12 @@ final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
   }
 
   /// The view has come to touch a bar, or no longer does, though nothing else about it has changed.
-  func layoutSettled() { if layoutNode.safeArea.at(edges) != grown { setNeedsLayout() } }
+  package func layoutSettled() { if layoutNode.safeArea.at(edges) != grown { setNeedsLayout() } }
 }
 
 extension Edge {
   /// The axis along which the edge pushes inwards.
-  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+  package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
 extension View {

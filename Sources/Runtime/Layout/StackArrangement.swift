@@ -4,14 +4,20 @@ import Graphics
 ///
 /// Space is dealt out as SwiftUI does: first the spacing and the least that lower priorities need, then, within one
 /// priority, an equal share of what is left to each child in turn, the least flexible first.
-struct StackArrangement: Equatable {
-  let axis: Axis
+package struct StackArrangement: Equatable {
+  package let axis: Axis
   /// The guide across the axis, by which children line up.
-  var guide: AlignmentKey
-  var spacing: Double?
+  package var guide: AlignmentKey
+  package var spacing: Double?
+
+  package init(axis: Axis, guide: AlignmentKey, spacing: Double? = nil) {
+    self.axis = axis
+    self.guide = guide
+    self.spacing = spacing
+  }
 
   /// The gap between children where none is given, in points.
-  nonisolated static let defaultSpacing = 8.0
+  package nonisolated static let defaultSpacing = 8.0
 
   private struct Line {
     var proposals: [ProposedViewSize]
@@ -23,13 +29,13 @@ struct StackArrangement: Equatable {
     var guides: [Double]
   }
 
-  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let line = line(children, proposal)
     let along = line.sizes.reduce(0) { $0 + $1[axis] } + line.gaps.reduce(0, +)
     return Size(axis, along: along, across: line.before + line.after)
   }
 
-  func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let line = line(children, proposal)
     var along = 0.0
     return children.indices.map { index in

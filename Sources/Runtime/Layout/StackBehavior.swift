@@ -1,7 +1,7 @@
 import Graphics
 
 /// Along which axes spacers and dividers stretch.
-enum SpacerDirection: Equatable {
+package enum SpacerDirection: Equatable {
   /// Along the axis of a stack.
   case along(Axis)
   /// In both, as anywhere outside stacks.
@@ -9,45 +9,45 @@ enum SpacerDirection: Equatable {
 }
 
 /// Lays children out in a row or a column.
-final class StackBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class StackBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  var arrangement: StackArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
+  package var arrangement: StackArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  init(_ arrangement: StackArrangement, _ layoutNode: LayoutNode) {
+  package init(_ arrangement: StackArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode
   }
 
-  var layoutPriority: Double { 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .along(arrangement.axis) }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .along(arrangement.axis) }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(children, proposal)
   }
 }
 
 /// Lays children out on top of each other.
-final class LayersBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class LayersBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  var arrangement: LayersArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
+  package var arrangement: LayersArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  init(_ arrangement: LayersArrangement, _ layoutNode: LayoutNode) {
+  package init(_ arrangement: LayersArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode
   }
 
-  var layoutPriority: Double { children.map(\.behavior.layoutPriority).max() ?? 0 }
-  var zIndex: Double { 0 }
-  var spacerDirection: SpacerDirection? { .both }
+  package var layoutPriority: Double { children.map(\.behavior.layoutPriority).max() ?? 0 }
+  package var zIndex: Double { 0 }
+  package var spacerDirection: SpacerDirection? { .both }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(children, proposal)
   }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A layout that arranges layout nodes as a stack does.
-protocol ArrangingLayout: Layout {
+package protocol ArrangingLayout: Layout {
   func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size
   func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement]
 }
@@ -44,10 +44,10 @@ extension ArrangingLayout {
     StackArrangement(axis: .horizontal, guide: alignment.key, spacing: spacing)
   }
 
-  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     arrangement.size(layoutNodes, proposal)
   }
-  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(layoutNodes, proposal)
   }
 }
@@ -74,10 +74,10 @@ extension ArrangingLayout {
     StackArrangement(axis: .vertical, guide: alignment.key, spacing: spacing)
   }
 
-  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     arrangement.size(layoutNodes, proposal)
   }
-  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(layoutNodes, proposal)
   }
 }
@@ -94,10 +94,10 @@ extension ArrangingLayout {
 
   private var arrangement: LayersArrangement { LayersArrangement(alignment: alignment) }
 
-  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     arrangement.size(layoutNodes, proposal)
   }
-  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(layoutNodes, proposal)
   }
 }
@@ -124,10 +124,10 @@ extension ArrangingLayout {
     GridArrangement(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
-  func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
+  package func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     arrangement.size(layoutNodes, proposal)
   }
-  func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+  package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(layoutNodes, in: size, proposal)
   }
 }

@@ -1,12 +1,12 @@
 /// A row or a column of views.
-protocol StackView: ContainerView where Behavior == StackBehavior {
+package protocol StackView: ContainerView where Behavior == StackBehavior {
   var arrangement: StackArrangement { get }
 }
 
 extension StackView {
-  func makeBehavior(for layoutNode: LayoutNode) -> StackBehavior { StackBehavior(arrangement, layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> StackBehavior { StackBehavior(arrangement, layoutNode) }
 
-  func configure(_ behavior: StackBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: StackBehavior, in environment: EnvironmentValues) {
     behavior.arrangement = arrangement
     behavior.isMirrored = environment.isRightToLeft
   }
@@ -14,8 +14,8 @@ extension StackView {
 
 /// Arranges views in a row.
 @preconcurrency @MainActor public struct HStack<Content: View>: StackView {
-  let arrangement: StackArrangement
-  let inside: Content
+  package let arrangement: StackArrangement
+  package let inside: Content
 
   /// A row.
   ///
@@ -30,8 +30,8 @@ extension StackView {
 
 /// Arranges views in a column.
 @preconcurrency @MainActor public struct VStack<Content: View>: StackView {
-  let arrangement: StackArrangement
-  let inside: Content
+  package let arrangement: StackArrangement
+  package let inside: Content
 
   /// A column.
   ///
@@ -46,8 +46,8 @@ extension StackView {
 
 /// Arranges views on top of each other, the last in front.
 @preconcurrency @MainActor public struct ZStack<Content: View>: ContainerView {
-  let alignment: Alignment
-  let inside: Content
+  package let alignment: Alignment
+  package let inside: Content
 
   /// Layers that line up by a guide in each direction.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -55,11 +55,11 @@ extension StackView {
     inside = content()
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> LayersBehavior {
+  package func makeBehavior(for layoutNode: LayoutNode) -> LayersBehavior {
     LayersBehavior(LayersArrangement(alignment: alignment), layoutNode)
   }
 
-  func configure(_ behavior: LayersBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: LayersBehavior, in environment: EnvironmentValues) {
     behavior.arrangement = LayersArrangement(alignment: alignment)
     behavior.isMirrored = environment.isRightToLeft
   }

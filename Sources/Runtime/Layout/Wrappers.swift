@@ -2,28 +2,28 @@ import Graphics
 
 /// Adds space around a view.
 @preconcurrency @MainActor public struct PaddingModifier: LayoutModifier {
-  let insets: EdgeInsets
+  package let insets: EdgeInsets
 
-  func makeBehavior(for layoutNode: LayoutNode) -> PaddingBehavior { PaddingBehavior(layoutNode) }
-  func configure(_ behavior: PaddingBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> PaddingBehavior { PaddingBehavior(layoutNode) }
+  package func configure(_ behavior: PaddingBehavior, in environment: EnvironmentValues) {
     behavior.insets = insets
     behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class PaddingBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class PaddingBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
+  package var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in
       Placement(origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
@@ -32,36 +32,48 @@ final class PaddingBehavior: LayoutBehavior {
 
 /// Gives a view a frame of a given size, or of bounded size.
 @preconcurrency @MainActor public struct FrameModifier: LayoutModifier {
-  var width: Double?
-  var height: Double?
-  var minWidth: Double?
-  var idealWidth: Double?
-  var maxWidth: Double?
-  var minHeight: Double?
-  var idealHeight: Double?
-  var maxHeight: Double?
-  var alignment: Alignment
+  package var width: Double?
+  package var height: Double?
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: Alignment
 
-  func makeBehavior(for layoutNode: LayoutNode) -> FrameBehavior { FrameBehavior(modifier: self, layoutNode) }
-  func configure(_ behavior: FrameBehavior, in environment: EnvironmentValues) {
+  package init(width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> FrameBehavior { FrameBehavior(modifier: self, layoutNode) }
+  package func configure(_ behavior: FrameBehavior, in environment: EnvironmentValues) {
     behavior.modifier = self
     behavior.isMirrored = environment.isRightToLeft
   }
 }
 
-final class FrameBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class FrameBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
+  package var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
 
-  init(modifier: FrameModifier, _ layoutNode: LayoutNode) {
+  package init(modifier: FrameModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode
   }
 
   private func isEqualFrame(_ other: FrameModifier) -> Bool { sameBytes(modifier, other) }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(
       width: extent(
@@ -70,7 +82,7 @@ final class FrameBehavior: LayoutBehavior {
         proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let offer = offer(proposal)
     return children.map { child in
       let inner = child.dimensions(offer)

@@ -2,34 +2,34 @@ import Glibc
 import Graphics
 
 /// A change of colours: each new component is a sum of the old ones. Opacity stays.
-nonisolated struct ColorFilter: Hashable, Sendable {
+package nonisolated struct ColorFilter: Hashable, Sendable {
   /// For red, green and blue: the shares of red, green and blue, and what is added.
-  var rows: [SIMD4<Double>]
+  package var rows: [SIMD4<Double>]
 
-  static let identity = ColorFilter(rows: [SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0)])
+  package static let identity = ColorFilter(rows: [SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0)])
 
   /// How bright the primaries of sRGB are.
   private static let weights = SIMD4(0.2126, 0.7152, 0.0722, 0)
 
-  static func brightness(_ amount: Double) -> ColorFilter { identity.adding(amount) }
+  package static func brightness(_ amount: Double) -> ColorFilter { identity.adding(amount) }
 
-  static func contrast(_ amount: Double) -> ColorFilter {
+  package static func contrast(_ amount: Double) -> ColorFilter {
     ColorFilter(rows: identity.rows.map { $0 * amount }).adding(0.5 - 0.5 * amount)
   }
 
-  static func saturation(_ amount: Double) -> ColorFilter {
+  package static func saturation(_ amount: Double) -> ColorFilter {
     ColorFilter(rows: identity.rows.map { $0 * amount + weights * (1 - amount) })
   }
 
-  static let inverted = ColorFilter(rows: identity.rows.map { $0 * -1 }).adding(1)
+  package static let inverted = ColorFilter(rows: identity.rows.map { $0 * -1 }).adding(1)
 
-  static func multiply(_ color: RGBA) -> ColorFilter {
+  package static func multiply(_ color: RGBA) -> ColorFilter {
     let factors = [Double(color.red), Double(color.green), Double(color.blue)]
     return ColorFilter(rows: zip(identity.rows, factors).map { $0 * $1 })
   }
 
   /// Turns hues around the circle, keeping how bright they are.
-  static func hueRotation(_ angle: Angle) -> ColorFilter {
+  package static func hueRotation(_ angle: Angle) -> ColorFilter {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let turns = [
       SIMD4(-0.2126, -0.7152, 0.9278, 0), SIMD4(0.143, 0.140, -0.283, 0), SIMD4(-0.7874, 0.7152, 0.0722, 0),
@@ -43,14 +43,14 @@ nonisolated struct ColorFilter: Hashable, Sendable {
   }
 
   /// First this filter, then another.
-  func then(_ next: ColorFilter) -> ColorFilter {
+  package func then(_ next: ColorFilter) -> ColorFilter {
     ColorFilter(
       rows: next.rows.map { row in
         rows[0] * row[0] + rows[1] * row[1] + rows[2] * row[2] + SIMD4(0, 0, 0, row[3])
       })
   }
 
-  func applied(to color: RGBA) -> RGBA {
+  package func applied(to color: RGBA) -> RGBA {
     let old = SIMD4(Double(color.red), Double(color.green), Double(color.blue), 1)
     let new = rows.map { max(0, min(1, ($0 * old).sum())) }
     return RGBA(red: new[0], green: new[1], blue: new[2], opacity: Double(color.opacity))
@@ -59,7 +59,7 @@ nonisolated struct ColorFilter: Hashable, Sendable {
 
 extension Paint {
   /// The paint with its colours changed.
-  func filtered(by filter: ColorFilter) -> Paint {
+  package func filtered(by filter: ColorFilter) -> Paint {
     switch self {
     case .color(let color): return .color(filter.applied(to: color))
     case .gradient(var pattern):
@@ -73,11 +73,11 @@ extension Paint {
 }
 
 /// Pictures whose colours were changed, remembered while they are drawn again and again.
-final class FilteredPictures {
-  static let shared = FilteredPictures()
+package final class FilteredPictures {
+  package static let shared = FilteredPictures()
   private var known: [(source: Picture, filter: ColorFilter, result: Picture)] = []
 
-  func picture(_ source: Picture, _ filter: ColorFilter) -> Picture {
+  package func picture(_ source: Picture, _ filter: ColorFilter) -> Picture {
     if let hit = known.first(where: { $0.source == source && $0.filter == filter }) { return hit.result }
     let result = Self.filtered(source, filter)
     if known.count == Limits.filteredPictures { known.removeFirst() }

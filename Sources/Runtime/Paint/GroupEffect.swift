@@ -1,19 +1,28 @@
 import Graphics
 
 /// How a group of items is laid over what is behind it, in pixels.
-struct GroupEffect: Equatable {
-  var opacity = 1.0
-  var blend = BlendMode.sourceOver
+package struct GroupEffect: Equatable {
+  package var opacity = 1.0
+  package var blend = BlendMode.sourceOver
   /// An outline that cuts the group off.
-  var mask: ItemGroup.Mask?
+  package var mask: ItemGroup.Mask?
   /// The standard deviation of a Gaussian blur.
-  var blur = 0.0
-  var shadow: Shadow?
+  package var blur = 0.0
+  package var shadow: Shadow?
   /// Whether the last child shows only where the others are to be seen.
-  var isMasked = false
+  package var isMasked = false
+
+  package init(opacity: Double = 1.0, blend: BlendMode = BlendMode.sourceOver, mask: ItemGroup.Mask? = nil, blur: Double = 0.0, shadow: Shadow? = nil, isMasked: Bool = false) {
+    self.opacity = opacity
+    self.blend = blend
+    self.mask = mask
+    self.blur = blur
+    self.shadow = shadow
+    self.isMasked = isMasked
+  }
 
   /// Whether a group of a single item can be drawn without a layer of its own.
-  var isSimplifiable: Bool { blend == .sourceOver && mask == nil && blur == 0 && !isMasked }
+  package var isSimplifiable: Bool { blend == .sourceOver && mask == nil && blur == 0 && !isMasked }
 
   /// How far a pixel's colour is carried, across and down.
   private var margin: Int {
@@ -32,7 +41,7 @@ struct GroupEffect: Equatable {
   private static let strongest = 128.0
 
   /// Every pixel that can change where something inside changes.
-  func reach(of rect: PixelRect, clip: Rect) -> PixelRect {
+  package func reach(of rect: PixelRect, clip: Rect) -> PixelRect {
     if rect.isEmpty { return rect }
     let margin = margin
     return PixelRect(
@@ -41,13 +50,13 @@ struct GroupEffect: Equatable {
   }
 
   /// The pixels that matter inside: what is outside the clip may still be blurred into it.
-  func innerClip(_ clip: Rect) -> Rect {
+  package func innerClip(_ clip: Rect) -> Rect {
     let margin = Double(margin)
     return margin > 0 ? clip.insetBy(dx: -margin, dy: -margin) : clip
   }
 
   /// What to draw for some items.
-  func items(_ inside: [DisplayItem], mask outline: [DisplayItem]?, clip: Rect) -> [DisplayItem] {
+  package func items(_ inside: [DisplayItem], mask outline: [DisplayItem]?, clip: Rect) -> [DisplayItem] {
     if inside.isEmpty { return [] }
     if let outline { return masked(inside, by: outline, clip: clip) }
     if isSimplifiable, inside.count == 1, let simple = simplified(inside[0], clip: clip) { return simple }

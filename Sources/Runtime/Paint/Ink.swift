@@ -2,7 +2,7 @@ import Graphics
 
 /// A style once it is known where it is used: ready to be laid over any rectangle.
 public nonisolated struct Ink: Hashable, Sendable {
-  enum Fill: Hashable, Sendable {
+  package enum Fill: Hashable, Sendable {
     case color(RGBA)
     case gradient(Way, [GradientPattern.Stop])
     /// A gradient that does not depend on the rectangle.
@@ -11,31 +11,31 @@ public nonisolated struct Ink: Hashable, Sendable {
   }
 
   /// Where a gradient's colours run, relative to the rectangle that is filled.
-  enum Way: Hashable, Sendable {
+  package enum Way: Hashable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
     case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
-  var fill: Fill
+  package var fill: Fill
   /// Multiplies the opacity of the fill.
-  var opacity = 1.0
+  package var opacity = 1.0
   /// From the last that was added to the first.
-  var shadows: [InkShadow] = []
-  var blend = BlendMode.sourceOver
+  package var shadows: [InkShadow] = []
+  package var blend = BlendMode.sourceOver
 
-  init(_ color: RGBA) { fill = .color(color) }
-  init(_ fill: Fill) { self.fill = fill }
+  package init(_ color: RGBA) { fill = .color(color) }
+  package init(_ fill: Fill) { self.fill = fill }
 
   /// Whether nothing is to be seen of it, and so nothing of it is touched.
-  var isInvisible: Bool {
+  package var isInvisible: Bool {
     if case .color(let color) = fill, color.opacity <= 0 { return true }
     return opacity <= 0
   }
 
   /// The ink, fainter.
-  func faded(by factor: Double) -> Ink {
+  package func faded(by factor: Double) -> Ink {
     var ink = self
     if case .color(let color) = fill {
       ink.fill = .color(color.multiplyingOpacity(by: factor))
@@ -46,12 +46,12 @@ public nonisolated struct Ink: Hashable, Sendable {
   }
 
   /// How far shadows reach around what is drawn, in points.
-  var reach: Double {
+  package var reach: Double {
     shadows.reduce(0) { $0 + 2 * $1.radius + max(abs($1.offset.x), abs($1.offset.y)) }
   }
 
   /// The colour, or one that stands for several.
-  var color: RGBA {
+  package var color: RGBA {
     switch fill {
     case .color(let color): color
     case .gradient(_, let stops), .placed(_, let stops, _):
@@ -61,7 +61,7 @@ public nonisolated struct Ink: Hashable, Sendable {
   }
 
   /// The paint for a rectangle, and the map from the paint's space to the rectangle's where they differ.
-  func paint(in rect: Rect) -> (paint: Paint, space: Transform) {
+  package func paint(in rect: Rect) -> (paint: Paint, space: Transform) {
     switch fill {
     case .color(let color): return (.color(color), .identity)
     case .gradient(let way, let stops):
@@ -104,16 +104,23 @@ extension Ink.Way {
 
 extension UnitPoint {
   /// The place in a rectangle.
-  nonisolated func point(in rect: Rect) -> Point {
+  package nonisolated func point(in rect: Rect) -> Point {
     Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }
 
 /// A shadow that a style throws.
-nonisolated struct InkShadow: Hashable, Sendable {
-  var isInner: Bool
-  var color: RGBA
+package nonisolated struct InkShadow: Hashable, Sendable {
+  package var isInner: Bool
+  package var color: RGBA
   /// In points, as in SwiftUI: twice the standard deviation of the blur.
-  var radius: Double
-  var offset: Point
+  package var radius: Double
+  package var offset: Point
+
+  package init(isInner: Bool, color: RGBA, radius: Double, offset: Point) {
+    self.isInner = isInner
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
 }

@@ -1,32 +1,32 @@
 import Graphics
 
 /// What a layout node drew in the last frame.
-struct PaintCache {
+package struct PaintCache {
   /// Items below and above those of the children, in pixels.
-  var items: [DisplayItem] = []
-  var coverItems: [DisplayItem] = []
+  package var items: [DisplayItem] = []
+  package var coverItems: [DisplayItem] = []
   /// Every pixel that the items can change.
-  var ownReach = PixelRect.empty
+  package var ownReach = PixelRect.empty
   /// Every pixel that the layout node and all below can change, and maybe some more.
-  var reach = PixelRect.empty
+  package var reach = PixelRect.empty
   /// The states with which the layout node and its children were drawn.
-  var state: PaintState?
-  var innerState: PaintState?
+  package var state: PaintState?
+  package var innerState: PaintState?
   /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
-  var effect: GroupEffect? {
+  package var effect: GroupEffect? {
     get { overlay?.effect }
     set { overlay = newValue.map(Overlay.init) }
   }
-  var hasEffect: Bool { overlay != nil }
+  package var hasEffect: Bool { overlay != nil }
   private var overlay: Overlay?
   /// Whether a group has one item only, which may be drawn otherwise than several.
-  var isSingle = false
+  package var isSingle = false
   /// Whether nothing about the layout node's own items has changed.
-  var isCurrent = false
-  var isFlagged = false
-  var flaggedChildren: [LayoutNode] = []
+  package var isCurrent = false
+  package var isFlagged = false
+  package var flaggedChildren: [LayoutNode] = []
   /// The way from colours of before to those of now, if they are on it.
-  var recoloring: Recoloring?
+  package var recoloring: Recoloring?
 }
 
 /// An effect is large and few layout nodes have one: the others carry a pointer.
@@ -39,13 +39,13 @@ private final class Overlay {
 /// The paint pass: layout nodes that changed draw again, and where their items differ from the last frame's is the damage.
 extension LayoutNode {
   /// Asks for the layout node's own items to be drawn again, in other colours maybe.
-  final func setNeedsPaint() {
+  package final func setNeedsPaint() {
     if Transaction.isAnyRunning { recolor() }
     setNeedsRepaint()
   }
 
   /// Asks for the layout node's own items to be drawn again somewhere else.
-  final func setNeedsRepaint() {
+  package final func setNeedsRepaint() {
     picture.isCurrent = false
     flagForPaint()
   }
@@ -65,7 +65,7 @@ extension LayoutNode {
   /// Draws what has changed here and below.
   ///
   /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
-  final func repaint(_ inherited: PaintState, damage: inout Region) {
+  package final func repaint(_ inherited: PaintState, damage: inout Region) {
     picture.isFlagged = false
     if isCurrent(in: inherited), !picture.hasEffect { return repaintChildren(all: false, damage: &damage) }
     let effectChange = updateEffect(inherited)
@@ -175,7 +175,7 @@ extension LayoutNode {
   }
 
   /// Has everything that the layout node and all below have drawn repainted.
-  final func damageReach() {
+  package final func damageReach() {
     var rect = picture.reach
     var ancestor = parent
     while let layoutNode = ancestor {
@@ -207,14 +207,14 @@ extension LayoutNode {
   }
 
   /// Adds the items that touch a region, from back to front; all of them if there is none.
-  final func collect(in region: Region?, into items: inout [DisplayItem]) {
+  package final func collect(in region: Region?, into items: inout [DisplayItem]) {
     if let region, !region.intersects(picture.reach) { return }
     if let effect = picture.effect { return collect(effect, in: region, into: &items) }
     collectContents(in: region, into: &items)
   }
 
   /// What the layout node and all below look like in a state, apart from what is on the screen.
-  final func rendered(_ inherited: PaintState) -> [DisplayItem] {
+  package final func rendered(_ inherited: PaintState) -> [DisplayItem] {
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
     let effect = behavior.groupEffect(in: state)

@@ -1,59 +1,59 @@
 import Graphics
 
 /// What a layout node inherits when it is drawn: where it is, what cuts it off, how its colours change.
-struct PaintState: Equatable {
+package struct PaintState: Equatable {
   /// From the layout node's points to pixels.
-  var transform: Transform
+  package var transform: Transform
   /// The pixels that may change.
-  var clip: Rect
+  package var clip: Rect
   /// Changes every colour.
-  var filter: ColorFilter?
+  package var filter: ColorFilter?
 
   /// The state for a layout node whose origin is at a point of this one.
-  func moved(to origin: Point) -> PaintState {
+  package func moved(to origin: Point) -> PaintState {
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
     return state
   }
 
   /// The same with more pixels that may change around, as what is blurred needs.
-  func grown(by amount: Double) -> PaintState {
+  package func grown(by amount: Double) -> PaintState {
     var state = self
     state.clip = clip.insetBy(dx: -amount, dy: -amount)
     return state
   }
 
   /// Cuts off what is outside a rectangle in the layout node's points.
-  mutating func clip(to rect: Rect) {
+  package mutating func clip(to rect: Rect) {
     let common = clip.intersection(rect.applying(transform))
     clip = common.isNull ? .zero : common
   }
 }
 
 /// Collects the items that a layout node draws. Coordinates are points with the layout node's corner as origin.
-struct Painter {
-  private(set) var state: PaintState
+package struct Painter {
+  package private(set) var state: PaintState
   /// The layout node's size in points.
-  let size: Size
-  private(set) var items: [DisplayItem] = []
+  package let size: Size
+  package private(set) var items: [DisplayItem] = []
 
-  init(state: PaintState, size: Size) {
+  package init(state: PaintState, size: Size) {
     self.state = state
     self.size = size
   }
 
   /// The layout node's rectangle in its own space.
-  var bounds: Rect { Rect(origin: .zero, size: size) }
+  package var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// Draws a shape.
-  mutating func draw(_ shape: DisplayItem.Shape, _ paint: Paint, transform: Transform = .identity) {
+  package mutating func draw(_ shape: DisplayItem.Shape, _ paint: Paint, transform: Transform = .identity) {
     let paint = state.filter.map { paint.filtered(by: $0) } ?? paint
     if paint.isInvisible { return }
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
 
   /// Draws a shape with a style's ink, which spreads over a rectangle: all of the layout node unless told otherwise.
-  mutating func draw(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect? = nil) {
+  package mutating func draw(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect? = nil) {
     if case .color(let color) = ink.fill, ink.shadows.isEmpty, ink.blend == .sourceOver {
       return draw(shape, .color(color))
     }
@@ -72,7 +72,7 @@ struct Painter {
   }
 
   /// Draws all that a closure draws as one, changed by an effect.
-  mutating func group(_ effect: GroupEffect, _ draw: (inout Painter) -> Void) {
+  package mutating func group(_ effect: GroupEffect, _ draw: (inout Painter) -> Void) {
     var inside = Painter(state: state, size: size)
     inside.state.clip = effect.innerClip(state.clip)
     draw(&inside)
@@ -106,7 +106,7 @@ struct Painter {
   }
 
   /// Draws a symbol as large as fits into a rectangle; the line's width is in units of its grid of 24.
-  mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ ink: Ink) {
+  package mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ ink: Ink) {
     let (spread, space) = ink.paint(in: Rect(x: 0, y: 0, width: 24, height: 24))
     let plain = space.isIdentity ? spread : .color(ink.color)
     let paint = state.filter.map { plain.filtered(by: $0) } ?? plain
@@ -116,27 +116,27 @@ struct Painter {
   }
 
   /// Adds items that are already placed in pixels.
-  mutating func append(contentsOf more: [DisplayItem]) { for item in more { append(item) } }
+  package mutating func append(contentsOf more: [DisplayItem]) { for item in more { append(item) } }
 
   private mutating func append(_ item: DisplayItem) { if !item.bounds.isEmpty { items.append(item) } }
 
   /// Fills a rectangle with a colour.
-  mutating func fill(_ rect: Rect, _ color: RGBA) { draw(.rect(rect), .color(color)) }
+  package mutating func fill(_ rect: Rect, _ color: RGBA) { draw(.rect(rect), .color(color)) }
 
   /// Fills a rectangle with round corners.
-  mutating func fill(_ rect: Rect, radius: Double, _ color: RGBA) {
+  package mutating func fill(_ rect: Rect, radius: Double, _ color: RGBA) {
     draw(.roundedRect(rect, radius: radius), .color(color))
   }
 
   /// Draws text lines whose first one begins at a point (its top left).
-  mutating func draw(_ layout: TextLayout, at origin: Point, _ color: RGBA) {
+  package mutating func draw(_ layout: TextLayout, at origin: Point, _ color: RGBA) {
     for run in layout.runs(at: origin) { draw(.glyphs(run), .color(color)) }
   }
 }
 
 extension DisplayItem.Shape {
   /// The shape as a path to fill; `nil` for glyphs, groups and what is soft.
-  var outlinePath: Path? {
+  package var outlinePath: Path? {
     switch self {
     case .rect(let rect): Path(rect)
     case .roundedRect(let rect, let radius): Path(roundedRect: rect, cornerRadius: radius)
@@ -148,7 +148,7 @@ extension DisplayItem.Shape {
   }
 
   /// The shape carried through a map, where that can be said as a shape.
-  func applying(_ map: Transform) -> DisplayItem.Shape? {
+  package func applying(_ map: Transform) -> DisplayItem.Shape? {
     if case .fill(let path, let rule) = self { return .fill(path.applying(map), rule) }
     return outlinePath.map { .fill($0.applying(map), .nonZero) }
   }
@@ -156,5 +156,5 @@ extension DisplayItem.Shape {
 
 extension Transform {
   /// How much longer lines become, in the mean of all directions.
-  var lengthScale: Double { abs(a * d - b * c).squareRoot() }
+  package var lengthScale: Double { abs(a * d - b * c).squareRoot() }
 }

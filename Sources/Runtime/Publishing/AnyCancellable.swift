@@ -44,7 +44,7 @@ public nonisolated final class AnyCancellable: Cancellable, Hashable {
 }
 
 /// Subscriptions that belong together, some of which come later than the decision to end them all. Any thread may ask.
-nonisolated final class Subscriptions: @unchecked Sendable {
+package nonisolated final class Subscriptions: @unchecked Sendable {
   /// A subscription, once it is known.
   private struct Entry { var subscription: AnyCancellable? }
 
@@ -54,26 +54,26 @@ nonisolated final class Subscriptions: @unchecked Sendable {
   private var isClosed = false
 
   /// Whether all have been ended, and what comes later too.
-  var isOver: Bool {
+  package var isOver: Bool {
     var isOver = false
     lock.withLock { _ in isOver = isClosed }
     return isOver
   }
 
   /// Keeps one until all are ended.
-  func add(_ subscription: AnyCancellable) {
+  package func add(_ subscription: AnyCancellable) {
     if let order = reserve() { keep(subscription, as: order) } else { subscription.cancel() }
   }
 
   /// Keeps what the closure begins until that has ended. The closure is given what has to be called then, which answers
   /// whether it was wanted still.
-  func begin(_ make: (_ end: @escaping () -> Bool) -> AnyCancellable) {
+  package func begin(_ make: (_ end: @escaping () -> Bool) -> AnyCancellable) {
     guard let order = reserve() else { return }
     keep(make { self.forget(order) }, as: order)
   }
 
   /// Keeps one in place of all others. Tells how many there were that had not ended.
-  @discardableResult func replace(with subscription: AnyCancellable?) -> Int {
+  @discardableResult package func replace(with subscription: AnyCancellable?) -> Int {
     var before: [Int: Entry] = [:]
     lock.withLock { _ in swap(&before, &kept) }
     for old in before.values { old.subscription?.cancel() }
@@ -81,7 +81,7 @@ nonisolated final class Subscriptions: @unchecked Sendable {
     return before.count
   }
 
-  func cancel() {
+  package func cancel() {
     lock.withLock { _ in isClosed = true }
     replace(with: nil)
   }

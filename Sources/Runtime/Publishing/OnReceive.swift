@@ -1,11 +1,11 @@
 /// Acts on the values of a publisher while the modified view is there.
-struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
-  typealias Body = Never
+package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  package typealias Body = Never
 
-  let publisher: P
-  let action: (P.Output) -> Void
+  package let publisher: P
+  package let action: (P.Output) -> Void
 
-  static func _makeNode<Base: View>(
+  package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, ReceiveModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, ReceiveModifier>> {
     ReceiveNode(view, in: site)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The receivers of one source of values. Values may come from any thread.
-nonisolated final class Outlets<Output, Failure: Error>: @unchecked Sendable {
+package nonisolated final class Outlets<Output, Failure: Error>: @unchecked Sendable {
   /// A receiver until it is told the end or wants no more.
   private final class Outlet {
     let receiver: Receiver<Output, Failure>
@@ -19,14 +19,14 @@ nonisolated final class Outlets<Output, Failure: Error>: @unchecked Sendable {
   private var end: Subscribers.Completion<Failure>?
 
   /// Whether nobody receives.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     var isEmpty = true
     lock.withLock { _ in isEmpty = outlets.isEmpty }
     return isEmpty
   }
 
   /// Adds a receiver, which is given the first value, if there is one, before all others.
-  func attach(_ receiver: Receiver<Output, Failure>, first: Output? = nil) -> AnyCancellable {
+  package func attach(_ receiver: Receiver<Output, Failure>, first: Output? = nil) -> AnyCancellable {
     let outlet = Outlet(receiver)
     var end: Subscribers.Completion<Failure>?
     lock.withLock { _ in
@@ -54,12 +54,12 @@ nonisolated final class Outlets<Output, Failure: Error>: @unchecked Sendable {
   }
 
   /// Hands a value to all, but not to those who want no more by the time that it is their turn.
-  func send(_ value: Output) {
+  package func send(_ value: Output) {
     for outlet in known where outlet.isOpen { outlet.receiver.receive(value) }
   }
 
   /// Tells all that there is no more.
-  func send(completion: Subscribers.Completion<Failure>) {
+  package func send(completion: Subscribers.Completion<Failure>) {
     var known: [Outlet] = []
     lock.withLock { _ in
       guard end == nil else { return }

@@ -4,9 +4,9 @@
 public nonisolated struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  let duration: Duration
+  package let duration: Duration
 
-  init(_ duration: Duration) { self.duration = min(max(duration, .zero - Limits.pause), Limits.pause) }
+  package init(_ duration: Duration) { self.duration = min(max(duration, .zero - Limits.pause), Limits.pause) }
 
   /// So many seconds.
   public init(floatLiteral value: Double) { self.init(.pause(ofSeconds: value)) }

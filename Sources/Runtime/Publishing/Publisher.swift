@@ -41,11 +41,11 @@ public nonisolated struct Receiver<Input, Failure: Error> {
   /// Takes the end.
   public let complete: (Subscribers.Completion<Failure>) -> Void
   /// By which clock the publisher waits.
-  let timing: Timing
+  package let timing: Timing
   /// The place in the tree, if a view receives.
   package let environment: EnvironmentValues?
 
-  init(
+  package init(
     timing: Timing = .found(), environment: EnvironmentValues? = nil, receive: @escaping (Input) -> Void,
     complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {

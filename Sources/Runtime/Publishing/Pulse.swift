@@ -39,7 +39,7 @@ package nonisolated struct Pulse: Publisher {
 
 nonisolated extension Duration {
   /// So many seconds, as far as anybody waits; none if it is no number.
-  static func pause(ofSeconds seconds: Double) -> Duration {
+  package static func pause(ofSeconds seconds: Double) -> Duration {
     if seconds.isNaN { return .zero }
     let longest = Limits.pause / .seconds(1)
     return .seconds(min(max(seconds, -longest), longest))
@@ -48,7 +48,7 @@ nonisolated extension Duration {
 
 nonisolated extension Timing {
   /// The panel's time, if there is a panel. To be asked on the main thread.
-  var now: Duration? {
+  package var now: Duration? {
     guard case .panel(let keeper) = self else { return nil }
     return onMain { keeper.now }
   }

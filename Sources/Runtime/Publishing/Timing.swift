@@ -2,18 +2,18 @@ import Glibc
 import Synchronization
 
 /// By which clock publishers wait: a panel's, or the machine's where no panel is known.
-nonisolated enum Timing {
+package nonisolated enum Timing {
   case panel(Timekeeper)
   case machine
 
   /// The clock of the panel whose views are being built or whose view's task runs, or else the machine's.
-  static func found() -> Timing {
+  package static func found() -> Timing {
     guard MainThread.isCurrent else { return .machine }
     return onMain { Timekeeper.current.map { .panel($0) } ?? .machine }
   }
 
   /// Acts after a time, on the main thread.
-  func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+  package func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
     nonisolated(unsafe) let action = action
     switch self {
     case .panel(let keeper):
@@ -35,18 +35,18 @@ nonisolated enum Timing {
 }
 
 /// Which thread the panel lives on.
-nonisolated enum MainThread {
+package nonisolated enum MainThread {
   /// Set when the first stage is made; nothing but zero before.
   private static let id = Atomic<pthread_t>(0)
 
   /// Remembers that it is the running one.
-  static func note() { id.store(pthread_self(), ordering: .relaxed) }
+  package static func note() { id.store(pthread_self(), ordering: .relaxed) }
 
   /// Whether this is it.
-  static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
+  package static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
 
   /// Acts there: at once if this is it, or else as soon as it gets to it.
-  static func run(_ action: @escaping () -> Void) {
+  package static func run(_ action: @escaping () -> Void) {
     if isCurrent { return action() }
     nonisolated(unsafe) let action = action
     Task { @MainActor in action() }
@@ -54,26 +54,26 @@ nonisolated enum MainThread {
 }
 
 /// Acts at moments of a panel's time, whatever it shows.
-final class Timekeeper {
+package final class Timekeeper {
   private weak var stage: Stage?
   private let node: AlarmNode
   private var alarms: [(due: Duration, order: Int, action: () -> Void)] = []
   private var count = 0
 
-  init(_ stage: Stage) {
+  package init(_ stage: Stage) {
     self.stage = stage
     node = AlarmNode(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
     node.ring = { [weak self] in self?.ring() }
   }
 
   /// The one of the panel whose views are being built.
-  static var current: Timekeeper? { Stage.current?.timekeeper }
+  package static var current: Timekeeper? { Stage.current?.timekeeper }
 
   /// The panel's time.
-  var now: Duration { stage?.now ?? .zero }
+  package var now: Duration { stage?.now ?? .zero }
 
   /// Acts after a time, unless it is cancelled.
-  func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+  package func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
     count += 1
     let order = count
     alarms.append((now + max(delay, .zero), order, action))

@@ -10,5 +10,5 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   /// Their names and values are read as one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
   /// Controls stay; texts only give the element its name, so that nothing is read twice.
-  static let controls = AccessibilityChildBehavior(kind: .controls)
+  package static let controls = AccessibilityChildBehavior(kind: .controls)
 }

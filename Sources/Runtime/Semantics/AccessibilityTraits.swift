@@ -51,7 +51,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   ]
 
   /// The names of the traits, for dumps.
-  var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+  package var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
   /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }

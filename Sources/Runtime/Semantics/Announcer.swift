@@ -2,9 +2,9 @@
 ///
 /// Two announcements are at least ``pause`` apart. While one value changes quickly only its latest is said, and the
 /// last one always is. Without somebody who listens nothing is kept and no time is asked for.
-final class Announcer {
+package final class Announcer {
   /// The least time between two announcements.
-  static let pause = Duration.milliseconds(300)
+  package static let pause = Duration.milliseconds(300)
 
   private enum Source: Equatable {
     case value(ObjectIdentifier)
@@ -28,33 +28,33 @@ final class Announcer {
   private static var all: [Listener] = []
 
   /// Hears what is said; set by the host.
-  var onAnnounce: ((String) -> Void)?
+  package var onAnnounce: ((String) -> Void)?
   private var waiting: [Entry] = []
   private var quietUntil = Duration.zero
   private var latest: Source?
   private var now = Duration.zero
 
-  init() {
+  package init() {
     Self.all.removeAll { $0.announcer == nil }
     Self.all.append(Listener(announcer: self))
   }
 
   /// When ``advance(to:)`` is next worth calling.
-  var deadline: Duration? { waiting.isEmpty ? nil : quietUntil }
+  package var deadline: Duration? { waiting.isEmpty ? nil : quietUntil }
 
   /// Lets time pass.
-  func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     now = time
     while !waiting.isEmpty, quietUntil <= now { say(waiting.removeFirst()) }
   }
 
   /// A control's value has changed.
-  func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
+  package func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
     enqueue(Entry(source: .value(source), label: label, text: value, end: end))
   }
 
   /// The application wants something said on every panel of the process.
-  static func announce(_ text: String) {
+  package static func announce(_ text: String) {
     for listener in all { listener.announcer?.enqueue(Entry(source: .application, label: "", text: text)) }
   }
 

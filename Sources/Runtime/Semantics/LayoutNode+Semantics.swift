@@ -1,27 +1,41 @@
 import Graphics
 
 /// What a layout node means, and what can be done with it without touching it.
-struct Semantics {
-  var role: SemanticRole
-  var label = ""
-  var value = ""
-  var isEnabled = true
+package struct Semantics {
+  package var role: SemanticRole
+  package var label = ""
+  package var value = ""
+  package var isEnabled = true
   /// The ends of the range, as they are read out.
-  var minimum = ""
-  var maximum = ""
-  var traits: AccessibilityTraits = []
+  package var minimum = ""
+  package var maximum = ""
+  package var traits: AccessibilityTraits = []
   /// Moves an adjustable element by steps.
-  var adjust: ((Int) -> Void)?
+  package var adjust: ((Int) -> Void)?
   /// Presses the element.
-  var press: (() -> Void)?
+  package var press: (() -> Void)?
   /// Leaves the element.
-  var escape: (() -> Void)?
-  var actions: [SemanticsElement.Action] = []
+  package var escape: (() -> Void)?
+  package var actions: [SemanticsElement.Action] = []
+
+  package init(role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "", maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil, escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isEnabled = isEnabled
+    self.minimum = minimum
+    self.maximum = maximum
+    self.traits = traits
+    self.adjust = adjust
+    self.press = press
+    self.escape = escape
+    self.actions = actions
+  }
 }
 
 extension LayoutNode {
   /// The element of this layout node's own meaning.
-  final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
+  package final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
     SemanticsElement(
       role: semantics.role, label: semantics.label, value: semantics.value,
       traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
@@ -33,7 +47,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Where the view is seen and touched: what an offset inside has moved is where it was moved to, and what has been
   /// given a position is no larger than itself, though it takes all of the space.
-  final var shownFrameOnStage: Rect {
+  package final var shownFrameOnStage: Rect {
     var (layoutNode, corner) = (self as LayoutNode, Point.zero)
     while layoutNode.children.count == 1 {
       if layoutNode.behavior is PositionBehavior { return layoutNode.children[0].shownFrameOnStage }
@@ -49,12 +63,12 @@ extension LayoutNode {
 
 extension View {
   /// Gives the view a meaning.
-  func semantics(_ semantics: Semantics, children: AccessibilityChildBehavior = .ignore) -> some View {
+  package func semantics(_ semantics: Semantics, children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(SemanticsModifier(.meaning(semantics, children)))
   }
 
   /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
-  func semantics<Label: View>(
+  package func semantics<Label: View>(
     _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label
   ) -> some View {
     modifier(

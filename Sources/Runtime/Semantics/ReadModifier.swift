@@ -1,14 +1,19 @@
 import Graphics
 
 /// Describes a view by what another view says, which is read but never shown.
-struct ReadModifier<Hidden: View>: ViewModifier {
-  typealias Body = Never
+package struct ReadModifier<Hidden: View>: ViewModifier {
+  package typealias Body = Never
 
-  let hidden: Hidden
+  package let hidden: Hidden
   /// Makes the description from what reads the elements of the hidden view.
-  let describe: (@escaping () -> [SemanticsElement]) -> SemanticsModifier
+  package let describe: (@escaping () -> [SemanticsElement]) -> SemanticsModifier
 
-  static func _makeNode<Base: View>(
+  package init(hidden: Hidden, describe: @escaping (@escaping () -> [SemanticsElement]) -> SemanticsModifier) {
+    self.hidden = hidden
+    self.describe = describe
+  }
+
+  package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, ReadModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, ReadModifier>> {
     ReadNode(view, in: site)

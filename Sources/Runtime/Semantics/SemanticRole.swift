@@ -28,7 +28,7 @@ public nonisolated enum SemanticRole: String, Hashable, Sendable {
   case group
 
   /// The traits that come with the role.
-  var traits: AccessibilityTraits {
+  package var traits: AccessibilityTraits {
     switch self {
     case .text: .isStaticText
     case .button: .isButton

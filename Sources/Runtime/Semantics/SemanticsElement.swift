@@ -8,6 +8,11 @@ import Graphics
     public var name: String
     /// Does it.
     public var perform: () -> Void
+
+    package init(name: String, perform: @escaping () -> Void) {
+      self.name = name
+      self.perform = perform
+    }
   }
 
   /// What the element is for.
@@ -51,19 +56,19 @@ import Graphics
   /// Everything that is read out for this element and those inside, in order.
   ///
   /// The parts of a control that is adjusted as a whole say nothing that its value does not.
-  var words: [String] {
+  package var words: [String] {
     (label.says(value) ? [label] : [label, value]).filter { !$0.isEmpty }
       + (adjust == nil ? children.flatMap(\.words) : [])
   }
 
   /// This element and all inside in reading order, those of higher priority first.
-  func inReadingOrder() -> SemanticsElement {
+  package func inReadingOrder() -> SemanticsElement {
     var element = self
     element.children = Self.inReadingOrder(children)
     return element
   }
 
-  static func inReadingOrder(_ elements: [SemanticsElement]) -> [SemanticsElement] {
+  package static func inReadingOrder(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     let elements = elements.map { $0.inReadingOrder() }
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
     let order = elements.indices.sorted { (-elements[$0].sortPriority, $0) < (-elements[$1].sortPriority, $1) }
@@ -71,14 +76,14 @@ import Graphics
   }
 
   /// Makes the element one that can only be read.
-  mutating func disable() {
+  package mutating func disable() {
     isEnabled = false
     (adjust, press) = (nil, nil)
     actions = []
   }
 
   /// The element on one line, for tests.
-  var line: String {
+  package var line: String {
     var line = "\(role.rawValue) \"\(label)\""
     if !value.isEmpty { line += ": \(value)" }
     let extra = traits.subtracting(role.traits).names

@@ -1,8 +1,8 @@
 import Graphics
 
 /// Gives a view a meaning, or changes the one that it has.
-struct SemanticsModifier: LayoutModifier {
-  enum Kind {
+package struct SemanticsModifier: LayoutModifier {
+  package enum Kind {
     /// The view is one element, for this.
     case meaning(Semantics, AccessibilityChildBehavior)
     /// The view is one element.
@@ -19,33 +19,33 @@ struct SemanticsModifier: LayoutModifier {
     case hidden
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Says what the label is that a control was given as a view.
-  var label: (() -> String)?
+  package var label: (() -> String)?
 
-  init(_ kind: Kind, label: (() -> String)? = nil) {
+  package init(_ kind: Kind, label: (() -> String)? = nil) {
     self.kind = kind
     self.label = label
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> SemanticsBehavior { SemanticsBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> SemanticsBehavior { SemanticsBehavior(layoutNode) }
 
-  func configure(_ behavior: SemanticsBehavior, in environment: EnvironmentValues) {
+  package func configure(_ behavior: SemanticsBehavior, in environment: EnvironmentValues) {
     behavior.isEnabled = environment.isEnabled
     behavior.show(self)
   }
 }
 
-final class SemanticsBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class SemanticsBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var modifier = SemanticsModifier(.element(.contain))
   private var announcedValue: String?
-  var isEnabled = true
+  package var isEnabled = true
 
-  func show(_ modifier: SemanticsModifier) {
+  package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
     defer { announcedValue = semantics.value }
@@ -54,7 +54,7 @@ final class SemanticsBehavior: LayoutBehavior {
       semantics.value, of: named(semantics).label, atEnd: semantics.endReached, source: ObjectIdentifier(self))
   }
 
-  var elements: [SemanticsElement] {
+  package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     switch modifier.kind {
     case .meaning(let semantics, let children): return [meant(semantics, children, inside)]
@@ -136,7 +136,7 @@ final class SemanticsBehavior: LayoutBehavior {
 
 extension Semantics {
   /// The end of the range that the value has reached.
-  var endReached: String? {
+  package var endReached: String? {
     if value == maximum && !maximum.isEmpty { return "maximum" }
     return value == minimum && !minimum.isEmpty ? "minimum" : nil
   }

@@ -37,14 +37,14 @@ extension EnvironmentValues {
 }
 
 /// The type of an object, as part of a key path.
-struct RequiredObject<Object: AnyObject>: Hashable {
-  init(_ type: Object.Type) {}
+package struct RequiredObject<Object: AnyObject>: Hashable {
+  package init(_ type: Object.Type) {}
 }
 
 extension EnvironmentValues {
-  subscript<Object: AnyObject>(optional type: RequiredObject<Object>) -> Object? { self[object: Object.self] }
+  package subscript<Object: AnyObject>(optional type: RequiredObject<Object>) -> Object? { self[object: Object.self] }
 
-  subscript<Object: AnyObject>(required type: RequiredObject<Object>) -> Object {
+  package subscript<Object: AnyObject>(required type: RequiredObject<Object>) -> Object {
     guard let object = self[object: Object.self] else {
       let reader = (Tracker.current as? Node)?.path ?? "a view"
       fatalError("\(reader) reads the \(Object.self) of its environment, and no view around it sets one")

@@ -54,7 +54,7 @@ where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {
 
 extension ValueLocation where Value: MutableCollection, Value.Index: Hashable {
   /// The location of an element; the same one each time for the same place.
-  final func element(at position: Value.Index) -> ValueLocation<Value.Element> {
+  package final func element(at position: Value.Index) -> ValueLocation<Value.Element> {
     part(AnyHashable(position)) {
       var last = self.value[position]
       return DerivedLocation {

@@ -3,11 +3,11 @@
 ///     Stepper("Fan", value: $settings.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 @preconcurrency @MainActor public struct Binding<Value> {
-  let location: ValueLocation<Value>
+  package let location: ValueLocation<Value>
   /// What is to be known about changes that are made through the binding.
   public var transaction = Transaction()
 
-  init(location: ValueLocation<Value>) { self.location = location }
+  package init(location: ValueLocation<Value>) { self.location = location }
 
   /// A binding to what two closures read and write.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {

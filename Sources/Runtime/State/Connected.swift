@@ -1,20 +1,20 @@
 /// A value of a view, such as a style, whose own dynamic properties are connected like the view's.
 @propertyWrapper
-struct Connected<Value>: ConnectedProperty {
+package struct Connected<Value>: ConnectedProperty {
   private final class Memory {
     var objects: [AnyObject?]
     init(count: Int) { objects = Array(repeating: nil, count: count) }
   }
 
-  var wrappedValue: Value
+  package var wrappedValue: Value
 
-  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  func isInterchangeable(with other: Connected) -> Bool {
+  package func isInterchangeable(with other: Connected) -> Bool {
     Comparisons.comparison(of: Value.self).isEqual(wrappedValue, other.wrappedValue)
   }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     let plan = FieldPlan.plan(for: Value.self)
     let kept = memory as? Memory ?? Memory(count: plan.count)
     memory = kept

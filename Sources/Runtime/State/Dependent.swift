@@ -9,13 +9,13 @@
   /// What the run before read after the place from which this one goes another way.
   private var doubtful: [Location] = []
 
-  init() {}
+  package init() {}
 
   /// Called when a location that this dependent read has changed.
-  func invalidate() {}
+  package func invalidate() {}
 
   /// Runs `body` and takes note of every location that it reads; what only the run before read is forgotten.
-  final func tracking<Result>(_ body: () -> Result) -> Result {
+  package final func tracking<Result>(_ body: () -> Result) -> Result {
     let outer = Tracker.current
     Tracker.current = self
     confirmed = 0
@@ -28,7 +28,7 @@
   }
 
   /// Forgets everything that was read.
-  final func stopTracking() {
+  package final func stopTracking() {
     for location in reads { location.remove(self) }
     for location in doubtful where !hasRead(location) { location.remove(self) }
     reads.removeAll()
@@ -64,12 +64,12 @@
 }
 
 /// Whose reads are being noted at the moment.
-enum Tracker {
+package enum Tracker {
   /// The dependent that is running, if any.
-  static var current: Dependent?
+  package static var current: Dependent?
 
   /// Runs `body` without noting what it reads.
-  static func untracked<Result>(_ body: () -> Result) -> Result {
+  package static func untracked<Result>(_ body: () -> Result) -> Result {
     let outer = current
     current = nil
     defer { current = outer }
@@ -78,24 +78,24 @@ enum Tracker {
 }
 
 /// A place that holds a value and remembers who read it.
-class Location: Dependent {
+package class Location: Dependent {
   private struct Unowned { unowned let value: Dependent }
   private var dependents: [ObjectIdentifier: Unowned] = [:]
 
   /// Notes the running dependent, if any, as one that this location concerns.
-  final func noteRead() { Tracker.current?.note(self) }
+  package final func noteRead() { Tracker.current?.note(self) }
 
   /// Whether the value is of interest to anybody who wants to be told of changes.
-  final var hasDependents: Bool { !dependents.isEmpty }
+  package final var hasDependents: Bool { !dependents.isEmpty }
 
   /// Tells all dependents that the value has changed, except one that knows.
-  final func notify(except informed: Dependent? = nil) {
+  package final func notify(except informed: Dependent? = nil) {
     if dependents.isEmpty { return }
     for dependent in dependents.values.map(\.value) where dependent !== informed { dependent.invalidate() }
   }
 
   /// Called when nobody is interested any more.
-  func lastDependentLeft() {}
+  package func lastDependentLeft() {}
 
   fileprivate final func add(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)

@@ -12,7 +12,7 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that the tree itself connects.
-protocol ConnectedProperty: DynamicProperty {
+package protocol ConnectedProperty: DynamicProperty {
   /// Points the property at its place in the tree. `memory` belongs to this property of this node alone and
   /// lives as long as the node.
   mutating func connect(to node: Node, memory: inout AnyObject?)

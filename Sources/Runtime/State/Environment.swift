@@ -26,7 +26,7 @@ import Observation
     path = \EnvironmentValues.[optional: RequiredObject(type)]
   }
 
-  func isInterchangeable(with other: Environment) -> Bool { path == other.path }
+  package func isInterchangeable(with other: Environment) -> Bool { path == other.path }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
 }

@@ -17,9 +17,9 @@
   /// Bindings: `$oven.fan` is one.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  func isInterchangeable(with other: EnvironmentObject) -> Bool { true }
+  package func isInterchangeable(with other: EnvironmentObject) -> Bool { true }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
 }
 
 extension View {

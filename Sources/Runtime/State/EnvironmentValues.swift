@@ -12,8 +12,8 @@ import Graphics
 ///
 /// A persistent list: each ancestor that sets a value adds one entry in front, and all places below share the rest.
 public nonisolated struct EnvironmentValues {
-  var head: EnvironmentEntry?
-  let root: EnvironmentRoot?
+  package var head: EnvironmentEntry?
+  package let root: EnvironmentRoot?
 
   /// Values with nothing set: every key reads as its default.
   public init() {
@@ -21,7 +21,7 @@ public nonisolated struct EnvironmentValues {
     root = nil
   }
 
-  init(root: EnvironmentRoot) {
+  package init(root: EnvironmentRoot) {
     head = nil
     self.root = root
   }
@@ -51,48 +51,48 @@ public nonisolated struct EnvironmentValues {
 }
 
 /// One value set by one ancestor.
-class EnvironmentEntry: Location {
-  let key: ObjectIdentifier
-  let next: EnvironmentEntry?
+package class EnvironmentEntry: Location {
+  package let key: ObjectIdentifier
+  package let next: EnvironmentEntry?
 
-  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+  package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
   }
 
   /// Takes over the value of an entry for the same key.
-  func assign(from other: EnvironmentEntry) {}
+  package func assign(from other: EnvironmentEntry) {}
 }
 
-final class TypedEntry<Value>: EnvironmentEntry {
+package final class TypedEntry<Value>: EnvironmentEntry {
   private var value: Value
 
-  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+  package init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
     self.value = value
     super.init(key: key, next: next)
   }
 
-  func read() -> Value {
+  package func read() -> Value {
     noteRead()
     return value
   }
 
-  func write(_ newValue: Value) {
+  package func write(_ newValue: Value) {
     if isEqual(value, newValue) { return }
     value = newValue
     notify()
   }
 
-  override func assign(from other: EnvironmentEntry) {
+  package override func assign(from other: EnvironmentEntry) {
     write(unsafeDowncast(other, to: TypedEntry<Value>.self).value)
   }
 }
 
 /// The values that hold for a whole tree: defaults, until the host sets them.
-final class EnvironmentRoot {
+package final class EnvironmentRoot {
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
-  func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key.Value> {
+  package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key.Value> {
     let id = ObjectIdentifier(key)
     if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key.Value>.self) }
     let entry = TypedEntry(key: id, value: Key.defaultValue, next: nil)
@@ -101,10 +101,10 @@ final class EnvironmentRoot {
   }
 
   /// The typefaces of the whole tree.
-  var fontLibrary: FontLibrary? { Tracker.untracked { EnvironmentValues(root: self).fontLibrary } }
+  package var fontLibrary: FontLibrary? { Tracker.untracked { EnvironmentValues(root: self).fontLibrary } }
 
   /// Sets, for the whole tree, whatever `change` sets.
-  func apply(_ change: (inout EnvironmentValues) -> Void) {
+  package func apply(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(root: self)
     Tracker.untracked { change(&values) }
     var keys: Set<ObjectIdentifier> = []

@@ -6,7 +6,7 @@ import Glibc
 /// A view that is equal to the one before it need not be evaluated. Fields are equal by `Equatable` where they have it;
 /// structs without it by their own fields; objects by identity; all else, such as closures, by their bytes. So the
 /// answer is never yes for views that would look different.
-final class FieldComparison {
+package final class FieldComparison {
   private struct Step {
     let offset: Int
     let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -22,7 +22,7 @@ final class FieldComparison {
 
   private struct Holder<Value> { var value: Value }
 
-  init<Subject>(_ type: Subject.Type) {
+  package init<Subject>(_ type: Subject.Type) {
     var kind = _MetadataKind.opaque
     _ = _forEachField(of: Holder<Subject>.self) { _, _, _, found in
       kind = found
@@ -33,7 +33,7 @@ final class FieldComparison {
   }
 
   /// Whether two views are equal as far as can be told.
-  func isEqual<Subject>(_ left: Subject, _ right: Subject) -> Bool {
+  package func isEqual<Subject>(_ left: Subject, _ right: Subject) -> Bool {
     if sameBytes(left, right) { return true }
     guard isStruct else { return false }
     return withUnsafeBytes(of: left) { left in

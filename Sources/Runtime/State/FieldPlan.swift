@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// Which stored properties of a view type have to be connected, and how: found once for each type.
-final class FieldPlan {
+package final class FieldPlan {
   private struct Step {
     let offset: Int
     let connect: (UnsafeMutableRawPointer, Node, inout AnyObject?) -> Void
@@ -10,10 +10,10 @@ final class FieldPlan {
   private var steps: [Step] = []
 
   /// How many properties keep something in the node.
-  var count: Int { steps.count }
+  package var count: Int { steps.count }
 
   /// How two subjects are compared.
-  let comparison: FieldComparison
+  package let comparison: FieldComparison
 
   private init<Subject>(_ type: Subject.Type) {
     comparison = FieldComparison(type)
@@ -23,7 +23,7 @@ final class FieldPlan {
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   /// The plan of a type.
-  static func plan<Subject>(for type: Subject.Type) -> FieldPlan {
+  package static func plan<Subject>(for type: Subject.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
     let plan = FieldPlan(type)
@@ -32,7 +32,7 @@ final class FieldPlan {
   }
 
   /// Connects all dynamic properties of `subject`.
-  func connect<Subject>(_ subject: inout Subject, to node: Node, memory: inout [AnyObject?]) {
+  package func connect<Subject>(_ subject: inout Subject, to node: Node, memory: inout [AnyObject?]) {
     if steps.isEmpty { return }
     withUnsafeMutablePointer(to: &subject) { pointer in
       let base = UnsafeMutableRawPointer(pointer)

@@ -14,9 +14,9 @@
   /// The name.
   public var wrappedValue: ID { ID(owner: owner.map { ObjectIdentifier($0) }) }
 
-  func isInterchangeable(with other: Namespace) -> Bool { true }
+  package func isInterchangeable(with other: Namespace) -> Bool { true }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     let known = memory.map { unsafeDowncast($0, to: Owner.self) } ?? Owner()
     memory = known
     owner = known

@@ -17,7 +17,7 @@ public nonisolated struct ObservableObjectPublisher: Publisher, @unchecked Senda
   /// A publisher of an object's own.
   public init() { object = ObjectOutlets() }
 
-  init(of object: AnyObject) { self.object = object }
+  package init(of object: AnyObject) { self.object = object }
 
   /// Has the views built anew in the next frame. Which object it is said for makes no difference to views: all are built
   /// anew that hold on to objects in this way.
@@ -78,18 +78,18 @@ private nonisolated final class ObjectOutlets: @unchecked Sendable {
 }
 
 /// A published property, whatever its type.
-nonisolated protocol PublishedProperty {
+package nonisolated protocol PublishedProperty {
   func onChange(_ action: @escaping () -> Void) -> AnyCancellable
 }
 
 /// A mark that every view reads which holds on to an ``ObservableObject``.
-nonisolated final class ObjectChange: Observable, Sendable {
-  static let shared = ObjectChange()
+package nonisolated final class ObjectChange: Observable, Sendable {
+  package static let shared = ObjectChange()
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }
 
-  func read() { registrar.access(self, keyPath: \.mark) }
-  func send() { registrar.withMutation(of: self, keyPath: \.mark) {} }
+  package func read() { registrar.access(self, keyPath: \.mark) }
+  package func send() { registrar.withMutation(of: self, keyPath: \.mark) {} }
 }
 
 extension ObservableObject {

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of an object.
   @preconcurrency @MainActor @dynamicMemberLookup public struct Wrapper {
-    let object: ObjectType
+    package let object: ObjectType
 
     /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>

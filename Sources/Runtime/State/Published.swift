@@ -28,7 +28,7 @@ import Synchronization
   }
 
   /// Hands on the values of a property.
-  public nonisolated struct Publisher: Interface.Publisher {
+  public nonisolated struct Publisher: Runtime.Publisher {
     /// A value of the property.
     public typealias Output = Value
     /// Nothing goes wrong.
@@ -44,14 +44,14 @@ import Synchronization
     }
 
     /// Gives the property each value of a publisher, for as long as it is there.
-    func follow<P: Interface.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+    package func follow<P: Runtime.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
       storage.followed.append(publisher.sink { [weak storage] in storage?.value = $0 })
     }
   }
 }
 
 nonisolated extension Published: PublishedProperty {
-  nonisolated func onChange(_ action: @escaping () -> Void) -> AnyCancellable {
+  package nonisolated func onChange(_ action: @escaping () -> Void) -> AnyCancellable {
     storage.kept.attach(Receiver(timing: .machine, receive: { _ in action() }, complete: { _ in }))
   }
 }

@@ -5,28 +5,28 @@ import Synchronization
 ///
 /// Observation tells once of a change and keeps what it is to call until then; there is no way to take that back. So
 /// each run also reads this object, and changing it makes Observation let go of all that the run has read.
-nonisolated final class Reading: Observable, Sendable {
+package nonisolated final class Reading: Observable, Sendable {
   private struct Reader { weak var node: Node? }
   private let reader: Mutex<Reader>
   private let mailbox: Mailbox
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }
 
-  init(by node: Node, _ mailbox: Mailbox) {
+  package init(by node: Node, _ mailbox: Mailbox) {
     reader = Mutex(Reader(node: node))
     self.mailbox = mailbox
   }
 
   /// Has the running body read this object too.
-  func touch() { registrar.access(self, keyPath: \.mark) }
+  package func touch() { registrar.access(self, keyPath: \.mark) }
 
   /// Something that was read is about to change.
-  func fire() {
+  package func fire() {
     if let node = reader.withLock(\.node) { mailbox.post(node) }
   }
 
   /// Has Observation forget the run.
-  func end() {
+  package func end() {
     reader.withLock { $0.node = nil }
     registrar.withMutation(of: self, keyPath: \.mark) {}
   }
@@ -37,7 +37,7 @@ extension Node {
   private static var readers: Set<ObjectIdentifier> = []
 
   /// Runs `body` and notes the locations and the observable properties that it reads.
-  final func observing<Result>(_ body: () -> Result) -> Result {
+  package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
     var reading = Reading(by: self, stage.mailbox)

@@ -27,9 +27,9 @@
   }
 
   /// The initial value matters only to a new place.
-  func isInterchangeable(with other: State) -> Bool { true }
+  package func isInterchangeable(with other: State) -> Bool { true }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
     let fresh = StoredLocation(initial)
     memory = fresh

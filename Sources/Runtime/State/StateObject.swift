@@ -19,9 +19,9 @@
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   /// How it is made matters only to a new place.
-  func isInterchangeable(with other: StateObject) -> Bool { true }
+  package func isInterchangeable(with other: StateObject) -> Bool { true }
 
-  mutating func connect(to node: Node, memory: inout AnyObject?) {
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
     let known = memory.map { unsafeDowncast($0, to: ObjectType.self) } ?? Tracker.untracked(make)
     memory = known
     object = known

@@ -1,5 +1,5 @@
 /// A location whose value can be read and written: what a ``Binding`` points to.
-class ValueLocation<Value>: Location {
+package class ValueLocation<Value>: Location {
   private struct Projection { weak var location: Location? }
   /// Held weakly: a part holds on to the whole, not the other way round.
   private var projections: [AnyHashable: Projection] = [:]
@@ -7,22 +7,22 @@ class ValueLocation<Value>: Location {
   private var purgeAt = 16
 
   /// The locations of elements, where the value is a collection that a `ForEach` binds.
-  final var elements: AnyObject?
+  package final var elements: AnyObject?
 
   /// The value, without noting the read.
-  var value: Value { fatalError("abstract") }
+  package var value: Value { fatalError("abstract") }
 
   /// Replaces the value and tells whom it concerns.
-  func write(_ value: Value) { fatalError("abstract") }
+  package func write(_ value: Value) { fatalError("abstract") }
 
   /// The value; the running dependent is noted.
-  final func read() -> Value {
+  package final func read() -> Value {
     noteRead()
     return value
   }
 
   /// The location of a part of the value; the same one each time for the same part.
-  final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
+  package final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
     part(AnyHashable(path)) {
       DerivedLocation(get: { self.read()[keyPath: path] }) {
         var whole = self.value
@@ -33,7 +33,7 @@ class ValueLocation<Value>: Location {
   }
 
   /// The location of a part of the value, which is made unless somebody still holds it.
-  final func part<Part>(_ key: AnyHashable, _ make: () -> DerivedLocation<Part>) -> ValueLocation<Part> {
+  package final func part<Part>(_ key: AnyHashable, _ make: () -> DerivedLocation<Part>) -> ValueLocation<Part> {
     if let known = projections[key]?.location as? ValueLocation<Part> { return known }
     let part = make()
     if projections.count >= purgeAt {
@@ -46,14 +46,14 @@ class ValueLocation<Value>: Location {
 }
 
 /// A location that holds its value itself.
-class StoredLocation<Value>: ValueLocation<Value> {
+package class StoredLocation<Value>: ValueLocation<Value> {
   private var stored: Value
 
-  init(_ value: Value) { stored = value }
+  package init(_ value: Value) { stored = value }
 
-  override var value: Value { stored }
+  package override var value: Value { stored }
 
-  override func write(_ value: Value) {
+  package override func write(_ value: Value) {
     if isEqual(stored, value) { return }
     stored = value
     notify()
@@ -63,19 +63,19 @@ class StoredLocation<Value>: ValueLocation<Value> {
 /// A location whose value is computed from others, and which tells nobody while the result stays equal.
 ///
 /// It listens to the others only while somebody listens to it, so one that is dropped leaves no trace with them.
-final class DerivedLocation<Value>: ValueLocation<Value> {
+package final class DerivedLocation<Value>: ValueLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   private var last: Value?
   private var isTelling = false
   private var isInvalidated = false
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  override var value: Value {
+  package override var value: Value {
     guard hasDependents else { return Tracker.untracked(get) }
     // Those who are being told ask at once: this is what they are told of.
     if isTelling, let last { return last }
@@ -95,16 +95,16 @@ final class DerivedLocation<Value>: ValueLocation<Value> {
     return value
   }
 
-  override func write(_ value: Value) { set(value) }
+  package override func write(_ value: Value) { set(value) }
 
-  override func invalidate() {
+  package override func invalidate() {
     if last == nil { return }
     isInvalidated = true
     _ = value
     isInvalidated = false
   }
 
-  override func lastDependentLeft() {
+  package override func lastDependentLeft() {
     stopTracking()
     last = nil
   }

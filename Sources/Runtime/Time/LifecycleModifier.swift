@@ -1,22 +1,22 @@
 /// Acts when the modified view comes, changes and goes.
-struct LifecycleModifier<Value>: ViewModifier {
-  typealias Body = Never
+package struct LifecycleModifier<Value>: ViewModifier {
+  package typealias Body = Never
 
   /// A value to watch.
-  var value: Value
+  package var value: Value
   /// Called once the view is in the tree, before the first frame that shows it, and on a page among others each time
   /// that the page is shown.
-  var appear: () -> Void = {}
+  package var appear: () -> Void = {}
   /// Called with the first appearance only.
-  var begin: () -> Void = {}
+  package var begin: () -> Void = {}
   /// Whether the first appearance tells the value, so that changes before it need not be told.
-  var tellsFirst = false
+  package var tellsFirst = false
   /// Called when the value has changed, with the old one and the new one.
-  var change: (Value, Value) -> Void = { _, _ in }
+  package var change: (Value, Value) -> Void = { _, _ in }
   /// Called when the view has left the tree, or another page is shown than its own.
-  var disappear: () -> Void = {}
+  package var disappear: () -> Void = {}
 
-  static func _makeNode<Base: View>(
+  package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LifecycleModifier>, in site: Site
   ) -> ViewNode<ModifiedContent<Base, LifecycleModifier>> {
     LifecycleNode(view, in: site)

@@ -38,17 +38,17 @@
   /// Tasks that are known to be neither finished nor asleep.
   public var runningTasks: Int { runningFamilies + loners.count }
 
-  init() {}
+  package init() {}
 
   /// When a sleeper is due next.
-  var deadline: Duration? {
+  package var deadline: Duration? {
     if sleepers.isEmpty && alarms.isEmpty { return nil }
     let seen = alarms.values.filter(\.node.isSeen).map(\.due).min()
     return [sleepers.values.map(\.due).min(), seen].compactMap { $0 }.min()
   }
 
   /// Wakes those who are due.
-  func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     now = max(now, time)
     let due = sleepers.values.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
     for sleeper in due { wake(sleeper.order, with: .success(())) }
@@ -56,7 +56,7 @@
   }
 
   /// Has those built again that are due and seen. What is out of sight waits until it is shown.
-  func ring() {
+  package func ring() {
     if alarms.isEmpty { return }
     let ringing = alarms.values.filter { $0.due <= now && $0.node.isSeen }.sorted { $0.order < $1.order }
     for alarm in ringing {
@@ -68,26 +68,26 @@
   /// Has a node built again at a moment, in place of the one asked for before; `nil` lets it sleep.
   ///
   /// A moment that has passed already counts as the next frame's, so that nobody keeps a panel from resting.
-  func wake(_ node: Node, at due: Duration?) {
+  package func wake(_ node: Node, at due: Duration?) {
     count += 1
     alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, now + Limits.frame), order: count, node: node) }
   }
 
   /// Wakes all who sleep, as if their tasks had been cancelled.
-  func end() {
+  package func end() {
     alarms = [:]
     for order in sleepers.keys.sorted() { wake(order, with: .failure(CancellationError())) }
   }
 
   /// Runs something whose tasks belong to this panel.
-  func whileCurrent<Result>(_ body: () -> Result) -> Result {
+  package func whileCurrent<Result>(_ body: () -> Result) -> Result {
     Self.current === self ? body() : Self.$current.withValue(self) { body() }
   }
 
   /// Waits until the panel's time has passed by a duration.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  func sleep(for duration: Duration) async throws {
+  package func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
     count += 1
     let family = Self.family?.isOver == true ? nil : Self.family
@@ -106,7 +106,7 @@
   }
 
   /// Runs the action of a view's task with this clock; not at all if the task was cancelled before it could begin.
-  func run(_ action: @MainActor () async -> Void) async {
+  package func run(_ action: @MainActor () async -> Void) async {
     let family = TaskFamily()
     if !Task.isCancelled {
       await Self.$current.withValue(self) { await Self.$family.withValue(family) { await action() } }
@@ -115,7 +115,7 @@
   }
 
   /// Called when a task is about to begin.
-  func taskBegins() { runningFamilies += 1 }
+  package func taskBegins() { runningFamilies += 1 }
 
   /// Tasks of no view that have not gone to sleep again by now are over, or wait for something else.
   package func forgetLoners() { loners = [] }

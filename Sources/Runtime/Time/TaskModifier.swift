@@ -1,13 +1,13 @@
 /// Runs an asynchronous action while the modified view is in the tree, anew for each identity.
-struct TaskModifier<ID: Equatable>: ViewModifier {
-  let id: ID
-  let priority: TaskPriority
-  let action: @MainActor () async -> Void
+package struct TaskModifier<ID: Equatable>: ViewModifier {
+  package let id: ID
+  package let priority: TaskPriority
+  package let action: @MainActor () async -> Void
 
   @State private var runner = TaskRunner()
   @Environment(\.panelClock) private var clock
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.modifier(
       LifecycleModifier(
         value: id, appear: start, change: { _, _ in start() }, disappear: { runner.cancel() }))
@@ -17,11 +17,11 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 /// The one task of a view at a time.
-final class TaskRunner {
+package final class TaskRunner {
   private var task: Task<Void, Never>?
 
   /// Cancels the task that runs, and starts another.
-  func start(priority: TaskPriority, on clock: PanelClock?, _ action: @escaping @MainActor () async -> Void) {
+  package func start(priority: TaskPriority, on clock: PanelClock?, _ action: @escaping @MainActor () async -> Void) {
     cancel()
     clock?.taskBegins()
     task = Task(priority: priority) {
@@ -30,7 +30,7 @@ final class TaskRunner {
   }
 
   /// Asks the task that runs to end.
-  func cancel() {
+  package func cancel() {
     task?.cancel()
     task = nil
   }
@@ -40,7 +40,7 @@ private enum PanelClockKey: EnvironmentKey { static var defaultValue: PanelClock
 
 extension EnvironmentValues {
   /// The time of the panel.
-  var panelClock: PanelClock? {
+  package var panelClock: PanelClock? {
     get { self[PanelClockKey.self] }
     set { self[PanelClockKey.self] = newValue }
   }

@@ -9,7 +9,7 @@
   /// Built by the tree.
   public typealias Body = Never
 
-  let moment: (Duration) -> (content: Content, next: Duration?)
+  package let moment: (Duration) -> (content: Content, next: Duration?)
 
   /// Shows what the closure makes of the panel's time, until the time that the closure names; `nil` for ever.
   public init(_ moment: @escaping (Duration) -> (content: Content, next: Duration?)) { self.moment = moment }

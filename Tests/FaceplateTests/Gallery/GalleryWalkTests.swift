@@ -3,7 +3,8 @@ import FaceplateTesting
 import Gallery
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Each panel of the gallery, walked round by somebody who has a knob, or keys, and nothing else.
 @Suite("Walks round the gallery")

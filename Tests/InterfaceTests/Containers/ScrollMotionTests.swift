@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Scroll motion")
 struct ScrollMotionTests {

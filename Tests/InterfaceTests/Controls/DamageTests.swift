@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// What a change on a control repaints: the pixels that differ, and few others.
 @Suite("Damage of controls")

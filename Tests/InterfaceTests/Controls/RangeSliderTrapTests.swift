@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Faults that other range sliders have or had.
 @Suite("Traps of range sliders")

@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Every value of every control by one way of input alone: by what a finger, a knob or a keyboard can do, and nothing
 /// else.

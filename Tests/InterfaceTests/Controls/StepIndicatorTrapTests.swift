@@ -3,7 +3,8 @@ import Glibc
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Faults that the step indicator had which this one goes back to.
 @Suite("Traps of step indicators")

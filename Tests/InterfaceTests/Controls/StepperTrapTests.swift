@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// Faults that styleable steppers have or had, and what a control takes from its surroundings.
 @Suite("Traps of steppers and their surroundings")

@@ -1,7 +1,8 @@
 import FaceplateTesting
 import Graphics
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// A view drawn alone on white, for looking at single pixels.
 @MainActor func drawn<Content: View>(

@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 private let black = Color(white: 0)
 private let red = Color(red: 1, green: 0, blue: 0)

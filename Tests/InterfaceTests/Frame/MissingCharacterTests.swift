@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @MainActor @Suite struct MissingCharacterTests {
   /// A view whose text grows.

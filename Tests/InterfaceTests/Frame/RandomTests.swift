@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// A panel with some of everything, whose views come, go, move and change places.
 private struct Zoo: View {

@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// What layouts answer, each argued from the documented rules: a parent offers, a child chooses, the parent places.
 @Suite("Layout table")

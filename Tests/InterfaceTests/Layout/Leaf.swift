@@ -1,7 +1,8 @@
 import FaceplateTesting
 import Graphics
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 /// A view of a name whose extents stay between a least and a greatest one.
 struct Leaf: @MainActor LayoutView {

@@ -1,7 +1,8 @@
 import FaceplateTesting
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 private final class Model: ObservableObject {
   @Published var text = "a"

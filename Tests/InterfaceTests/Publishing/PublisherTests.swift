@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 private final class Oven: ObservableObject {
   @Published var target = 180

@@ -2,7 +2,8 @@ import Glibc
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Palette")
 struct PaletteTests {

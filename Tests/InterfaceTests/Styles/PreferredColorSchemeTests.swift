@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
-import Interface
+import Controls
+import Runtime
 import Testing
 
 @Suite("Preferred colour schemes")

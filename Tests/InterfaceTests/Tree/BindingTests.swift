@@ -1,7 +1,8 @@
 import FaceplateTesting
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Binding")
 struct BindingTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Who depends on what")
 struct DependentTests {

@@ -2,7 +2,8 @@ import FaceplateTesting
 import Observation
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Environment")
 struct EnvironmentTests {

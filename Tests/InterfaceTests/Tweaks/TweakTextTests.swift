@@ -1,7 +1,8 @@
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Values as text")
 struct TweakTextTests {

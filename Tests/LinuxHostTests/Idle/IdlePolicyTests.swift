@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 import Testing
 
 @testable import LinuxHost

@@ -1,5 +1,6 @@
 import CLinux
-import Interface
+import Controls
+import Runtime
 import Testing
 
 @testable import LinuxHost

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A view that an application draws itself.
 ///
@@ -29,9 +31,9 @@ import Graphics
     self.symbols = symbols()
   }
 
-  var inside: Symbols { symbols }
-  func makeBehavior(for layoutNode: LayoutNode) -> CanvasBehavior { CanvasBehavior(layoutNode) }
-  func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) { behavior.show(renderer, environment) }
+  package var inside: Symbols { symbols }
+  package func makeBehavior(for layoutNode: LayoutNode) -> CanvasBehavior { CanvasBehavior(layoutNode) }
+  package func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) { behavior.show(renderer, environment) }
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -46,15 +48,15 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-final class CanvasBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class CanvasBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var renderer: (inout GraphicsContext, Size) -> Void = { _, _ in }
   private var environment = EnvironmentValues()
   /// Knows what the drawing has read.
-  private var reader: DrawingReader?
+  private var reader: ReadingNode?
 
   func show(_ renderer: @escaping (inout GraphicsContext, Size) -> Void, _ environment: EnvironmentValues) {
     self.renderer = renderer
@@ -64,17 +66,17 @@ final class CanvasBehavior: LayoutBehavior {
     setNeedsPaint()
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: .unspecified) }
   }
 
-  var drawsChildrenItself: Bool { true }
-  var elements: [SemanticsElement] { [] }
-  func hitTest(_ point: Point) -> LayoutNode? { isHit(at: point) ? layoutNode : nil }
+  package var drawsChildrenItself: Bool { true }
+  package var elements: [SemanticsElement] { [] }
+  package func hitTest(_ point: Point) -> LayoutNode? { isHit(at: point) ? layoutNode : nil }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     let sheet = GraphicsContext.Sheet(symbols: children)
     var context = GraphicsContext(sheet: sheet, state: painter.state, environment: environment)
     let size = painter.size
@@ -86,24 +88,12 @@ final class CanvasBehavior: LayoutBehavior {
     painter.append(contentsOf: sheet.items)
   }
 
-  private func newReader() -> DrawingReader? {
-    reader = node.map { DrawingReader(of: self, in: $0.site()) }
+  private func newReader() -> ReadingNode? {
+    reader = node.map { ReadingNode(in: $0.site()) { [weak self] in self?.setNeedsPaint() } }
     return reader
   }
 
-  var drawingReader: Node? { reader }
+  package var drawingReader: Node? { reader }
 
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
-}
-
-/// Has a canvas drawn anew when something changes that its drawing has read.
-private final class DrawingReader: Node {
-  private weak var canvas: CanvasBehavior?
-
-  init(of canvas: CanvasBehavior, in site: Site) {
-    self.canvas = canvas
-    super.init(in: site)
-  }
-
-  override func refresh() { canvas?.setNeedsPaint() }
+  package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension GraphicsContext {
   /// A change of the picture of what is drawn.

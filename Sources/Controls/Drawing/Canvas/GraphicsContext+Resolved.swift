@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.

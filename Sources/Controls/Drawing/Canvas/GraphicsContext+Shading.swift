@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension GraphicsContext {
   /// What paths are drawn with.

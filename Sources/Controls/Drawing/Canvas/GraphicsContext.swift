@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What a ``Canvas`` is drawn with.
 ///

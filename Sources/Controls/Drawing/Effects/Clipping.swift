@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Cuts off what a view draws outside a shape of its frame.
 @preconcurrency @MainActor public struct ClipModifier<Outline: Shape>: LayoutModifier, Animatable {
@@ -11,12 +13,12 @@ import Graphics
     set { shape.animatableData = newValue }
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> ClipBehavior { ClipBehavior(layoutNode) }
-  func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) { behavior.clip(to: shape, style.rule) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ClipBehavior { ClipBehavior(layoutNode) }
+  package func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) { behavior.clip(to: shape, style.rule) }
 }
 
-final class ClipBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ClipBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -31,16 +33,16 @@ final class ClipBehavior: LayoutBehavior {
 
   private var bounds: Rect { Rect(origin: .zero, size: layoutNode.shownFrame.size) }
 
-  func adjust(_ state: inout PaintState) { state.clip(to: shape.outline(in: bounds, rule).bounds) }
+  package func adjust(_ state: inout PaintState) { state.clip(to: shape.outline(in: bounds, rule).bounds) }
 
-  func groupEffect(in state: PaintState) -> GroupEffect? {
+  package func groupEffect(in state: PaintState) -> GroupEffect? {
     let outline = shape.outline(in: bounds, rule)
     // An upright rectangle needs no layer: each item is cut off by itself.
     if case .rect = outline, state.transform.isUpright { return nil }
     return GroupEffect(mask: ItemGroup.Mask(outline, transform: state.transform))
   }
 
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     shape.isInside(point, in: bounds, rule) ? layoutNode.hitTestContents(point) : nil
   }
 }

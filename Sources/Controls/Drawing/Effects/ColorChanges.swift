@@ -1,23 +1,25 @@
 import Graphics
+import Runtime
+import Values
 
 /// Changes the colours that a view is drawn with.
 @preconcurrency @MainActor public struct ColorFilterModifier: LayoutModifier {
   var filter: (EnvironmentValues) -> ColorFilter
 
-  func makeBehavior(for layoutNode: LayoutNode) -> ColorFilterBehavior { ColorFilterBehavior(layoutNode) }
-  func configure(_ behavior: ColorFilterBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> ColorFilterBehavior { ColorFilterBehavior(layoutNode) }
+  package func configure(_ behavior: ColorFilterBehavior, in environment: EnvironmentValues) {
     behavior.filter = filter(environment)
   }
 }
 
-final class ColorFilterBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ColorFilterBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var filter = ColorFilter.identity { didSet { if filter != oldValue { setNeedsPaint() } } }
 
-  func adjust(_ state: inout PaintState) {
+  package func adjust(_ state: inout PaintState) {
     if filter != .identity { state.filter = state.filter.map { filter.then($0) } ?? filter }
   }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Draws a view as one, and lays it over what is behind it in some way.
 @preconcurrency @MainActor public struct CompositingModifier: LayoutModifier, Animatable {
@@ -31,16 +33,16 @@ import Graphics
     }
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> CompositingBehavior { CompositingBehavior(layoutNode) }
-  func configure(_ behavior: CompositingBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> CompositingBehavior { CompositingBehavior(layoutNode) }
+  package func configure(_ behavior: CompositingBehavior, in environment: EnvironmentValues) {
     var color = RGBA.clear
     if case .shadow(let shade, _, _, _) = change { color = shade.resolve(in: environment) }
     behavior.show(change, color)
   }
 }
 
-final class CompositingBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class CompositingBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -53,7 +55,7 @@ final class CompositingBehavior: LayoutBehavior {
     setNeedsPaint()
   }
 
-  func groupEffect(in state: PaintState) -> GroupEffect? {
+  package func groupEffect(in state: PaintState) -> GroupEffect? {
     let scale = state.transform.lengthScale
     switch change {
     case .plain: return GroupEffect()

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What the outline of ``View/contentShape(_:_:eoFill:)`` is used for.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
@@ -24,25 +26,25 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
   var shape: Outline
   var rule: FillRule
 
-  func makeBehavior(for layoutNode: LayoutNode) -> OutlineHitBehavior { OutlineHitBehavior(layoutNode) }
-  func configure(_ behavior: OutlineHitBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> OutlineHitBehavior { OutlineHitBehavior(layoutNode) }
+  package func configure(_ behavior: OutlineHitBehavior, in environment: EnvironmentValues) {
     (behavior.shape, behavior.rule) = (shape, rule)
   }
 }
 
-final class OutlineHitBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class OutlineHitBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var shape: any Shape = Rectangle()
   var rule = FillRule.nonZero
 
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     isHit(at: point) ? layoutNode.hitTestContents(point) : nil
   }
 
-  func isHit(at point: Point) -> Bool {
+  package func isHit(at point: Point) -> Bool {
     shape.isInside(point, in: Rect(origin: .zero, size: frame.size), rule)
   }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A turn, a shift or a distortion of a view that depends on its size, and can be animated. Layout does not see it.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {

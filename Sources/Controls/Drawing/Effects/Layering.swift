@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension View {
   /// Shows the view only where another is to be seen, and as much of it as the other is opaque.

@@ -1,5 +1,7 @@
 import Glibc
 import Graphics
+import Runtime
+import Values
 
 /// Draws a view turned in space, as it is seen from far away: nothing is drawn in perspective.
 struct SpaceTurnModifier: LayoutModifier, Animatable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Draws a view turned, scaled or sheared. Layout does not see it; touches do.
 @preconcurrency @MainActor public struct TransformModifier: LayoutModifier, Animatable {
@@ -38,12 +40,12 @@ import Graphics
     return turned.around(anchor.point(in: Rect(origin: .zero, size: size))).concatenating(map)
   }
 
-  func makeBehavior(for layoutNode: LayoutNode) -> TransformBehavior { TransformBehavior(layoutNode) }
-  func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(self) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> TransformBehavior { TransformBehavior(layoutNode) }
+  package func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
-final class TransformBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class TransformBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -66,15 +68,15 @@ final class TransformBehavior: LayoutBehavior {
     stage.structureChanged()
   }
 
-  var contentTransform: Transform {
+  package var contentTransform: Transform {
     map?(layoutNode.shownFrame.size) ?? change.transform(in: layoutNode.shownFrame.size)
   }
 
-  func adjust(_ state: inout PaintState) {
+  package func adjust(_ state: inout PaintState) {
     state.transform = contentTransform.concatenating(state.transform)
   }
 
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Changes how a view looks without a change of the layout.
 @preconcurrency @MainActor public protocol VisualEffect {

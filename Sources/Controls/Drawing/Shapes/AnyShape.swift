@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A shape of any type.
 public nonisolated struct AnyShape: SimpleShape {

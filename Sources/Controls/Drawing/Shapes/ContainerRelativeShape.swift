@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The shape of the container around. A panel's is the screen: a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, SimpleShape, Hashable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// How the inside of a shape is filled.
 public nonisolated struct FillStyle: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A shape that is drawn elsewhere.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A shape that is drawn turned.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A shape that is drawn larger or smaller.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {

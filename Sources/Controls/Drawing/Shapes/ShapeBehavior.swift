@@ -1,7 +1,9 @@
 import Graphics
+import Runtime
+import Values
 
-final class ShapeBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ShapeBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -30,13 +32,13 @@ final class ShapeBehavior: LayoutBehavior {
     (shape as? Outline).map { isEqual($0, other) } ?? false
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { shape?.sizeThatFits(proposal) ?? .zero }
+  package func measure(_ proposal: ProposedViewSize) -> Size { shape?.sizeThatFits(proposal) ?? .zero }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  func paintOver(into painter: inout Painter) {
+  package func paintOver(into painter: inout Painter) {
     guard let shape else { return }
     switch drawing {
     case .fill(let rule): painter.draw(shape.outline(in: painter.bounds, rule), ink)
@@ -44,7 +46,7 @@ final class ShapeBehavior: LayoutBehavior {
     }
   }
 
-  func isHit(at point: Point) -> Bool {
+  package func isHit(at point: Point) -> Bool {
     guard let shape, !ink.isInvisible else { return false }
     let bounds = Rect(origin: .zero, size: frame.size)
     switch drawing {

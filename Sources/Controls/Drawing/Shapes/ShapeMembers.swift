@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Shape where Self == Rectangle {
   /// A rectangle.

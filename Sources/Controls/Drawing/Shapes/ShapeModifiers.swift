@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 extension Shape {
   /// The part of the outline between two shares of its length, 0…1.

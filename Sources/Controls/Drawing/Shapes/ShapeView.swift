@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A view that draws a shape, and on which more can be drawn with the same shape.
 ///
@@ -70,9 +72,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     set { shape.animatableData = newValue }
   }
 
-  var inside: Background { background }
-  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
-  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+  package var inside: Background { background }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
     behavior.show(shape, .fill(fillStyle.rule), style.ink(in: environment))
   }
 }
@@ -99,9 +101,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     set { (shape.animatableData, strokeStyle.lineWidth) = (newValue.first, newValue.second) }
   }
 
-  var inside: Background { background }
-  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
-  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+  package var inside: Background { background }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
     behavior.show(shape, .stroke(strokeStyle), style.ink(in: environment))
   }
 }
@@ -128,9 +130,9 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     set { (shape.animatableData, strokeStyle.lineWidth) = (newValue.first, newValue.second) }
   }
 
-  var inside: Background { background }
-  func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
-  func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
+  package var inside: Background { background }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
+  package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
     behavior.show(shape.inset(by: strokeStyle.lineWidth / 2), .stroke(strokeStyle), style.ink(in: environment))
   }
 }

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A shape that is drawn through an affine map.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Colours that run around a centre, clockwise.
 public nonisolated struct AngularGradient: ShapeStyle, Hashable {

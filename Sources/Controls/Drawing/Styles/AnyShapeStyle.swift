@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A style of any type.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
@@ -20,7 +22,7 @@ nonisolated extension AnyShapeStyle: Equatable {
   }
 
   @MainActor private func isEqual(to other: AnyShapeStyle) -> Bool {
-    func equals<S: ShapeStyle>(_ first: S) -> Bool { (other.style as? S).map { Interface.isEqual(first, $0) } ?? false }
+    func equals<S: ShapeStyle>(_ first: S) -> Bool { (other.style as? S).map { Runtime.isEqual(first, $0) } ?? false }
     return equals(style)
   }
 }

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What lies behind everything.
 public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,5 +1,7 @@
 import Glibc
 import Graphics
+import Runtime
+import Values
 
 extension Gradient {
   /// How colours between two others are found.

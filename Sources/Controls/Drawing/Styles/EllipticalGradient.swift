@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Colours that run outwards as ellipses of the shape that is filled; radii are fractions of its extents.
 public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {

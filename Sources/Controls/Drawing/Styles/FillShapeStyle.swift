@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Grounds of small things on the background.
 public nonisolated struct FillShapeStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The style of the foreground around.
 public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
   /// The style.

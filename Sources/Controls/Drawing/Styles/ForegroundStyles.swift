@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The styles of the foreground from the most to the least important, as one ancestor has set them.
 struct ForegroundStyles: Equatable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Colours and where they stand on the way from 0 to 1.
 public nonisolated struct Gradient: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// The style of the foreground, of first or less importance.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A picture as a style: repeated over the shape.
 @preconcurrency @MainActor public struct ImagePaint: ShapeStyle {

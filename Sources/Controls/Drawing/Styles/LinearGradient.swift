@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Colours that run from one place to another.
 public nonisolated struct LinearGradient: ShapeStyle, Hashable {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Text that leads elsewhere.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A ground that lets some of what is below through: frosted glass, as a colour. What is below is not blurred.
 public nonisolated struct Material: ShapeStyle, Hashable {

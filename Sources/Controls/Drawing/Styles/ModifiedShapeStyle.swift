@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A style, changed: fainter, with a shadow, or mixed otherwise.
 public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Text that stands where something can be entered.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// Colours that run outwards from one circle to another; radii are in points.
 public nonisolated struct RadialGradient: ShapeStyle, Hashable {

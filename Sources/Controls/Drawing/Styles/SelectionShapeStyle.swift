@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Behind what is selected.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// The style.

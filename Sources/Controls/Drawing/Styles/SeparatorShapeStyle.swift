@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// Lines between things.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A shadow that a style throws behind itself or onto itself.
 public nonisolated struct ShadowStyle: Hashable, Sendable {
   let isInner: Bool

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// What shapes and text are drawn with: a colour, a gradient, a material, a picture.
 ///

@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 nonisolated extension Color {
   /// A hue that reads well on light and dark ground.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// What can be changed, and what is chosen.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
   /// The style.

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The ground of the whole panel.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// The style.

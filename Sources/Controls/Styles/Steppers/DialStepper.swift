@@ -1,4 +1,6 @@
 import Graphics
+import Runtime
+import Values
 
 /// A round gauge that is turned by a finger, with the value and the label in the middle and the halves in its gap.
 struct DialStepper: View {

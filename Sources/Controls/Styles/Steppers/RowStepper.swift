@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The label; minus, value and plus on one ground.
 struct RowStepper: View {
   let configuration: StepperStyleConfiguration

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// A label at the leading side of a control, unless labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label

@@ -1,3 +1,6 @@
+import Runtime
+import Values
+
 /// The label; the value beside two chevrons, all of it covered by two equal halves.
 struct VerticalStepper: View {
   let configuration: StepperStyleConfiguration

@@ -1,4 +1,5 @@
 import Graphics
+import Runtime
 
 /// Fades a view in and out.
 @preconcurrency @MainActor public struct OpacityTransition: Transition {

@@ -3,24 +3,22 @@ import Graphics
 /// Scrolling without a finger on the content: wheel and keys.
 extension Stage {
   /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
-  func wheel(by distance: Size, at location: Point) {
+  package func wheel(by distance: Size, at location: Point) {
     let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
     for axis in Axis.allCases where distance[axis] != 0 {
-      for case let scroll as ScrollBehavior in path.lazy.map(\.behavior) where scroll.canMove(axis, by: distance[axis])
-      {
-        scroll.jump(axis, to: scroll[axis].destination + distance[axis])
-        break
-      }
+      let around = path.lazy.compactMap(\.behavior.scrollContainer)
+      guard let scroll = around.first(where: { $0.canMove(axis, by: distance[axis]) }) else { continue }
+      scroll.jump(axis, to: scroll.position(axis).destination + distance[axis])
     }
   }
 
   /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
-  func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
+  package func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
     guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
-    let around = focus?.ancestry.compactMap { $0.behavior as? ScrollBehavior } ?? []
-    guard let scroll = around.first(where: \.canScroll) ?? firstScroll(rootLayoutNode) else { return false }
+    let around = focus?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
+    guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(rootLayoutNode) else { return false }
     let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
-    let motion = scroll[axis]
+    let motion = scroll.position(axis)
     // A little of the page before stays in sight.
     let page = motion.viewport * 0.9
     switch key {
@@ -32,8 +30,8 @@ extension Stage {
     return true
   }
 
-  private func firstScroll(_ layoutNode: LayoutNode) -> ScrollBehavior? {
-    if let scroll = layoutNode.behavior as? ScrollBehavior, scroll.canScroll { return scroll }
+  private func firstScroll(_ layoutNode: LayoutNode) -> (any ScrollContainer)? {
+    if let scroll = layoutNode.behavior.scrollContainer, scroll.canScroll { return scroll }
     return layoutNode.behavior.shownChildren.lazy.compactMap { self.firstScroll($0) }.first
   }
 }

@@ -4,15 +4,17 @@ import Graphics
 ///
 /// It claims a contact once that has gone further along an axis that can scroll than across it. Controls inside wait a
 /// moment before a touch is theirs, so that a scroll that begins on one changes nothing.
-struct ScrollGesture: PrimitiveGesture {
-  typealias Value = Void
+package struct ScrollGesture: PrimitiveGesture {
+  package typealias Value = Void
 
   /// How far, in points, a finger goes before it scrolls.
-  static let slop = 10.0
+  package static let slop = 10.0
   /// How long a control inside waits before a touch is its own.
-  static let delay = Duration.milliseconds(120)
+  package static let delay = Duration.milliseconds(120)
 
-  static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> { ScrollRecognizer() }
+  package init() {}
+
+  package static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> { ScrollRecognizer() }
 }
 
 private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
@@ -24,7 +26,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   /// The speed of a flick is that of this last part of it.
   private static let flick = Duration.milliseconds(80)
 
-  private var scroll: ScrollBehavior? { layoutNode?.children.first?.behavior as? ScrollBehavior }
+  private var scroll: (any ScrollContainer)? { layoutNode?.children.first?.behavior.scrollContainer }
 
   override var phase: GesturePhase<Void> { current }
   override var isForScrolling: Bool { true }
@@ -70,11 +72,11 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   }
 
   /// At its end a scroll view leaves the contact to one around it that can go on.
-  private func mayClaim(_ scroll: ScrollBehavior, _ axis: Axis, _ distance: Double) -> Bool {
+  private func mayClaim(_ scroll: any ScrollContainer, _ axis: Axis, _ distance: Double) -> Bool {
     let way = distance * scroll.direction(axis)
     if scroll.canMove(axis, by: way) { return true }
     guard scroll.canScroll(axis) else { return false }
-    let outer = scroll.ancestry.dropFirst().compactMap { $0.behavior as? ScrollBehavior }
+    let outer = scroll.ancestry.dropFirst().compactMap(\.behavior.scrollContainer)
     return !outer.contains { $0.canMove(axis, by: way) }
   }
 

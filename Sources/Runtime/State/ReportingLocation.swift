@@ -1,0 +1,15 @@
+/// A location that says when its value has changed.
+package final class ReportingLocation<Value: Equatable>: StoredLocation<Value> {
+  private let changed: (Value) -> Void
+
+  package init(_ value: Value, changed: @escaping (Value) -> Void) {
+    self.changed = changed
+    super.init(value)
+  }
+
+  package override func write(_ value: Value) {
+    let before = self.value
+    super.write(value)
+    if self.value != before { changed(self.value) }
+  }
+}
