@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Controls", "Runtime", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Controls", "Runtime", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux",
+        "CGLib",
       ],
       swiftSettings: onMain),
     .target(

@@ -20,7 +20,9 @@ public struct QRCode: LayoutView {
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> QRCodeBehavior { QRCodeBehavior(layoutNode) }
-  package func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) { behavior.show(text, correction) }
+  package func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) {
+    behavior.show(text, correction)
+  }
 }
 
 package final class QRCodeBehavior: LayoutBehavior {

@@ -13,8 +13,8 @@
 
 // Names that Foundation has too are handed on by themselves, so that they go before Foundation's also in a file that
 // imports it beside.
-@_exported import struct Controls.IndexSet
-@_exported import typealias Controls.CGFloat
-@_exported import typealias Controls.CGPoint
-@_exported import typealias Controls.CGRect
-@_exported import typealias Controls.CGSize
+@_exported import struct Runtime.IndexSet
+@_exported import typealias Runtime.CGFloat
+@_exported import typealias Runtime.CGPoint
+@_exported import typealias Runtime.CGRect
+@_exported import typealias Runtime.CGSize

@@ -47,7 +47,9 @@ public nonisolated struct GridItem: Sendable {
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
-  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
+  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) {
+    behavior.show(grid, in: environment)
+  }
 }
 
 /// Fills rows with views, column by column.
@@ -68,7 +70,9 @@ public nonisolated struct GridItem: Sendable {
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
-  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) { behavior.show(grid, in: environment) }
+  package func configure(_ behavior: FlowBehavior, in environment: EnvironmentValues) {
+    behavior.show(grid, in: environment)
+  }
 }
 
 /// Which headers and footers of a lazy stack stay in sight.

@@ -21,7 +21,9 @@ import Values
     inside = content()
   }
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.vertical, layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {
+    LazyStackBehavior(.vertical, layoutNode)
+  }
   package func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
     behavior.show(guide, spacing, environment)
   }
@@ -43,7 +45,9 @@ import Values
     inside = content()
   }
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior { LazyStackBehavior(.horizontal, layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {
+    LazyStackBehavior(.horizontal, layoutNode)
+  }
   package func configure(_ behavior: LazyStackBehavior, in environment: EnvironmentValues) {
     behavior.show(guide, spacing, environment)
   }

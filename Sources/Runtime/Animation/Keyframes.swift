@@ -55,8 +55,9 @@ extension KeyframeTrackPath {
     return copy
   }
 
-  package mutating func add(_ end: Value, _ duration: Double, velocity: Value.AnimatableData, _ at: @escaping (Double) -> Value)
-  {
+  package mutating func add(
+    _ end: Value, _ duration: Double, velocity: Value.AnimatableData, _ at: @escaping (Double) -> Value
+  ) {
     pieces.append(Piece(start: time, duration: duration, value: at))
     (value, self.velocity) = (end, velocity)
     time += duration

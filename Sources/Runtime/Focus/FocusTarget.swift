@@ -36,7 +36,12 @@ package struct FocusTarget {
   /// How fast a held key repeats.
   package var rhythm = Rhythm()
 
-  package init(press: ((FocusPress) -> Void)? = nil, repeatsPress: Bool = false, shortcut: KeyboardShortcut? = nil, isPlain: Bool = false, isRotary: Bool = false, type: ((KeyPress) -> Bool)? = nil, enter: (() -> Void)? = nil, parts: Int = 1, adjustFinely: ((_ detents: Int) -> Bool)? = nil, onRest: (() -> Void)? = nil, goesDown: Bool = false, largeStep: Int = 10, rhythm: Rhythm = Rhythm()) {
+  package init(
+    press: ((FocusPress) -> Void)? = nil, repeatsPress: Bool = false, shortcut: KeyboardShortcut? = nil,
+    isPlain: Bool = false, isRotary: Bool = false, type: ((KeyPress) -> Bool)? = nil, enter: (() -> Void)? = nil,
+    parts: Int = 1, adjustFinely: ((_ detents: Int) -> Bool)? = nil, onRest: (() -> Void)? = nil,
+    goesDown: Bool = false, largeStep: Int = 10, rhythm: Rhythm = Rhythm()
+  ) {
     self.press = press
     self.repeatsPress = repeatsPress
     self.shortcut = shortcut

@@ -267,7 +267,9 @@ import Graphics
   }
 
   /// The display on which a rectangle lies.
-  package func pane(around rect: Rect) -> Pane { panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size)) }
+  package func pane(around rect: Rect) -> Pane {
+    panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size))
+  }
 
   /// The surface in pixels.
   package var surface: PixelRect {

@@ -44,7 +44,9 @@ extension Stage {
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
-  package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) { actionsAfterUpdate.append((node, action)) }
+  package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) {
+    actionsAfterUpdate.append((node, action))
+  }
 
   /// Builds again whatever is dirty; `false` if that does not come to an end.
   package func flushDirtyNodes() -> Bool {

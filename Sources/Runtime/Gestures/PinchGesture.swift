@@ -21,7 +21,9 @@ package struct PinchGesture: PrimitiveGesture {
   package var minimumScaleDelta = Double.infinity
   package var minimumAngleDelta = Angle(radians: .infinity)
 
-  package static func _makeRecognizer(_ gesture: PinchGesture) -> GestureRecognizer<PinchGesture> { PinchRecognizer(gesture) }
+  package static func _makeRecognizer(_ gesture: PinchGesture) -> GestureRecognizer<PinchGesture> {
+    PinchRecognizer(gesture)
+  }
 }
 
 private final class PinchRecognizer: GestureRecognizer<PinchGesture> {

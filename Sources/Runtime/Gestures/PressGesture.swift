@@ -13,7 +13,9 @@ package struct PressGesture: PrimitiveGesture {
     self.isPressed = isPressed
   }
 
-  package static func _makeRecognizer(_ gesture: PressGesture) -> GestureRecognizer<PressGesture> { PressRecognizer(gesture) }
+  package static func _makeRecognizer(_ gesture: PressGesture) -> GestureRecognizer<PressGesture> {
+    PressRecognizer(gesture)
+  }
 }
 
 private final class PressRecognizer: GestureRecognizer<PressGesture> {

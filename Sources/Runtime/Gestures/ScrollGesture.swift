@@ -14,7 +14,9 @@ package struct ScrollGesture: PrimitiveGesture {
 
   package init() {}
 
-  package static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> { ScrollRecognizer() }
+  package static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> {
+    ScrollRecognizer()
+  }
 }
 
 private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {

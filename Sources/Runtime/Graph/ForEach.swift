@@ -96,7 +96,9 @@ package struct ElementView<Element, Content: View>: View {
 
   package var body: Content { content(element) }
 
-  package static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> { ElementNode(view, in: site) }
+  package static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> {
+    ElementNode(view, in: site)
+  }
 }
 
 private final class ElementNode<Element, Content: View>:

@@ -86,7 +86,8 @@ extension LayoutModifier {
 }
 
 /// The node of a view with a layout node modifier.
-package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>> {
+package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>
+{
   private var modifier: Modifier
   private var content: ViewNode<Base>!
   private var wrappers: [Wrapper] = []

@@ -76,8 +76,12 @@ package nonisolated struct ScrollViewSpace: Hashable {
 package struct CoordinateSpaceModifier: LayoutModifier {
   package let name: AnyHashable
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior { CoordinateSpaceBehavior(layoutNode) }
-  package func configure(_ behavior: CoordinateSpaceBehavior, in environment: EnvironmentValues) { behavior.name = name }
+  package func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior {
+    CoordinateSpaceBehavior(layoutNode)
+  }
+  package func configure(_ behavior: CoordinateSpaceBehavior, in environment: EnvironmentValues) {
+    behavior.name = name
+  }
 }
 
 package final class CoordinateSpaceBehavior: LayoutBehavior {

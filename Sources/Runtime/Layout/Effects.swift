@@ -12,7 +12,9 @@ import Graphics
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> OffsetBehavior { OffsetBehavior(layoutNode) }
-  package func configure(_ behavior: OffsetBehavior, in environment: EnvironmentValues) { behavior.offset = Point(x: x, y: y) }
+  package func configure(_ behavior: OffsetBehavior, in environment: EnvironmentValues) {
+    behavior.offset = Point(x: x, y: y)
+  }
 }
 
 package final class OffsetBehavior: LayoutBehavior {
@@ -68,7 +70,9 @@ package final class FixedSizeBehavior: LayoutBehavior {
 @preconcurrency @MainActor public struct LayoutPriorityModifier: LayoutModifier {
   package let priority: Double
   package func makeBehavior(for layoutNode: LayoutNode) -> LayoutPriorityBehavior { LayoutPriorityBehavior(layoutNode) }
-  package func configure(_ behavior: LayoutPriorityBehavior, in environment: EnvironmentValues) { behavior.priority = priority }
+  package func configure(_ behavior: LayoutPriorityBehavior, in environment: EnvironmentValues) {
+    behavior.priority = priority
+  }
 }
 
 package final class LayoutPriorityBehavior: LayoutBehavior {
@@ -84,7 +88,9 @@ package final class LayoutPriorityBehavior: LayoutBehavior {
 @preconcurrency @MainActor public struct ContentShapeModifier: LayoutModifier {
   package let margin: Double
   package func makeBehavior(for layoutNode: LayoutNode) -> ContentShapeBehavior { ContentShapeBehavior(layoutNode) }
-  package func configure(_ behavior: ContentShapeBehavior, in environment: EnvironmentValues) { behavior.margin = margin }
+  package func configure(_ behavior: ContentShapeBehavior, in environment: EnvironmentValues) {
+    behavior.margin = margin
+  }
 }
 
 package final class ContentShapeBehavior: LayoutBehavior {
@@ -105,7 +111,9 @@ package final class ContentShapeBehavior: LayoutBehavior {
 @preconcurrency @MainActor public struct HitTestingModifier: LayoutModifier {
   package let isEnabled: Bool
   package func makeBehavior(for layoutNode: LayoutNode) -> HitTestingBehavior { HitTestingBehavior(layoutNode) }
-  package func configure(_ behavior: HitTestingBehavior, in environment: EnvironmentValues) { behavior.isEnabled = isEnabled }
+  package func configure(_ behavior: HitTestingBehavior, in environment: EnvironmentValues) {
+    behavior.isEnabled = isEnabled
+  }
 }
 
 package final class HitTestingBehavior: LayoutBehavior {

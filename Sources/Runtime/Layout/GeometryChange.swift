@@ -7,13 +7,18 @@ package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   package var isEager = false
   package let action: (_ old: Value, _ new: Value) -> Void
 
-  package init(value: @escaping (GeometryProxy) -> Value, isEager: Bool = false, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+  package init(
+    value: @escaping (GeometryProxy) -> Value, isEager: Bool = false,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) {
     self.value = value
     self.isEager = isEager
     self.action = action
   }
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> GeometryChangeBehavior<Value> { GeometryChangeBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> GeometryChangeBehavior<Value> {
+    GeometryChangeBehavior(layoutNode)
+  }
   package func configure(_ behavior: GeometryChangeBehavior<Value>, in environment: EnvironmentValues) {
     (behavior.value, behavior.action) = (value, action)
     if isEager { behavior.setNeedsLayout() }

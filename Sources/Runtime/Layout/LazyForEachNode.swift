@@ -81,7 +81,9 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     container.rowsChanged()
   }
 
-  package func elementID(of child: Node) -> AnyHashable? { entries.first { $0.node === child }.map { AnyHashable($0.id) } }
+  package func elementID(of child: Node) -> AnyHashable? {
+    entries.first { $0.node === child }.map { AnyHashable($0.id) }
+  }
 
   package func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let entry = entries.first(where: { AnyHashable($0.id) == id }) { return entry.node.place }

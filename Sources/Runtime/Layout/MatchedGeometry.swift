@@ -22,7 +22,9 @@ package struct MatchedGeometryModifier: LayoutModifier {
   package let anchor: UnitPoint
   package let isSource: Bool
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior { MatchedGeometryBehavior(self, layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior {
+    MatchedGeometryBehavior(self, layoutNode)
+  }
   package func configure(_ behavior: MatchedGeometryBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
@@ -61,7 +63,9 @@ package final class GeometryMatches {
   package func source(of name: Name) -> MatchedGeometryBehavior? { views[name]?.last { $0.isSource && !$0.isLeaving } }
 
   /// Those that are on their way out.
-  package func leaving(_ name: Name) -> [MatchedGeometryBehavior] { views[name]?.filter { $0.isSource && $0.isLeaving } ?? [] }
+  package func leaving(_ name: Name) -> [MatchedGeometryBehavior] {
+    views[name]?.filter { $0.isSource && $0.isLeaving } ?? []
+  }
 
   /// Where, on the stage, another source is seen that has gone in this update or is on its way out.
   package func place(before view: MatchedGeometryBehavior, in update: Int) -> Rect? {
@@ -69,7 +73,9 @@ package final class GeometryMatches {
     return trace.view?.shownRect ?? trace.rect
   }
 
-  package func note(_ rect: Rect, of view: MatchedGeometryBehavior) { traces[view.name] = Trace(rect: rect, view: view) }
+  package func note(_ rect: Rect, of view: MatchedGeometryBehavior) {
+    traces[view.name] = Trace(rect: rect, view: view)
+  }
 }
 
 package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {

@@ -190,7 +190,9 @@ package final class SafeAreaBehavior: LayoutBehavior {
 package struct IgnoresSafeAreaModifier: LayoutModifier {
   package let edges: Edge.Set
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior { IgnoringSafeAreaBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior {
+    IgnoringSafeAreaBehavior(layoutNode)
+  }
 
   package func configure(_ behavior: IgnoringSafeAreaBehavior, in environment: EnvironmentValues) {
     if behavior.edges != edges { behavior.setNeedsLayout() }

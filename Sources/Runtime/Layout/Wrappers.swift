@@ -42,7 +42,11 @@ package final class PaddingBehavior: LayoutBehavior {
   package var maxHeight: Double?
   package var alignment: Alignment
 
-  package init(width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) {
+  package init(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
+    maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment
+  ) {
     self.width = width
     self.height = height
     self.minWidth = minWidth

@@ -12,7 +12,10 @@ package struct GroupEffect: Equatable {
   /// Whether the last child shows only where the others are to be seen.
   package var isMasked = false
 
-  package init(opacity: Double = 1.0, blend: BlendMode = BlendMode.sourceOver, mask: ItemGroup.Mask? = nil, blur: Double = 0.0, shadow: Shadow? = nil, isMasked: Bool = false) {
+  package init(
+    opacity: Double = 1.0, blend: BlendMode = BlendMode.sourceOver, mask: ItemGroup.Mask? = nil, blur: Double = 0.0,
+    shadow: Shadow? = nil, isMasked: Bool = false
+  ) {
     self.opacity = opacity
     self.blend = blend
     self.mask = mask

@@ -18,7 +18,11 @@ package struct Semantics {
   package var escape: (() -> Void)?
   package var actions: [SemanticsElement.Action] = []
 
-  package init(role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "", maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil, escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []) {
+  package init(
+    role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "",
+    maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil,
+    escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []
+  ) {
     self.role = role
     self.label = label
     self.value = value

@@ -33,7 +33,9 @@ import Values
 
   package var inside: Symbols { symbols }
   package func makeBehavior(for layoutNode: LayoutNode) -> CanvasBehavior { CanvasBehavior(layoutNode) }
-  package func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) { behavior.show(renderer, environment) }
+  package func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) {
+    behavior.show(renderer, environment)
+  }
 }
 
 extension Canvas where Symbols == EmptyView {

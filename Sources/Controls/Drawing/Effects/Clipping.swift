@@ -14,7 +14,9 @@ import Values
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> ClipBehavior { ClipBehavior(layoutNode) }
-  package func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) { behavior.clip(to: shape, style.rule) }
+  package func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) {
+    behavior.clip(to: shape, style.rule)
+  }
 }
 
 package final class ClipBehavior: LayoutBehavior {
