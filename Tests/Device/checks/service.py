@@ -224,6 +224,26 @@ def given_up(rig):
     typable(rig)
 
 
+@check("service: killed and not started again, it gives the console back where no login prompt follows")
+def given_back(rig):
+    unit = Service(rig)
+    try:
+        unit.start()
+        override(unit, "[Unit]\nOnFailure=\n[Service]\nRestart=no\n")
+        os.kill(unit.process(), signal.SIGKILL)
+        eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
+        rig.console.reopen()
+        said = unit.journal()
+        changes = rig.console.changes()
+    finally:
+        override(unit, None)
+        unit.stop()
+        rig.console.reopen()
+    expect(not changes, f"the console is not as it was: {changes}; {said}")
+    expect("restore" not in said, f"restore-console complains: {said}")
+    typable(rig)
+
+
 def override(unit, text):
     folder = f"/run/systemd/system/{unit.name}.d"
     shutil.rmtree(folder, ignore_errors=True)
