@@ -211,10 +211,7 @@ def stopped(rig):
 def given_up(rig):
     unit = Service(rig)
     try:
-        unit.start()
-        override(unit, "[Service]\nRestart=no\n")
-        os.kill(unit.process(), signal.SIGKILL)
-        eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
+        kill_for_good(unit, "[Service]\nRestart=no\n")
         eventually(20, f"{PROMPT} does not come", lambda: systemctl("is-active", PROMPT)[1] == "active", pause=0.1)
     finally:
         override(unit, None)
@@ -228,10 +225,7 @@ def given_up(rig):
 def given_back(rig):
     unit = Service(rig)
     try:
-        unit.start()
-        override(unit, "[Unit]\nOnFailure=\n[Service]\nRestart=no\n")
-        os.kill(unit.process(), signal.SIGKILL)
-        eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
+        kill_for_good(unit, "[Unit]\nOnFailure=\n[Service]\nRestart=no\n")
         rig.console.reopen()
         said = unit.journal()
         changes = rig.console.changes()
@@ -242,6 +236,14 @@ def given_back(rig):
     expect(not changes, f"the console is not as it was: {changes}; {said}")
     expect("restore" not in said, f"restore-console complains: {said}")
     typable(rig)
+
+
+def kill_for_good(unit, text):
+    """Kills a service that a drop-in keeps from starting again."""
+    unit.start()
+    override(unit, text)
+    os.kill(unit.process(), signal.SIGKILL)
+    eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
 
 
 def override(unit, text):
