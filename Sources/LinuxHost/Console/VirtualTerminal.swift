@@ -142,10 +142,13 @@ public func restoreConsole(tty: String? = nil) throws {
   }
   clinux_console_restore(&state)
   var (mode, keyboard): (Int32, Int32) = (-1, -1)
-  guard ioctl(state.fd, UInt(KDGETMODE), &mode) == 0, ioctl(state.fd, UInt(KDGKBMODE), &keyboard) == 0 else {
+  var switching = vt_mode()
+  guard ioctl(state.fd, UInt(KDGETMODE), &mode) == 0, ioctl(state.fd, UInt(KDGKBMODE), &keyboard) == 0,
+    ioctl(state.fd, UInt(VT_GETMODE), &switching) == 0
+  else {
     throw MachineError(.failed, "\(path) is not a virtual terminal.")
   }
-  guard mode == KD_TEXT, keyboard != K_OFF else {
+  guard mode == KD_TEXT, keyboard != K_OFF, switching.mode == VT_AUTO else {
     throw MachineError(
       .denied,
       "\(path) is not restored: only root, and a process that runs on that console, may do so. "
