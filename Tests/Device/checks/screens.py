@@ -125,7 +125,7 @@ def hotplug(rig):
         panel.expect_value(TIME.key, 46)
     finally:
         cable("detect")
-    # Since Linux 6.10 virtio_gpu forgets a screen's EDID when its connector is forced off: it comes back with other modes.
+    # On Linux 6.12 virtio_gpu forgets a screen's EDID when its connector is forced off: it comes back with other modes.
     panel.expect_said("is connected again" if read(MODES) == offered else "The screens have changed")
     rig.screen_shows(panel.rendering())
 
