@@ -196,51 +196,6 @@ def takes_over(rig):
         rig.console.reopen()
 
 
-@check("service: stopped, it leaves a console that can be typed on")
-def stopped(rig):
-    unit = Service(rig)
-    try:
-        unit.start()
-    finally:
-        unit.stop()
-        rig.console.reopen()
-    typable(rig)
-
-
-@check("service: killed and given up on, it leaves the console to a login prompt")
-def given_up(rig):
-    unit = Service(rig)
-    try:
-        unit.start()
-        override(unit, "[Service]\nRestart=no\n")
-        os.kill(unit.process(), signal.SIGKILL)
-        eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
-        eventually(20, f"{PROMPT} does not come", lambda: systemctl("is-active", PROMPT)[1] == "active", pause=0.1)
-    finally:
-        override(unit, None)
-        systemctl("stop", PROMPT)  # it reads every key by itself, unlike a plain terminal
-        unit.stop()
-        rig.console.reopen()
-    typable(rig)
-
-
-def override(unit, text):
-    folder = f"/run/systemd/system/{unit.name}.d"
-    shutil.rmtree(folder, ignore_errors=True)
-    if text:
-        os.makedirs(folder)
-        with open(folder + "/rig.conf", "w") as file:
-            file.write(text)
-    systemctl("daemon-reload")
-
-
-def typable(rig):
-    changes = rig.console.changes()
-    expect(not changes, f"the console is not as it was: {changes}")
-    text = rig.console.typed(rig.hands.key)
-    expect(text == "ok\n", f"typed ok and Enter, the console read {text!r}")
-
-
 @check("service: without a display it fails once and is not tried again")
 def no_display(rig):
     unit = Service(rig)

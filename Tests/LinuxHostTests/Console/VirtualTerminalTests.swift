@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func restoringWhatIsNoTerminalSaysSo() {
-    #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/null") }
+    #expect(throws: MachineError(.failed, "/dev/null is not a virtual terminal.")) {
+      try restoreConsole(tty: "/dev/null")
+    }
     #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/no-such-terminal") }
   }
 }
