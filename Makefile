@@ -2,10 +2,10 @@
 SHELL = /bin/bash
 
 BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libxkbcommon-dev libglib2.0-dev \
-	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
+	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libpng-dev \
 	libjpeg62-turbo-dev libqrencode-dev
-RUN_PACKAGES = fonts-inter xkb-data
-TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
+RUN_PACKAGES = xkb-data
+TEST_PACKAGES = libfontconfig1 fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
 	libharfbuzz-bin libcairo2-dev
 BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
 NEON_PACKAGES = qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross
@@ -54,10 +54,10 @@ test: setup
 	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
 
-# Draws the pictures of the gallery anew: look at them before they are committed.
+# Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter GalleryPicturesTests
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
 
 # Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
 test-long: setup
@@ -102,6 +102,7 @@ format: setup
 
 install: build
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
 	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
 	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf

@@ -92,7 +92,7 @@ let package = Package(
 
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
-      exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+      exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),
