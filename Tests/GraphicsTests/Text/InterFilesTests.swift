@@ -28,8 +28,8 @@ import Testing
 
   @Test func theFileIsTheOneWhoseSumStandsBesideIt() throws {
     let path = try #require(InterFiles.ofProgram.path)
-    let pipe = try #require(popen("cd '\(path.dropLast("/Inter.ttc".count))' && sha256sum --check --status SHA256SUMS", "r"))
-    #expect(pclose(pipe) == 0)
+    let folder = path.dropLast("/Inter.ttc".count)
+    #expect(system("cd '\(folder)' && sha256sum --check --status SHA256SUMS") == 0)
   }
 
   @Test func theFileIsMappedOnceForAllFaces() throws {
@@ -72,9 +72,10 @@ import Testing
     _ = try FontLibrary.inter(InterFiles(programFolder: "/nowhere"), fallback: fallback)
     let told = fallback.takeComplaints().map(\.description)
     #expect(told.count == 1, "told once")
-    #expect(told.first?.contains("/nowhere/Faceplate_Typefaces.resources/Inter/Inter.ttc: the typeface Inter is") == true)
-    #expect(told.first?.contains("/nowhere/../share/faceplate/Inter/Inter.ttc") == true)
-    #expect(told.first?.contains("text is set in \(family) instead; copy the folder") == true)
+    for part in [
+      "/nowhere/Faceplate_Typefaces.resources/Inter/Inter.ttc: the typeface Inter is",
+      "/nowhere/../share/faceplate/Inter/Inter.ttc", "text is set in \(family) instead; copy the folder",
+    ] { #expect(told.first?.contains(part) == true) }
   }
 }
 

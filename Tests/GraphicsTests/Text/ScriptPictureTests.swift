@@ -22,7 +22,7 @@ import Testing
     let record = try LayoutRecord(String(decoding: fileBytes(layout), as: UTF8.self))
     #expect(drawing.record.difference(from: record) == nil)
     guard let known = try? PNG.decode(fileBytes(picture)) else {
-      print("\(name): \(font) is \(version), of which there is no picture; its layout was compared, its pixels were not")
+      print("\(name): there is no picture with \(version) (\(font)): the layout was compared, pixels were not")
       return
     }
     // Another release of FreeType may round a few edges differently.
