@@ -11,7 +11,7 @@ struct MissingCharacters {
   }
 
   /// What is to be said of those noted since the last call; `nil` if there are none.
-  mutating func take(fontconfigIsMissing: Bool) -> FontError? {
+  mutating func take(fontconfigIsMissing: @autoclosure () -> Bool) -> FontError? {
     guard !unreported.isEmpty else { return nil }
     defer { unreported = [] }
     let shown = unreported.prefix(Limits.listedCharacters).map { "“\($0)” (\(Self.codes(of: $0)))" }
@@ -19,7 +19,7 @@ struct MissingCharacters {
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return FontError(
       source: "text", problem: "no font has \(list), which shows as a box",
-      advice: Self.advice(for: unreported, fontconfigIsMissing))
+      advice: Self.advice(for: unreported, fontconfigIsMissing()))
   }
 
   private static func advice(for characters: [String], _ fontconfigIsMissing: Bool) -> String {
