@@ -49,10 +49,10 @@ test: setup test-setup
 	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
 
-# Draws the pictures of the gallery anew: look at them before they are committed.
+# Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter GalleryPicturesTests
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
 
 # Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
 test-long: setup
@@ -107,6 +107,7 @@ format: swift
 
 install: build
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
 	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
 	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Graphics
 
 /// A seat that a daemon hands out, `seatd` or logind: it opens devices that the panel's own user may not, and takes them
 /// back while another console is in front.
@@ -122,17 +123,15 @@ private struct Library {
   let closeSeat: SeatFunction
   let setLogLevel: @convention(c) (Int32) -> Void
 
-  /// The corresponding C functions are `dlopen` and `dlsym`.
+  /// Loads the library. Throws what is missing and what mends it.
   init() throws {
-    guard let library = dlopen("libseat.so.1", RTLD_NOW) else {
+    guard let library = SharedLibrary("libseat.so.1") else {
       throw MachineError(
         .denied, "libseat.so.1 cannot be loaded.\n  mend: sudo apt-get install libseat1 seatd; or console.seat=none")
     }
     func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
-      guard let symbol = dlsym(library, "libseat_" + name) else {
-        throw MachineError(.denied, "libseat.so.1 has no libseat_\(name): it is another libseat than 0.7 and later.")
-      }
-      return unsafeBitCast(symbol, to: Function.self)
+      if let function = library.function("libseat_" + name, as: type) { return function }
+      throw MachineError(.denied, "libseat.so.1 has no libseat_\(name): it is another libseat than 0.7 and later.")
     }
     openSeat = try function(
       "open_seat",
