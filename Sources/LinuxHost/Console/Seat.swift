@@ -55,15 +55,22 @@ final class Seat {
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
     loop.watch(library.descriptor(handle), in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)
+      let hasFailed = result < 0 && errno != EAGAIN && errno != EINTR
       let changes = self.changes
       self.changes = []
       for change in changes { handler(change) }
       // A closed connection stays readable for ever.
-      if result < 0 && errno != EAGAIN && errno != EINTR {
+      if hasFailed || hasHungUp {
         loop.unwatch(library.descriptor(handle))
         handler(.lost)
       }
     }
+  }
+
+  /// Whether the daemon has closed the connection.
+  private var hasHungUp: Bool {
+    var state = pollfd(fd: library.descriptor(handle), events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
   /// Leaves a loop.

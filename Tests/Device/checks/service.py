@@ -242,6 +242,7 @@ def fail(unit):
 @check("service: Ctrl-Alt-F2 brings no other console to the front unless a file of settings says so")
 @service
 def unswitched(rig, unit):
+    rig.console.reopen()
     rig.hands.play(SWITCH)
     # Keys are read in their order: once a finger has been, they have.
     touch(rig)
@@ -249,6 +250,7 @@ def unswitched(rig, unit):
     with open(unit.config(), "a") as file:
         file.write("\n[console]\nswitch=true\n")
     systemctl("restart", unit.name)
+    rig.console.reopen()
     rig.hands.play(SWITCH)
     try:
         eventually(3, "tty2 does not come to the front", lambda: rig.console.foreground() == "tty2")
