@@ -110,6 +110,7 @@ install: build
 	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
 	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
 	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
+	install -D -m 644 systemd/public.conf $(DESTDIR)/usr/lib/kiosk/public.conf
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
 	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)/etc/udev/rules.d/70-kiosk.rules
 	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true

@@ -47,9 +47,10 @@ import Settings
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
     for setting in MachineSetting.all { layers.declare(setting.setting) }
-    stage.tweaks.onChange = { [unowned self] id, text in note(id, text) }
-    stage.tweaks.onReset = { [unowned self] id in reset(id) }
-    stage.tweaks.onDeclare = { [unowned self] in declare($0) }
+    // Views that go with the stage may write a tweak when this is gone already.
+    stage.tweaks.onChange = { [weak self] id, text in self?.note(id, text) }
+    stage.tweaks.onReset = { [weak self] id in self?.reset(id) }
+    stage.tweaks.onDeclare = { [weak self] in self?.declare($0) }
   }
 
   /// What to watch, directories with a slash behind them: their changes call for ``reload()``.
@@ -74,8 +75,8 @@ import Settings
   /// Lets the loop tell the time and write when it is quiet.
   public func attach(to loop: EventLoop) {
     now = { loop.now }
-    loop.eachWake(in: .files) { [unowned self] in advance(to: $0) }
-    loop.beforeSleep { [unowned self] in due }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.due }
   }
 
   /// Writes what the panel has changed and the file does not say yet.

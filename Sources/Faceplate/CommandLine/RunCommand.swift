@@ -19,7 +19,7 @@ extension Kiosk {
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
     // The host comes after the files, and its files tell the host.
-    var host: PanelHost?
+    weak var host: PanelHost?
     let follow = {
       settings?.reload()
       options.read(settings, commandLine)
@@ -30,6 +30,7 @@ extension Kiosk {
     }
     for path in settings?.watchedPaths ?? [] { options.watch(path, onChange: follow) }
     options.onReload = follow
+    options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
     let panel = PanelHost(stage: stage, options: options)
     host = panel
     settings?.attach(to: panel.loop)

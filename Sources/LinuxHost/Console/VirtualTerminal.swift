@@ -59,6 +59,20 @@ final class VirtualTerminal {
     return ioctl(fd, UInt(VT_SETMODE), &mode) == 0
   }
 
+  /// The number of the console in front where that is another than this; `nil` while this is in front, or nobody can
+  /// tell. The corresponding C function is `ioctl(VT_GETSTATE)`.
+  var consoleInFront: Int? {
+    var (state, device) = (vt_stat(), UInt32(0))
+    guard ioctl(fd, UInt(VT_GETSTATE), &state) == 0, ioctl(fd, clinux_TIOCGDEV, &device) == 0 else { return nil }
+    return Self.other(than: device, inFront: Int(state.v_active))
+  }
+
+  /// The number in front, unless it is that of the device, which has the kernel's numbers for consoles: 4 and its own.
+  static func other(than device: UInt32, inFront: Int) -> Int? {
+    let (major, minor) = (Int(device >> 8) & 0xFFF, Int(device & 0xFF))
+    return major == 4 && minor != inFront ? inFront : nil
+  }
+
   /// Asks for another console to be put in front. The corresponding C function is `ioctl(VT_ACTIVATE)`.
   func bringToFront(_ number: Int) { _ = ioctl(fd, UInt(VT_ACTIVATE), Int32(number)) }
 

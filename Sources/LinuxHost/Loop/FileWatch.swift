@@ -11,6 +11,9 @@ import Glibc
   static let quiet = Duration.milliseconds(50)
   /// How long a file that is written without a pause may go untold.
   static let longest = Duration.milliseconds(250)
+  /// How long until the next look at a file that the kernel does not watch.
+  static let refusalPause = Duration.seconds(5)
+  private static let mend = "  mend: raise fs.inotify.max_user_watches and fs.inotify.max_user_instances with sysctl"
 
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
@@ -25,14 +28,35 @@ import Glibc
   /// The latest moment to tell of the first change that has not been told.
   private var latest: Duration?
   private let onChange: () -> Void
+  private let log: (String) -> Void
+  private let addWatch: (Int32, String, UInt32) -> Int32
+  /// When to try again to watch what the kernel has refused to.
+  private var retryAt: Duration?
+  private var isRefused = false
+  private var hasToldRefusal = false
 
-  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel refuses.
-  public init(path: String, onChange: @escaping () -> Void) throws {
+  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel has no room for
+  /// one more.
+  ///
+  /// Where the kernel refuses to watch a directory, `log` is told why, and the change is told every few seconds, whether
+  /// there was one or not.
+  public convenience init(
+    path: String, log: @escaping (String) -> Void = writeToStandardError, onChange: @escaping () -> Void
+  ) throws {
+    try self.init(path: path, log: log, addWatch: { inotify_add_watch($0, $1, $2) }, onChange: onChange)
+  }
+
+  init(
+    path: String, log: @escaping (String) -> Void, addWatch: @escaping (Int32, String, UInt32) -> Int32,
+    onChange: @escaping () -> Void
+  ) throws {
     self.path = path
     (directory, name) = Self.split(path)
-    self.onChange = onChange
+    (self.onChange, self.log, self.addWatch) = (onChange, log, addWatch)
     fd = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    if fd < 0 { throw MachineError(.failed, "\(path) cannot be watched (inotify_init1): \(errorText(errno))") }
+    if fd < 0 {
+      throw MachineError(.failed, "\(path) cannot be watched (inotify_init1): \(errorText(errno)).\n\(Self.mend)")
+    }
     arm()
   }
 
@@ -42,7 +66,7 @@ import Glibc
   public func attach(to loop: EventLoop) {
     loop.watch(fd, in: .files) { [unowned self] in read(at: loop.now) }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
-    loop.beforeSleep { [weak self] in self?.due }
+    loop.beforeSleep { [weak self] in self?.deadline }
   }
 
   /// Leaves a loop.
@@ -57,8 +81,18 @@ import Glibc
     }
   }
 
+  /// When to call ``advance(to:)``; `nil` while there is nothing to tell.
+  var deadline: Duration? { [due, isRefused ? retryAt ?? .zero : nil].compactMap { $0 }.min() }
+
   /// Tells of a change that has been quiet for long enough.
   func advance(to now: Duration) {
+    if isRefused, now >= retryAt ?? now {
+      if retryAt != nil {
+        arm()
+        postpone(at: now)
+      }
+      retryAt = isRefused ? now + Self.refusalPause : nil
+    }
     guard let due, now >= due else { return }
     self.due = nil
     latest = nil
@@ -90,11 +124,12 @@ import Glibc
   /// Watches the directory or, while it is missing, its nearest ancestor.
   private func arm() {
     if let watched { inotify_rm_watch(fd, watched.descriptor) }
-    watched = nil
+    (watched, isRefused) = (nil, false)
     var place = directory
     while watched == nil {
-      let descriptor = inotify_add_watch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
-      if descriptor >= 0 { watched = (descriptor, place) }
+      let descriptor = addWatch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
+      if descriptor >= 0 { watched = (descriptor, place) } else { refuse(place, errno) }
+      if isRefused { return }
       if place == "/" || place == "." { break }
       if watched == nil { place = Self.split(place).directory }
     }
@@ -107,6 +142,17 @@ import Glibc
     }
   }
   private var retries = 3
+
+  /// A directory that is not there is expected to come; everything else is told, once.
+  private func refuse(_ place: String, _ number: Int32) {
+    guard number != ENOENT, number != ENOTDIR else { return }
+    isRefused = true
+    guard !hasToldRefusal else { return }
+    hasToldRefusal = true
+    log(
+      "\(path) cannot be watched (inotify_add_watch on \(place)): \(errorText(number)). It is read every \(Self.refusalPause) instead.\n\(Self.mend)"
+    )
+  }
 
   private func events(in bytes: UnsafeRawBufferPointer) -> [(descriptor: Int32, mask: UInt32, name: String)] {
     var result: [(Int32, UInt32, String)] = []

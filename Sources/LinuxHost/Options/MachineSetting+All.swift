@@ -15,9 +15,9 @@ extension MachineSetting {
       default: "", read: name
     ) { $0.display.connector = $1 },
     MachineSetting(
-      "display.mode", option: "mode", "a size and perhaps a rate such as 800x480 or 1280x720@60, or auto",
-      default: "auto",
-      read: mode
+      "display.mode", option: "mode",
+      "a size and perhaps a rate such as 800x480 or 1280x720@60, or auto; of single screens with the connector in front, such as “auto; HDMI-A-2: 800x480”",
+      default: "auto", read: DisplayModes.init
     ) { $0.display.mode = $1 },
     MachineSetting(
       "display.rotation", option: "rotation", "0, 90, 180 or 270 degrees clockwise", default: "0",

@@ -54,15 +54,15 @@ extension MachineSetting {
     return .some(time)
   }
 
-  static func mode(_ text: String) -> ModeRequest?? {
-    if text == "auto" || text.isEmpty { return .some(nil) }
-    return ModeRequest(text).map { .some($0) }
-  }
-
-  /// Paths with semicolons between, each of a file that can be read.
+  /// Paths with semicolons between, each of a file that can be read. A pipe would have the panel wait for its other end.
   static func files(_ text: String) -> [String]? {
     let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }
-    return paths.allSatisfy { access($0, R_OK) == 0 } ? paths : nil
+    return paths.allSatisfy { isFile($0) && access($0, R_OK) == 0 } ? paths : nil
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
   }
 
   static func format(_ text: String) -> PixelFormat?? {

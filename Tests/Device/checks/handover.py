@@ -4,7 +4,7 @@ import shutil
 import signal
 
 from checks.service import PROMPT, Service, systemctl
-from guest.checking import check, eventually, expect
+from guest.checking import check, eventually, expect, never
 
 
 @check("service: stopped, it leaves a console that can be typed on")
@@ -18,11 +18,15 @@ def stopped(rig):
     typable(rig)
 
 
-@check("service: killed and given up on, it leaves the console to a login prompt")
+@check("service: killed and given up on, it gives the console back, and shows no login prompt unless the unit is told to")
 def given_up(rig):
     unit = Service(rig)
     try:
         kill_for_good(unit)
+        never(2, "a login prompt comes", lambda: systemctl("is-active", PROMPT)[1] in ("active", "activating"))
+        rig.console.reopen()
+        typable(rig)
+        kill_for_good(unit, f"[Unit]\nOnFailure={PROMPT}\n")
         eventually(20, f"{PROMPT} does not come", lambda: systemctl("is-active", PROMPT)[1] == "active", pause=0.1)
     finally:
         override(unit, None)
@@ -32,27 +36,10 @@ def given_up(rig):
     typable(rig)
 
 
-@check("service: killed and not started again, it gives the console back where no login prompt follows")
-def given_back(rig):
-    unit = Service(rig)
-    systemctl("mask", "--runtime", PROMPT)  # a drop-in cannot take back what OnFailure= says
-    try:
-        kill_for_good(unit)
-        rig.console.reopen()
-        changes = rig.console.changes()
-    finally:
-        systemctl("unmask", "--runtime", PROMPT)
-        override(unit, None)
-        unit.stop()
-        rig.console.reopen()
-    expect(not changes, f"the console is not as it was: {changes}")
-    typable(rig)
-
-
-def kill_for_good(unit):
-    """Starts a service, and kills it where a drop-in keeps it from starting again."""
+def kill_for_good(unit, settings=""):
+    """Starts a service, and kills it where a drop-in with more settings keeps it from starting again."""
+    override(unit, settings + "[Service]\nRestart=no\n")
     unit.start()
-    override(unit, "[Service]\nRestart=no\n")
     os.kill(unit.process(), signal.SIGKILL)
     eventually(20, "the unit does not fail", lambda: unit.show("ActiveState") == "failed", pause=0.1)
 

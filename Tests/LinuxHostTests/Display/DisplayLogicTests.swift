@@ -113,10 +113,10 @@ import Testing
     #expect(pacing.mayDraw(at: .seconds(2)) && pacing.deadline == nil && pacing.shown == 1)
   }
 
-  @Test func aStuckFrameIsOverdueAndUnhealthy() {
+  @Test func aStuckFrameIsOverdueAndUnhealthyWhereNobodyLooksAfterIt() {
     var pacing = FramePacing()
     pacing.note(.pending, at: .seconds(1))
-    #expect(pacing.isHealthy(at: .milliseconds(1900)) && !pacing.isHealthy(at: .seconds(2)))
+    #expect(pacing.isHealthy(at: .milliseconds(5900)) && !pacing.isHealthy(at: .seconds(6)))
     #expect(!pacing.isOverdue(at: .milliseconds(3999)) && pacing.isOverdue(at: .seconds(4)))
     #expect(pacing.deadline == .seconds(4))
   }
@@ -126,6 +126,11 @@ import Testing
     pacing.note(.busy, at: .seconds(1))
     #expect(!pacing.mayDraw(at: .seconds(1)))
     #expect(pacing.deadline.map { pacing.mayDraw(at: $0) } == true)
+    #expect(!pacing.isOverdue(at: .milliseconds(3999)))
+    pacing.note(.busy, at: .seconds(3))
+    #expect(pacing.isOverdue(at: .seconds(4)))
+    pacing.note(.shown, at: .seconds(4))
+    #expect(!pacing.isOverdue(at: .seconds(10)))
   }
 
   @Test func aFlipThatNobodyAskedForDoesNotCount() {

@@ -32,6 +32,27 @@ import Testing
     #expect(count.value == 1)
   }
 
+  @Test func aWatchThatTheKernelRefusesIsToldAndTheFileIsReadNowAndThen() throws {
+    var (said, count, isRefused) = ([String](), 0, true)
+    let watch = try FileWatch(
+      path: "\(folder.path)/panel.conf", log: { said.append($0) },
+      addWatch: { fd, path, mask in
+        errno = ENOSPC
+        return isRefused ? -1 : inotify_add_watch(fd, path, mask)
+      }, onChange: { count += 1 })
+    #expect(said.count == 1 && said[0].contains("No space left on device") && said[0].contains("fs.inotify"))
+    watch.advance(to: .zero)
+    for second in 1...11 { watch.advance(to: .seconds(second)) }
+    #expect(count == 2 && said.count == 1)
+    isRefused = false
+    watch.advance(to: .seconds(20))
+    watch.advance(to: .seconds(21))
+    #expect(count == 3 && watch.deadline == nil)
+    folder.write("panel.conf", "a")
+    settle(watch, at: .seconds(30))
+    #expect(count == 4)
+  }
+
   @Test func aRenameOverTheFileIsAChange() throws {
     folder.write("panel.conf", "a")
     let (watch, count) = try watch("panel.conf")

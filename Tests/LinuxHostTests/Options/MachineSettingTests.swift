@@ -1,3 +1,5 @@
+import CLinux
+import Glibc
 import Testing
 
 @testable import LinuxHost
@@ -21,6 +23,23 @@ import Testing
     #expect(Set(MachineSetting.all.map(\.option)).count == MachineSetting.all.count)
   }
 
+  @Test func aPipeIsNoFontFile() {
+    let folder = Folder()
+    mkfifo("\(folder.path)/pipe", 0o644)
+    folder.write("file", "")
+    var options = PanelOptions()
+    let (pipe, file) = (
+      options.set("fonts.files", to: "\(folder.path)/pipe"), options.set("fonts.files", to: "\(folder.path)/file")
+    )
+    #expect(!pipe && file)
+  }
+
+  @Test(arguments: ["auto", "800x480", "auto; HDMI-A-2: 1280x720@60", "800x480; A: auto; B: 1x1"])
+  func modesReadWhatTheyWrite(text: String) { #expect(DisplayModes(text)?.description == text) }
+
+  @Test(arguments: ["800", ": 800x480", "800x480; A: B: 1x1", "A: 0x0"])
+  func nonsenseIsNoModes(text: String) { #expect(DisplayModes(text) == nil) }
+
   @Test func textsBecomeOptions() {
     var options = PanelOptions()
     for (id, text) in [
@@ -30,7 +49,7 @@ import Testing
     ] {
       #expect(options.set(id, to: text) == true, "\(id)")
     }
-    #expect(options.display.mode == ModeRequest(width: 1280, height: 720, refresh: 60))
+    #expect(options.display.mode == DisplayModes(ModeRequest(width: 1280, height: 720, refresh: 60)))
     #expect(options.display.rotation == .threeQuarters)
     #expect(options.display.scale == DisplayScale("1.5") && options.display.isMirrored)
     #expect(options.idle.dim == .seconds(90) && options.idle.brightness == 5...80)
