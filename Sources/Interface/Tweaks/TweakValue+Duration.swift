@@ -21,8 +21,8 @@ extension Duration: TweakValue {
       if isTooLarge { return nil }
       sum = total
     }
-    // As many seconds as 64 bits count.
-    guard sum / Self.units[2].attoseconds < Int128(Int64.max) else { return nil }
+    // Even in microseconds such a time fits into 64 bits, with room to add a few.
+    guard sum / Self.units[2].attoseconds < Int128(Int64.max) / 4_000_000 else { return nil }
     self.init(attoseconds: isNegative ? -sum : sum)
   }
 
@@ -52,7 +52,9 @@ extension Duration: TweakValue {
     let (product, isTooLarge) = whole.multipliedReportingOverflow(by: unit)
     guard !isTooLarge else { return nil }
     guard parts.count == 2 else { return product }
-    return fraction(parts[1], of: unit).map { product + $0 }
+    guard let fraction = fraction(parts[1], of: unit) else { return nil }
+    let (sum, exceeds) = product.addingReportingOverflow(fraction)
+    return exceeds ? nil : sum
   }
 
   private static func fraction(_ digits: Substring, of unit: Int128) -> Int128? {

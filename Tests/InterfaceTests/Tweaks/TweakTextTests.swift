@@ -55,7 +55,8 @@ struct TweakTextTests {
     #expect(Duration(tweakText: "0.5 h") == .seconds(1800))
     #expect(Duration(tweakText: "3us") == .microseconds(3))
     for text in [
-      "", "-", "5", "s", "1 day", "1.2.3 s", ".5 s", "1. s", "9999999999999999999 h", "0.0000000001 ns", "1 s x",
+      "", "-", "5", "s", "1 day", "1.2.3 s", ".5 s", "1. s", "9999999999999999999 h", "0.0000000001 ns",
+      "47261439850130342.9 h", "-47261439850130342.9 h", "2305843009214 s", "9223372036854775806 s", "1 s x",
     ] {
       #expect(Duration(tweakText: text) == nil, "\(text)")
     }
