@@ -20,8 +20,8 @@ public struct PanelOptions {
   public var fontFiles: [String] = []
   /// What becomes of the text console behind the panel.
   public var console = ConsoleOptions()
-  /// Called on SIGHUP.
-  public var onReload: () -> Void = {}
+  /// Called on SIGHUP with what to call once everything has been read anew.
+  public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }
   /// Called with each touch before the panel sees it.
   public var onTouch: ((TouchReport) -> Void)?
   /// Called once, when the first frame is on the screen.
