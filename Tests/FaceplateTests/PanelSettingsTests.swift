@@ -296,7 +296,7 @@ struct PanelSettingsTests {
     }
   }
 
-  private struct Late: View {
+  struct Late: View {
     @State private var isShown = false
     var body: some View {
       Button("Show") { isShown = true }
@@ -306,7 +306,11 @@ struct PanelSettingsTests {
 
   private struct Lamp: View {
     @Tweak("lamp.level", in: 0...9) private var level = 1
-    var body: some View { Stepper("Level", value: $level, in: 0...9) }
+    @Tweak("lamp.level b", in: 0...9) private var other = 1
+    var body: some View {
+      Stepper("Level", value: $level, in: 0...9)
+      Stepper("Other", value: $other, in: 0...9)
+    }
   }
 
   @Test("A view that comes later begins with what the file says")

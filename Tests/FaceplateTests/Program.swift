@@ -127,20 +127,6 @@ final class Folder {
     rename(file(name) + ".new", file(name))
   }
 
-  /// The names of its files, hidden ones too.
-  var names: [String] {
-    guard let directory = opendir(path) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
   /// Removes a file.
   func remove(_ name: String) { unlink(file(name)) }
 
