@@ -67,6 +67,13 @@ struct LockFileTests {
     #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
   }
 
+  @Test func aLockThatIsGotBeforeAnybodyAsksIsNotGivenBack() throws {
+    // The thread has the lock long before it is asked for: once it has ended, nobody but this test holds the wait.
+    var wait = try #require(LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!))
+    while !isKnownUniquelyReferenced(&wait) { sched_yield() }
+    #expect(wait.take(milliseconds: 0) == 0)
+  }
+
   @Test func aLockThatIsReleasedInTimeIsTaken() async throws {
     let held = try locked(lockPath, O_RDONLY | O_CREAT)
     let number = dup(held.number)

@@ -10,7 +10,7 @@ extension Directory {
   /// - Parameter wait: the wait that an earlier call has given up, if any; what becomes of it is left there.
   func lock(_ wait: inout LockWait?) throws(SettingsProblem) -> Lock {
     for _ in 0..<Limits.lockAttempts {
-      if let known = wait, known.isOver || !isLockFile(known.number) { wait = nil }
+      if let known = wait, !isLockFile(known.number) { wait = nil }
       if wait == nil {
         let file = try openLockFile()
         if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 {
@@ -21,7 +21,10 @@ extension Directory {
         wait = LockWait(for: file)
       }
       guard let waiting = wait else { throw refused("cannot be locked", errno) }
-      let code = waiting.take(milliseconds: rehearsal.patience)
+      guard let code = waiting.take(milliseconds: rehearsal.patience) else {
+        wait = nil
+        continue
+      }
       guard code != EWOULDBLOCK else { throw .busy(file, "another program keeps \(lockName) locked") }
       wait = nil
       guard code == 0 else { throw refused("cannot be locked", code) }

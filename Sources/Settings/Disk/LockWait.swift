@@ -15,8 +15,8 @@ final class LockWait: Sendable {
 
   private struct Progress {
     var state = State.waiting
-    /// Whether somebody would take the lock now.
-    var isAwaited = false
+    /// Whether somebody would take the lock now. Whoever begins the wait would.
+    var isAwaited = true
   }
 
   private let progress = Mutex(Progress())
@@ -44,13 +44,9 @@ final class LockWait: Sendable {
   /// The open file. Its lock is the asker's once ``take(milliseconds:)`` has returned 0, until the file is closed.
   var number: CInt { file.number }
 
-  /// Whether the wait has ended without an asker, so that another one has to be begun.
-  var isOver: Bool {
-    progress.withLock { if case .over = $0.state { true } else { false } }
-  }
-
-  /// Waits for so long at most. Returns 0 with the lock, or the reason why not: `EWOULDBLOCK` when the time is up.
-  func take(milliseconds: CInt) -> CInt {
+  /// Waits for so long at most. Returns 0 with the lock, or the reason why not: `EWOULDBLOCK` when the time is up; `nil` if
+  /// the thread has given the lock back because nobody asked for it, so that another wait has to be begun.
+  func take(milliseconds: CInt) -> CInt? {
     progress.withLock { $0.isAwaited = true }
     var request = pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)
     _ = retrying { poll(&request, 1, milliseconds) }
@@ -63,7 +59,8 @@ final class LockWait: Sendable {
       case .failed(let code):
         progress.state = .over
         return code
-      case .waiting, .over: return EWOULDBLOCK
+      case .waiting: return EWOULDBLOCK
+      case .over: return nil
       }
     }
   }
