@@ -113,7 +113,7 @@ struct SettingsUseFuzzTests {
 
   private func use(_ rule: DeviceRule) throws {
     guard let again = DeviceRule(rule.description), again.name == rule.name,
-      abs(again.knob.steps - rule.knob.steps) <= 0.005
+      abs(again.knob.steps - rule.knob.steps) <= 0.00501
     else { throw Harm(what: rule.description, file: "") }
     var knob = KnobTranslator(tuning: rule.knob)
     for (index, count) in [1, 1, Int32.max, Int32.min, -1, 7].enumerated() {

@@ -69,7 +69,8 @@ struct LockFileTests {
 
   @Test func aLockThatIsGotBeforeAnybodyAsksIsNotGivenBack() throws {
     // The thread has the lock long before it is asked for: once it has ended, nobody but this test holds the wait.
-    var wait = try #require(LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!))
+    let begun = LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!)
+    var wait = try #require(consume begun)
     while !isKnownUniquelyReferenced(&wait) { sched_yield() }
     #expect(wait.take(milliseconds: 0) == 0)
   }

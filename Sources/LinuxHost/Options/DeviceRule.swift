@@ -58,7 +58,8 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     if knob.acceleration != .none { words.append("acceleration \(knob.acceleration.rawValue)") }
     if !matrix.isEmpty { words.append("matrix " + matrix.map(Self.short).joined(separator: " ")) }
     if let output { words.append("output \(output)") }
-    return "\(name): \(words.joined(separator: ", "))"
+    // A rule that leaves everything as it is still has to be read again.
+    return "\(name): \(words.isEmpty ? "steps 1" : words.joined(separator: ", "))"
   }
 
   /// Rules that give a device a matrix and leave everything else that is said of it and of others.

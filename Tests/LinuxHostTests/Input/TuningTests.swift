@@ -58,6 +58,11 @@ import Testing
     "usb: 1: reversed", "Glass: matrix 1 0 0 0 1 0, output HDMI-A-2",
   ]) func aRuleReadsWhatItWrites(text: String) { #expect(DeviceRule(text)?.description == text) }
 
+  @Test(arguments: ["A: steps 1", "A: acceleration off"]) func aRuleThatChangesNothingCanBeReadAgain(text: String) throws {
+    let rule = try #require(DeviceRule(text))
+    #expect(DeviceRule(rule.description) == rule)
+  }
+
   @Test func theFirstRuleThatFitsCounts() throws {
     var options = InputOptions()
     options.devices = try #require(DeviceRule.list("Rig dial: steps 2; Rig *: ignored;"))
