@@ -58,9 +58,8 @@ import Testing
     "usb: 1: reversed", "Glass: matrix 1 0 0 0 1 0, output HDMI-A-2",
   ]) func aRuleReadsWhatItWrites(text: String) { #expect(DeviceRule(text)?.description == text) }
 
-  @Test(arguments: ["A: steps 1", "A: acceleration off"]) func aRuleThatChangesNothingCanBeReadAgain(text: String)
-    throws
-  {
+  @Test(arguments: ["A: steps 1", "A: acceleration off"])
+  func aRuleThatChangesNothingCanBeReadAgain(text: String) throws {
     let rule = try #require(DeviceRule(text))
     #expect(DeviceRule(rule.description) == rule)
   }
