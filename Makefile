@@ -54,11 +54,12 @@ bless: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
 
-# Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
+# Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
+# million files with nasty values that are put to use.
 test-long: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_EDITS=10000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests'
+	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
+	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
 
 test-device: build
 	Tests/Device/setup

@@ -14,9 +14,11 @@ extension PanelHost {
 
   private func reload() {
     service.reloading(at: loop.now)
-    options.onReload()
-    // Before the first frame nothing is ready yet.
-    if let machine, hasShown { service.ready(status: machine.screens.summary) }
+    options.onReload { [weak self] in
+      // Before the first frame nothing is ready yet.
+      guard let self, let machine, hasShown else { return }
+      service.ready(status: machine.screens.summary)
+    }
   }
 
   func resize() {

@@ -13,7 +13,7 @@ extension Kiosk {
     var options = PanelOptions()
     // The panel itself is not shown, but its file is to be understood.
     let settings = PanelSettings(stage: try makeStage(arguments), layers: layers, log: options.log)
-    settings.reload()
+    settings.load()
     options.read(settings, commandLine)
     // Nobody is to hurry.
     options.idle = IdleOptions()

@@ -151,7 +151,8 @@ func fileNames(in path: String) -> [String] {
 
 /// The start of a file as text, for the small ones that the kernel writes; `nil` where it cannot be read.
 func smallFile(_ path: String) -> String? {
-  let fd = open(path, O_RDONLY | O_CLOEXEC)
+  // A path that settings name may be a pipe, which would keep the panel waiting.
+  let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard fd >= 0 else { return nil }
   defer { close(fd) }
   return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in

@@ -13,9 +13,9 @@ final class Backlight {
   /// A backlight by its name, its path, or `auto` for the best there is; `nil` where there is none.
   init?(_ name: String, in directory: String = "/sys/class/backlight", log: @escaping (String) -> Void) {
     let found = name == "auto" ? Self.best(in: directory) : name.contains("/") ? name : "\(directory)/\(name)"
-    guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"), highest > 0 else {
-      return nil
-    }
+    guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"),
+      (1...Int(Int32.max)).contains(highest)
+    else { return nil }
     (self.folder, self.highest, self.log) = (folder, highest, log)
     let (brightness, power) = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
     wasOut = Self.number("\(folder)/brightness") == 0 || (Self.number("\(folder)/bl_power") ?? 0) != 0

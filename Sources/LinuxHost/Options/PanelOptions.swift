@@ -22,8 +22,8 @@ public struct PanelOptions {
   public var console = ConsoleOptions()
   /// Called when the machine's clock was set, or the machine has slept.
   public var onClockChange: () -> Void = {}
-  /// Called on SIGHUP.
-  public var onReload: () -> Void = {}
+  /// Called on SIGHUP with what to call once everything has been read anew.
+  public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }
   /// Called with each touch before the panel sees it.
   public var onTouch: ((TouchReport) -> Void)?
   /// Called once, when the first frame is on the screen.

@@ -34,9 +34,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@60@60", "-1x5",
+    "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@1e30", "800x480@inf",
+    "800x480@1e-300",
+    "65536x1", "9223372036854775807x1", "800x480@60@60", "-1x5",
   ])
   func nonsenseIsNoMode(text: String) { #expect(ModeRequest(text) == nil) }
+
+  @Test(arguments: [1e30, -1e30, .infinity, .nan, 0, 1e-300]) func anyRateHasAText(rate: Double) {
+    #expect(!ModeRequest(width: 1, height: 1, refresh: rate).description.isEmpty)
+  }
 
   @Test func aRequestReadsWhatItWrites() {
     for text in ["800x480", "1920x1080@60", "1920x1080@59.94", "10x10@0.5"] {

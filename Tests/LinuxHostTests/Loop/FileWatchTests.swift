@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Testing
 
@@ -32,27 +33,6 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func aWatchThatTheKernelRefusesIsToldAndTheFileIsReadNowAndThen() throws {
-    var (said, count, isRefused) = ([String](), 0, true)
-    let watch = try FileWatch(
-      path: "\(folder.path)/panel.conf", log: { said.append($0) },
-      addWatch: { fd, path, mask in
-        errno = ENOSPC
-        return isRefused ? -1 : inotify_add_watch(fd, path, mask)
-      }, onChange: { count += 1 })
-    #expect(said.count == 1 && said[0].contains("No space left on device") && said[0].contains("fs.inotify"))
-    watch.advance(to: .zero)
-    for second in 1...11 { watch.advance(to: .seconds(second)) }
-    #expect(count == 2 && said.count == 1)
-    isRefused = false
-    watch.advance(to: .seconds(20))
-    watch.advance(to: .seconds(21))
-    #expect(count == 3 && watch.deadline == nil)
-    folder.write("panel.conf", "a")
-    settle(watch, at: .seconds(30))
-    #expect(count == 4)
-  }
-
   @Test func aRenameOverTheFileIsAChange() throws {
     folder.write("panel.conf", "a")
     let (watch, count) = try watch("panel.conf")
@@ -76,6 +56,37 @@ import Testing
     unlink("\(folder.path)/panel.conf")
     settle(watch)
     #expect(count.value == 1)
+  }
+
+  @Test(arguments: [
+    (ENOSPC, "No space left on device", "raise fs.inotify.max_user_watches"),
+    (EACCES, "Permission denied", "let this user read"),
+  ])
+  func aWatchThatTheKernelRefusesIsToldOnceAndTriedAgain(code: Int32, what: String, remedy: String) throws {
+    let count = Count()
+    var (lines, refusal) = ([String](), code)
+    let watch = try FileWatch(
+      path: "\(folder.path)/panel.conf", log: { lines.append($0) },
+      addWatch: { fd, path, mask in
+        errno = refusal
+        return refusal == 0 ? inotify_add_watch(fd, path, mask) : -1
+      }, onChange: { count.value += 1 })
+    #expect(lines.count == 1 && lines[0].contains(what) && lines[0].contains(remedy), "\(lines)")
+    folder.write("panel.conf", "a")
+    for second in 0..<100 {
+      watch.read(at: .seconds(second))
+      watch.advance(to: .seconds(second))
+    }
+    #expect(lines.count == 1 && count.value == 0)
+    #expect(watch.deadline.map { $0 > .seconds(99) && $0 <= .seconds(99) + FileWatch.patience } == true)
+    refusal = 0
+    watch.advance(to: .seconds(200))
+    watch.advance(to: .seconds(200) + FileWatch.quiet)
+    #expect(count.value == 1, "nobody knows what has changed meanwhile")
+    #expect(watch.deadline == nil)
+    folder.write("panel.conf", "b")
+    settle(watch, at: .seconds(300))
+    #expect(count.value == 2)
   }
 
   @Test func theDirectoryMayGoAndComeBack() throws {

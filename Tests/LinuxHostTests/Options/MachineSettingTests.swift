@@ -74,7 +74,34 @@ import Testing
     #expect(options.set("fonts.files", to: "\(path);/nowhere.ttf") == false)
   }
 
+  @Test func aFontFileIsAPlainFileWithSomethingInIt() throws {
+    let folder = Folder()
+    folder.write("empty.ttf", "")
+    folder.write("full.ttf", "x")
+    try #require(mkfifo("\(folder.path)/pipe.ttf", 0o600) == 0)
+    func isGood(_ path: String) -> Bool { MachineSetting.files(path) != nil }
+    #expect(isGood("\(folder.path)/full.ttf"))
+    for path in ["\(folder.path)/pipe.ttf", "\(folder.path)/empty.ttf", folder.path, "/dev/zero", "/proc/kmsg"] {
+      #expect(!isGood(path), "\(path)")
+    }
+  }
+
+  @Test func aTextThatStaysTouchesNoDisk() throws {
+    let folder = Folder()
+    folder.write("full.ttf", "x")
+    var options = PanelOptions()
+    let path = "\(folder.path)/full.ttf"
+    #expect(options.set("fonts.files", to: path) == true)
+    unlink(path)
+    #expect(options.set("fonts.files", to: path) == true, "it is the value that it has")
+    #expect(options.set("fonts.files", to: "\(path);") == false, "another text is looked at anew")
+  }
+
   @Test(arguments: [
+    ("idle.dim", "47261439850130342.9 h"), ("idle.off", "8761 h"), ("idle.blank", "9223372036854775807 s"),
+    ("input.devices", String(repeating: "a: reversed; ", count: 65)),
+    ("input.devices", String(repeating: "*", count: 300) + ": reversed"),
+    ("display.connector", String(repeating: "x", count: 5000)),
     ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
     ("display.scale", ": 2"), ("display.shift", "17"),
     ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
