@@ -70,8 +70,8 @@ struct SpeculativeLayoutTests {
     let dump = stage.rootLayoutNode.layoutDump()
     let kinds = Set(stage.rootLayoutNode.all.map { String(describing: type(of: $0.behavior)) })
     for kind in [
-      "ScrollBehavior", "SafeAreaBehavior", "LazyRowsBehavior", "HandleLabelsBehavior", "StepRowBehavior", "FittingBehavior", "GeometryBehavior",
-      "ModalBehavior", "IgnoringSafeAreaBehavior",
+      "ScrollBehavior", "SafeAreaBehavior", "LazyRowsBehavior", "HandleLabelsBehavior", "StepRowBehavior",
+      "FittingBehavior", "GeometryBehavior", "ModalBehavior", "IgnoringSafeAreaBehavior",
     ] {
       #expect(kinds.contains(kind), "no \(kind)")
     }
@@ -79,16 +79,17 @@ struct SpeculativeLayoutTests {
       stage.rootLayoutNode.all.map { layoutNode in
         let scroll = (layoutNode.behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
         let pane = (layoutNode.behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
-        return "\(String(describing: layoutNode.unsafeEdges)) \(layoutNode.shownChildren.count) \(scroll) \(pane)"
+        return "\(String(describing: layoutNode.behavior.unsafeEdges)) \(layoutNode.behavior.shownChildren.count) \(scroll) \(pane)"
       }
     }
     let before = state()
     for layoutNode in stage.rootLayoutNode.all {
       for size in [Size(width: 40, height: 20), Size(width: 900, height: 2_000)] {
         _ = layoutNode.behavior.placements(in: size, proposal: ProposedViewSize(size))
-        _ = layoutNode.behavior.explicitGuide(VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
+        _ = layoutNode.behavior.explicitGuide(
+          VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
       }
-      try #require(!stage.needsDraw, "\(type(of: layoutNode)) wants to be drawn anew")
+      try #require(!stage.needsDraw, "\(type(of: layoutNode.behavior)) wants to be drawn anew")
     }
     #expect(state() == before)
     #expect(stage.rootLayoutNode.layoutDump() == dump)
