@@ -1,14 +1,8 @@
 # make run and make test are all that a newcomer needs: each installs what is missing first.
 SHELL = /bin/bash
 
-BUILD_PACKAGES = pkg-config libdrm-dev libinput-dev libevdev-dev libudev-dev libxkbcommon-dev libglib2.0-dev \
-	libfreetype-dev libharfbuzz-dev libfribidi-dev libunibreak-dev libthai-dev libfontconfig-dev libpng-dev \
-	libjpeg62-turbo-dev libqrencode-dev
-RUN_PACKAGES = fonts-inter xkb-data
-TEST_PACKAGES = fonts-dejavu-core fonts-hosny-amiri fonts-lohit-deva fonts-tlwg-loma-ttf fonts-wqy-microhei \
-	libharfbuzz-bin libcairo2-dev
-BENCH_PACKAGES = valgrind libcairo2-dev fonts-dejavu-core
-NEON_PACKAGES = qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross
+# The toolchain that `Tools/Swift/use` has chosen goes before any other.
+export PATH := $(CURDIR)/.build/swift:$(PATH)
 
 # What ships: one program without the Swift runtime's shared libraries, without symbols, and without the checks of
 # exclusive access and of the running thread that the debug builds of the tests make. The toolchain's own linker packs
@@ -23,21 +17,22 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test bless test-long test-readme test-device test-device-long test-neon fuzz bench lint \
-	format install build setup-bench setup-neon
+.PHONY: setup run test bless test-long test-readme test-setup test-device test-device-long test-neon \
+	test-debian12 test-debian13 fuzz bench lint format install build setup-bench setup-neon swift
 
-setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
-setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
-setup-neon: PACKAGES = $(NEON_PACKAGES)
-setup setup-bench setup-neon:
-	@command -v swift >/dev/null || { echo "Swift is missing: install a Swift 6.2 or later toolchain and put it on PATH"; exit 1; }
-	@missing=""; for p in $(PACKAGES); do \
-	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q "ok installed" || missing="$$missing $$p"; done; \
-	[ -z "$$missing" ] && exit 0; \
-	if [ "$$(id -u)" = 0 ]; then as=""; elif command -v sudo >/dev/null; then as=sudo; \
-	else echo "missing packages:$$missing"; echo "become root, or install sudo, and run: apt-get install$$missing"; exit 1; fi; \
-	echo "installing$$missing"; \
-	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+setup:
+	@Tools/install fetch swift build run test
+	@Tools/Swift/use --fetch
+
+setup-bench: setup
+	@Tools/install bench
+
+setup-neon: setup
+	@Tools/install neon
+
+# Swift alone: installs and fetches nothing.
+swift:
+	@Tools/Swift/use
 
 build: setup
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
@@ -49,21 +44,22 @@ run: build
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
 	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
 
-test: setup
+test: setup test-setup
 	$(DEBUG) swift build --build-tests
 	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
 
-# Draws the pictures of the gallery anew: look at them before they are committed.
+# Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter GalleryPicturesTests
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
 
-# Ten thousand edits under kill -9, two programs for about a minute, a million faulty files.
+# Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
+# million files with nasty values that are put to use.
 test-long: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_EDITS=10000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests'
+	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
+	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
 
 test-device: build
 	Tests/Device/setup
@@ -82,6 +78,16 @@ test-neon: setup-neon
 fuzz: setup
 	Tests/Fuzz/run
 
+# What `make setup` fetches of Swift, from a server of its own on this machine, with archives signed by a key of its own.
+test-setup:
+	@Tools/install fetch test
+	Tests/Setup/run
+
+# `make run` and `make test` in a bare Debian, from a clean clone, as an ordinary user and as root.
+test-debian12 test-debian13:
+	@Tools/install debian
+	Tests/Debian/run $(@:test-debian%=%)
+
 # The package of README, built from outside as its readers build it.
 test-readme: setup
 	Tests/Readme/run
@@ -94,16 +100,18 @@ bench: setup-bench
 	@Tests/Bench/raster .build/release/raster-bench
 	@cat .build/raster.md
 
-lint: setup
+lint: swift
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
 
-format: setup
+format: swift
 	swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 install: build
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
 	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
 	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
+	install -D -m 644 systemd/public.conf $(DESTDIR)/usr/lib/kiosk/public.conf
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
 	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)/etc/udev/rules.d/70-kiosk.rules
 	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import CompilerPluginSupport
 import PackageDescription
 
@@ -47,7 +47,6 @@ let package = Package(
     system("CFriBidi", "fribidi"),
     system("CUnibreak", "libunibreak"),
     system("CThai", "libthai"),
-    system("CFontconfig", "fontconfig"),
     system("CPNG", "libpng"),
     system("CCairo", "cairo-ft"),
     system("CQREncode", "libqrencode"),
@@ -61,12 +60,13 @@ let package = Package(
     .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
+    .target(name: "Typefaces", exclude: ["make-inter"], resources: [.copy("Inter")]),
 
     .target(
       name: "Graphics",
       dependencies: [
-        "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CFontconfig", "CPNG", "CJPEG",
-        "CQREncode", "CKernels",
+        "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CPNG", "CJPEG", "CQREncode", "CKernels",
+        "Typefaces",
       ],
       swiftSettings: fastLoops),
     .target(name: "Values", swiftSettings: fastLoops),
@@ -95,7 +95,7 @@ let package = Package(
 
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
-      exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+      exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Controls", "Runtime", "FaceplateTesting"],

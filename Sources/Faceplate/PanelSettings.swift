@@ -4,23 +4,28 @@ import Settings
 /// Keeps a stage's tweaks and the settings files the same.
 ///
 /// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
-/// written once, so that a drag is not a hundred writes.
+/// written once, so that a drag is not a hundred writes. A thread of its own waits for the disk: the panel never does.
 @MainActor public final class PanelSettings {
-  /// How long the panel has to leave a value alone before the file is written; and the longest that it waits.
-  static let quiet = Duration.milliseconds(150)
-  static let longest = Duration.milliseconds(500)
-  /// How long after a write that failed the next is tried: the last value always lands.
-  static let retry = Duration.seconds(3)
-
   private let stage: Stage
   private let layers: SettingsLayers
+  private let disk: SettingsDisk
   private let log: (String) -> Void
-  /// What the panel has changed and the file does not say yet; `nil` is to be taken out of the file.
+  /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
   private var pending: [String: String?] = [:]
-  private var reading: LayeredReading?
-  private var due: Duration?
-  private var latest: Duration?
+  /// What is being written.
+  private var handed: [String: String?] = [:]
+  private var schedule = WriteSchedule()
+  /// The files as last read or written.
+  private var files: SettingsSnapshot? { didSet { lastReading = nil } }
+  private var lastReading: LayeredReading?
   private var now: () -> Duration = { .zero }
+  private weak var loop: EventLoop?
+  private var watches: [FileWatch] = []
+  private var onChange: () -> Void = {}
+  /// What waits for an answer of the disk.
+  private var afterReading: [() -> Void] = []
+  /// Whether the machine had no thread for reading the files.
+  private var isReadingOwed = false
   /// What kept the last write from being done.
   private var refusal: SettingsProblem?
   /// What the panel shows in its corner.
@@ -28,11 +33,6 @@ import Settings
   /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
   /// the screen.
   public var showsNotice = false { didSet { showNotice() } }
-
-  private func showNotice() {
-    let text = showsNotice ? notice?.notice : nil
-    stage.setEnvironment { $0.settingsNotice = text }
-  }
 
   /// Joins the tweaks of a stage with a file that need not exist.
   public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
@@ -44,110 +44,228 @@ import Settings
     self.stage = stage
     self.layers = layers
     self.log = log
+    disk = SettingsDisk(layers)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
     for setting in MachineSetting.all { layers.declare(setting.setting) }
-    stage.tweaks.onChange = { [unowned self] id, text in note(id, text) }
-    stage.tweaks.onReset = { [unowned self] id in reset(id) }
-    stage.tweaks.onDeclare = { [unowned self] in declare($0) }
+    // The stage may outlive this, and its views may still change a tweak as they go.
+    stage.tweaks.onChange = { [weak self] id, text in self?.note(id, text) }
+    stage.tweaks.onReset = { [weak self] id in self?.reset(id) }
+    stage.tweaks.onDeclare = { [weak self] in self?.declare($0) }
   }
 
-  /// What to watch, directories with a slash behind them: their changes call for ``reload()``.
-  public var watchedPaths: [String] { layers.watchedPaths }
+  isolated deinit {
+    for watch in watches { loop.map(watch.detach(from:)) }
+    loop?.unwatch(disk.descriptor)
+  }
 
   /// What holds for each setting and where it comes from, as last read.
   var values: [String: SettingValue] { reading?.values ?? [:] }
 
-  /// Reads the files and applies what is good of them. Says what is wrong, and returns it.
+  /// What the files say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
+  private var reading: LayeredReading? {
+    if lastReading == nil { lastReading = files.map(layers.reading(of:)) }
+    return lastReading
+  }
+
+  /// Whether nothing is being read or written, and all that has been is applied.
+  var isAtRest: Bool { handed.isEmpty && disk.isIdle }
+
+  private func showNotice() {
+    let text = showsNotice ? notice?.notice : nil
+    stage.setEnvironment { $0.settingsNotice = text }
+  }
+}
+
+// MARK: - From the files to the panel
+
+extension PanelSettings {
+  /// Reads the files, waits for the disk, and applies what is good of them. Says what is wrong, and returns it.
+  ///
+  /// It is meant for the time before the first frame; a panel that runs follows its files by ``attach(to:onChange:)``.
   @discardableResult
-  public func reload() -> [SettingsProblem] {
-    let before = reading
-    let reading = layers.load()
-    self.reading = reading
-    if before != nil, reading.isOwnEcho { return [] }
-    for problem in reading.problems { log(problem.description) }
-    apply(reading, after: before)
-    notice = reading.problems.first { $0.severity == .error }
-    return reading.problems
+  public func load() -> [SettingsProblem] {
+    disk.read()
+    disk.wait()
+    return take()
   }
 
-  /// Lets the loop tell the time and write when it is quiet.
-  public func attach(to loop: EventLoop) {
-    now = { loop.now }
-    loop.eachWake(in: .files) { [unowned self] in advance(to: $0) }
-    loop.beforeSleep { [unowned self] in due }
+  /// Has the files read, and applies what is good of them when they have been: this returns at once.
+  ///
+  /// - Parameter completion: called on the loop when the files have been read and applied.
+  public func reload(completion: @escaping () -> Void = {}) {
+    afterReading.append(completion)
+    disk.read(isAnswered: true)
   }
 
-  /// Writes what the panel has changed and the file does not say yet.
-  public func flush() {
-    due = nil
-    latest = nil
-    if pending.isEmpty { return }
-    do {
-      let removed = Set(pending.filter { $0.value == nil }.keys)
-      try layers.state.write(pending.compactMapValues { $0 }, removing: removed)
-      pending.removeAll()
-      if let notice, notice == refusal { self.notice = nil }
-      refusal = nil
-    } catch {
-      if error != refusal { log(error.description) }
-      due = now() + Self.retry
-      refusal = error
-      notice = error
+  /// Has a loop watch the files, tell the time, and write when it is quiet.
+  ///
+  /// - Parameter onChange: called when the files have changed by other hands and have been applied.
+  public func attach(to loop: EventLoop, onChange: @escaping () -> Void = {}) {
+    self.loop = loop
+    self.onChange = onChange
+    now = { [weak loop] in loop?.now ?? .zero }
+    loop.watch(disk.descriptor, in: .files) { [weak self] in _ = self?.take() }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.deadline }
+    watch(files?.watchedPaths ?? layers.watchedPaths)
+    // What has changed since they were read.
+    disk.read()
+  }
+
+  /// Watches the files wherever symbolic links lead now.
+  private func watch(_ paths: [String]) {
+    guard let loop, paths != watches.map(\.path) else { return }
+    for watch in watches { watch.detach(from: loop) }
+    watches = paths.compactMap { path in
+      do {
+        return try FileWatch(path: path, log: log) { [weak self] in self?.disk.read() }
+      } catch {
+        log("\(error)")
+        return nil
+      }
     }
+    for watch in watches { watch.listen(on: loop) }
+  }
+
+  /// Takes in what the disk has to say.
+  private func take() -> [SettingsProblem] {
+    let report = disk.takeReport()
+    if !report.written.isEmpty { noteWritten() }
+    if let refused = report.refused { refuse(refused.problem) }
+    isReadingOwed = isReadingOwed || report.isReadRefused
+    var problems: [SettingsProblem] = []
+    if let snapshot = report.snapshot {
+      let before = reading
+      files = snapshot.keepingState(of: files)
+      watch(snapshot.watchedPaths)
+      if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
+    }
+    if report.isAnswer {
+      defer { afterReading = [] }
+      for completion in afterReading { completion() }
+    }
+    return problems
+  }
+
+  private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
+    guard let reading else { return [] }
+    // The problems of a file that is away were told while it was there.
+    let problems = reading.problems.filter { !isStateMissing || $0.file != layers.state.path }
+    for problem in problems { log(problem.description) }
+    apply(reading, after: before)
+    notice = problems.first { $0.severity == .error }
+    onChange()
+    return problems
   }
 
   private func apply(_ reading: LayeredReading, after before: LayeredReading?) {
     // What has just been changed on the panel is newer than the files.
-    var kept = Set(pending.keys)
-    if let before {
-      kept.formUnion(reading.held)
-      // Editors take a file away for an instant.
-      if reading.isStateMissing { kept.formUnion(before.values.filter { isOurs($0.value) }.keys) }
-    }
+    var kept = Set(pending.keys).union(handed.keys)
+    if before != nil { kept.formUnion(reading.held) }
     let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
     let absent = reading.values.filter { !kept.contains($0.key) && $0.value.origin == .application }
     stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
-    if reading.isStateMissing, let before {
-      for (id, value) in before.values where isOurs(value) { self.reading?.values[id] = value }
-    }
-  }
-
-  private func isOurs(_ value: SettingValue) -> Bool {
-    if case .file(layers.state.path, _) = value.origin { true } else { false }
   }
 
   /// A view has come that was not there at the beginning: its tweak begins with what the files say.
   private func declare(_ declaration: TweakStore.Declaration) -> String? {
-    layers.declare(declaration.setting)
-    guard reading != nil else { return nil }
-    let fresh = layers.load()
-    for problem in fresh.problems where problem.what.hasPrefix("\(declaration.id) is ") { log(problem.description) }
-    reading?.values[declaration.id] = fresh.values[declaration.id]
-    reading?.standard[declaration.id] = fresh.standard[declaration.id]
-    return fresh.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
+    let setting = declaration.setting
+    layers.declare(setting)
+    lastReading = nil
+    guard let files else { return nil }
+    let found = layers.reading(of: setting, in: files)
+    for problem in found.problems { log(problem.description) }
+    return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
+  }
+}
+
+// MARK: - From the panel to the file
+
+extension PanelSettings {
+  /// Writes what the panel has changed and the file does not say yet, and waits for the disk.
+  ///
+  /// It is meant for the end of a program.
+  ///
+  /// - Parameter limit: the longest wait, for a disk that does not answer.
+  /// - Returns: whether everything is in the file.
+  @discardableResult
+  public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
+    let end = ContinuousClock.now + limit
+    repeat {
+      handOver()
+      guard disk.wait(atMost: max(.zero, end - .now)) else { return false }
+      _ = take()
+    } while !pending.isEmpty && refusal == nil
+    return pending.isEmpty
   }
 
   private func reset(_ id: String) {
     layers.removeOverride(of: id)
+    lastReading = nil
     if let below = reading?.standard[id], below.origin != .application { stage.tweaks.apply([id: below.text]) }
     keep(id, nil)
   }
 
   private func note(_ id: String, _ text: String) {
     layers.removeOverride(of: id)
+    lastReading = nil
     keep(id, text)
   }
 
   private func keep(_ id: String, _ text: String?) {
     pending.updateValue(text, forKey: id)
-    let time = now()
-    latest = latest ?? time + Self.longest
-    due = min(time + Self.quiet, latest ?? .zero)
+    schedule.noteChange(at: now())
+  }
+
+  /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
+  private var deadline: Duration? {
+    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min()].compactMap { $0 }.min()
   }
 
   private func advance(to time: Duration) {
-    if let due, time >= due { flush() }
+    for watch in watches { watch.advance(to: time) }
+    if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
+  }
+
+  private func handOver() {
+    schedule.handOver()
+    if isReadingOwed {
+      isReadingOwed = false
+      disk.read()
+    }
+    guard handed.isEmpty, !pending.isEmpty else { return }
+    let declarations = layers.state.declarations
+    (handed, pending) = (pending, [:])
+    let edits = declarations.compactMap { declaration in handed[declaration.id].flatMap { edit(declaration, to: $0) } }
+    handed = handed.filter { change in edits.contains { $0.id == change.key } }
+    if !edits.isEmpty { disk.write(edits) }
+  }
+
+  /// A change as an edit of the file; `nil`, and told, if the panel's own code has set what no file may say.
+  private func edit(_ declaration: SettingDeclaration, to text: String?) -> SettingEdit? {
+    do {
+      return try SettingEdit(declaration, to: text, in: layers.state.path)
+    } catch {
+      log(error.description)
+      return nil
+    }
+  }
+
+  private func noteWritten() {
+    handed = [:]
+    schedule.noteSuccess()
+    if let notice, notice == refusal { self.notice = nil }
+    refusal = nil
+  }
+
+  private func refuse(_ problem: SettingsProblem) {
+    pending.merge(handed) { newer, _ in newer }
+    handed = [:]
+    schedule.noteFailure(at: now())
+    if problem != refusal { log(problem.description) }
+    refusal = problem
+    notice = problem
   }
 }
 

@@ -14,6 +14,8 @@ enum Limits {
   static let fallbackFaces = 64
   /// Characters that no font has and that are noted.
   static let notedCharacters = 256
+  /// Characters that no font has and that one message names.
+  static let listedCharacters = 12
   /// Glyphs taller than this many pixels an em are drawn as paths, not through the mask cache.
   static let maskedGlyphPixels = 128.0
   /// The widest and tallest glyph mask, in pixels.

@@ -10,13 +10,29 @@ struct SettingsCheck {
     groups = Set(known.keys.map(\.group))
   }
 
+  /// What a file says of all that is declared, whatever has become of the file.
+  func reading(of contents: FileContents, file: String, isWhole: Bool = true) -> SettingsReading {
+    switch contents {
+    case .missing: SettingsReading(absent: Set(declarations.map(\.id)), isMissing: true)
+    case .document(let document): isWhole ? reading(of: document) : values(of: document)
+    case .unreadable(let problem): SettingsReading(problems: isWhole ? [problem] : [])
+    }
+  }
+
+  /// What a file says of all that is declared, and all that is wrong with it.
   func reading(of document: SettingsDocument) -> SettingsReading {
-    var reading = SettingsReading()
-    var problems = document.index.problems
+    var (reading, problems) = (SettingsReading(), document.index.problems)
     addValues(of: document, to: &reading, &problems)
-    addRepetitions(in: document, to: &problems)
     addUnknownGroups(in: document, to: &problems)
     addUnknownKeys(in: document, to: &problems)
+    reading.problems = problems.sorted
+    return reading
+  }
+
+  /// What a file says of the declared settings alone, as if there were no other lines in it.
+  func values(of document: SettingsDocument) -> SettingsReading {
+    var (reading, problems) = (SettingsReading(), ProblemList(file: document.file))
+    addValues(of: document, to: &reading, &problems)
     reading.problems = problems.sorted
     return reading
   }
@@ -25,47 +41,56 @@ struct SettingsCheck {
     of document: SettingsDocument, to reading: inout SettingsReading, _ problems: inout ProblemList
   ) {
     for declaration in declarations {
-      guard let entry = document.index[SettingLocation(id: declaration.id)] else {
+      let entries = document.index.entries(of: SettingLocation(id: declaration.id))
+      if entries.isEmpty {
         if document.index.isComplete { reading.absent.insert(declaration.id) }
         continue
       }
+      addValue(of: declaration, Array(entries), in: document, to: &reading, &problems)
+    }
+  }
+
+  /// The last line that is good counts. Those below it that are no good are reported, and the good one with those above.
+  private func addValue(
+    of declaration: SettingDeclaration, _ entries: [KeyFileIndex.Entry], in document: SettingsDocument,
+    to reading: inout SettingsReading, _ problems: inout ProblemList
+  ) {
+    var faults: [SettingsProblem] = []
+    var counting: KeyFileIndex.Entry?
+    var others = entries
+    while counting == nil, faults.count < Limits.repetitions, let entry = others.popLast() {
       do throws(SettingsProblem) {
         reading.values[declaration.id] = try checked(declaration, entry, in: document)
         reading.lines[declaration.id] = entry.line
+        counting = entry
       } catch {
-        problems.add(error)
+        faults.append(error)
       }
     }
+    for var fault in faults {
+      fault.keepsLastGood = counting == nil
+      if let counting { fault.fix += "; line \(counting.line) counts" }
+      problems.add(fault)
+    }
+    guard let counting, faults.isEmpty, !others.isEmpty else { return }
+    let lines = others.map(\.line)
+    let isTwice = lines.count == 1
+    problems.add(
+      document.problem(
+        at: counting, severity: .warning,
+        what: "\(declaration.id.quoted) is set \(isTwice ? "a second time" : "\(lines.count + 1) times")",
+        fix: "this line counts; remove " + (isTwice ? "line \(lines[0])" : "the others, line \(lines[0]) first")))
   }
 
   private func checked(
     _ declaration: SettingDeclaration, _ entry: KeyFileIndex.Entry, in document: SettingsDocument
-  ) throws(SettingsProblem) -> String? {
-    let text: String?
-    do throws(SettingsProblem) { text = try document.text(of: declaration.id) } catch {
-      var problem = error
-      problem.keepsLastGood = true
-      throw problem
-    }
-    guard let text, let fault = declaration.check(text) else { return text }
+  ) throws(SettingsProblem) -> String {
+    let text = try document.text(of: entry, declaration.id)
+    guard let fault = declaration.check(text) else { return text }
     // A comment behind a value is part of the value in key files, which few expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil
     let fix = isComment ? "put the comment on a line of its own" : fault
-    var problem = document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix)
-    problem.keepsLastGood = true
-    throw problem
-  }
-
-  private func addRepetitions(in document: SettingsDocument, to problems: inout ProblemList) {
-    var seen: [SettingLocation: Int] = [:]
-    for entry in document.index.entries {
-      if let line = seen.updateValue(entry.line, forKey: entry.location) {
-        problems.add(
-          document.problem(
-            at: entry, severity: .warning, what: "\(entry.location.id.quoted) is set a second time",
-            fix: "this line counts; remove line \(line)"))
-      }
-    }
+    throw document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix)
   }
 
   /// One warning for a group that nothing is declared in, rather than one for each of its keys.

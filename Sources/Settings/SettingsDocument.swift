@@ -37,6 +37,11 @@ public struct SettingsDocument: Sendable, Equatable {
   /// The text of a setting, its escapes undone; `nil` if the file has none. Throws if its escapes make no sense.
   public func text(of id: String) throws(SettingsProblem) -> String? {
     guard let entry = index[SettingLocation(id: id)] else { return nil }
+    return try text(of: entry, id)
+  }
+
+  /// The text of one of the lines of a setting.
+  func text(of entry: KeyFileIndex.Entry, _ id: String) throws(SettingsProblem) -> String {
     guard let text = KeyFileReader().text(ofWritten: bytes[entry.value]) else {
       let written = String(decoding: bytes[entry.value], as: UTF8.self)
       throw problem(

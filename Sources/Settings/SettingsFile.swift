@@ -8,23 +8,19 @@ import Synchronization
 /// try file.write(["oven.temperature": "200"])
 /// ```
 ///
-/// Any thread may call it; a write waits for the disk.
+/// Any thread may call it, and waits for the disk: a panel that runs leaves that to ``SettingsDisk``.
 public final class SettingsFile: Sendable {
   /// The path as the application names it; symbolic links are followed.
   public let path: String
   /// The settings that the file may hold.
   public var declarations: [SettingDeclaration] { declared.withLock(\.self) }
 
-  /// What this program last took in or wrote, so that it knows its own echo.
-  private let known = Mutex<Known>(.nothing)
   private let declared: Mutex<[SettingDeclaration]>
+  /// What the file held when it was last read or written: the same bytes need not be parsed again.
+  private let latest = Mutex<SettingsDocument?>(nil)
+  /// The wait for a lock that nobody has released yet. Whoever writes holds it, so that one write follows another.
+  private let lockWait = Mutex<LockWait?>(nil)
   private let rehearsal: Rehearsal
-
-  private enum Known: Equatable {
-    case nothing
-    case missing
-    case bytes([UInt8])
-  }
 
   /// Names a file and what it may hold; touches nothing yet.
   public convenience init(path: String, declarations: [SettingDeclaration]) {
@@ -50,63 +46,94 @@ public final class SettingsFile: Sendable {
 
   /// Reads and checks the whole file. Whatever is wrong is in the reading: a missing file leaves all to the defaults, one
   /// that cannot be read leaves all as it is.
-  public func load() -> SettingsReading {
+  public func load() -> SettingsReading { SettingsCheck(declarations).reading(of: contents(), file: path) }
+
+  /// Reads the file without checking the values in it.
+  func contents() -> FileContents {
     do throws(SettingsProblem) {
-      let (bytes, isEcho) = try known.withLock { known throws(SettingsProblem) in
-        let bytes = try Directory(target: path, rehearsal: rehearsal).read()?.bytes
-        let now = bytes.map(Known.bytes) ?? .missing
-        defer { known = now }
-        return (bytes, known == now)
-      }
-      let document = try SettingsDocument(bytes ?? [], file: path)
-      var reading = SettingsCheck(declarations).reading(of: document)
-      (reading.isOwnEcho, reading.isMissing) = (isEcho, bytes == nil)
-      return reading
+      guard let bytes = try Directory(target: path, rehearsal: rehearsal).read()?.bytes else { return .missing }
+      return .document(try document(bytes))
     } catch {
-      known.withLock { $0 = .nothing }
-      return SettingsReading(problems: [error])
+      return .unreadable(error)
     }
   }
 
   /// Writes some settings to the file as it now is: everything else in it stays, what others have just changed included.
   ///
   /// The texts have to pass their checks. The file is replaced at once or not at all, and not touched if it already says
-  /// so; a missing one is created, but not its directory. Throws what the machine refused, and then the file is as it was.
+  /// so; a missing one is created, for its owner alone, but not its directory. Throws what the machine refused, and then
+  /// the file is as it was.
   ///
   /// - Parameters:
   ///   - changes: the new texts, by setting.
   ///   - removed: settings that are taken out of the file, so that they are what they would be without it.
   public func write(_ changes: [String: String], removing removed: Set<String> = []) throws(SettingsProblem) {
-    let declarations = declarations
-    let changed = declarations.filter { changes[$0.id] != nil }
-    try check(changes, changed)
-    if changes.isEmpty && removed.isEmpty { return }
-    let directory = try Directory(target: path, rehearsal: rehearsal)
-    try directory.lock()
+    var edits: [SettingEdit] = []
+    for declaration in declarations {
+      if let text = changes[declaration.id] {
+        edits.append(try SettingEdit(declaration, to: text, in: path))
+      } else if removed.contains(declaration.id) {
+        edits.append(try SettingEdit(declaration, to: nil, in: path))
+      }
+    }
+    for name in changes.keys.sorted() where !edits.contains(where: { $0.id == name }) { throw unknown(name) }
+    _ = try store(edits)
+  }
+
+  /// What a write found in the file, and what it left there.
+  struct Replacement: Sendable {
+    var before: FileContents
+    var after: FileContents
+  }
+
+  /// Writes edits whose texts are known to be good. Throws what the machine refused, and then the file is as it was.
+  func store(_ edits: [SettingEdit]) throws(SettingsProblem) -> Replacement? {
+    if edits.isEmpty { return nil }
+    return try lockWait.withLock { wait throws(SettingsProblem) in
+      let directory = try Directory(target: path, rehearsal: rehearsal)
+      return try merge(edits, in: directory, holding: directory.lock(&wait))
+    }
+  }
+
+  private func merge(
+    _ edits: [SettingEdit], in directory: borrowing Directory, holding lock: borrowing Directory.Lock
+  ) throws(SettingsProblem) -> Replacement {
     for _ in 0..<Limits.mergeAttempts {
-      let old = try directory.read()
-      var document = try SettingsDocument(old?.bytes ?? Self.heading, file: path)
-      for declaration in changed {
-        try document.set(declaration.id, to: changes[declaration.id]!, comment: declaration.comment)
-      }
-      for declaration in declarations where removed.contains(declaration.id) {
-        try document.remove(declaration.id, comment: declaration.comment)
-      }
-      let new = document.serialize()
-      if new == old?.bytes || (old == nil && changes.isEmpty) { return }
-      let before = old.map { Known.bytes($0.bytes) } ?? .missing
-      let isDone = try directory.replace(old?.version, with: new) { rename in
-        // Renamed and known as one: a load in between would take the file for someone else's.
-        known.withLock { known in
-          let result = rename()
-          // What others wrote since the last load is still to be taken in: then this is no mere echo.
-          if result == 0 { known = known == before ? .bytes(new) : .nothing }
-          return result
-        }
-      }
-      if isDone { return }
+      if let replacement = try replace(in: directory, edits, holding: lock) { return replacement }
     }
     throw .busy(path, "another program keeps changing the file")
+  }
+
+  /// One attempt to write; `nil` if the file was changed meanwhile.
+  private func replace(
+    in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
+  ) throws(SettingsProblem) -> Replacement? {
+    let old = try directory.read()
+    let current: SettingsDocument? = if let old { try document(old.bytes) } else { nil }
+    let before = current.map(FileContents.document) ?? .missing
+    var document = if let current { current } else { try Self.empty(path) }
+    for edit in edits {
+      if let text = edit.text {
+        try document.set(edit.id, to: text, comment: edit.comment)
+      } else {
+        try document.remove(edit.id, comment: edit.comment)
+      }
+    }
+    let new = document.serialize()
+    if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
+      return Replacement(before: before, after: before)
+    }
+    guard try directory.replace(old?.version, with: new, holding: lock) else { return nil }
+    latest.withLock { $0 = document }
+    return Replacement(before: before, after: .document(document))
+  }
+
+  /// Bytes as a document, parsed only if they are others than those before.
+  private func document(_ bytes: [UInt8]) throws(SettingsProblem) -> SettingsDocument {
+    if let known = latest.withLock(\.self), known.serialize() == bytes { return known }
+    let document = try SettingsDocument(bytes, file: path)
+    latest.withLock { $0 = document }
+    return document
   }
 
   /// Throws, with the nearest name, if there is no setting of that name.
@@ -122,21 +149,16 @@ public final class SettingsFile: Sendable {
         ?? "use one of the names that list prints; nothing was written")
   }
 
-  private func check(_ changes: [String: String], _ declared: [SettingDeclaration]) throws(SettingsProblem) {
-    for declaration in declared {
-      guard let text = changes[declaration.id], let fault = declaration.check(text) else { continue }
-      throw SettingsProblem(
-        file: path, what: "\(declaration.id) cannot become \(text.quoted)", fix: "\(fault); nothing was written")
-    }
-    for name in changes.keys.sorted() where !declared.contains(where: { $0.id == name }) { throw unknown(name) }
+  /// A file that does not exist yet.
+  private static func empty(_ path: String) throws(SettingsProblem) -> SettingsDocument {
+    try SettingsDocument(
+      [UInt8](
+        """
+        # The settings of this panel. Edit them freely: a change shows as soon as the file is saved.
+        # A line that makes no sense is reported and left alone.
+
+        """.utf8), file: path)
   }
-
-  private static let heading = [UInt8](
-    """
-    # The settings of this panel. Edit them freely: a change shows as soon as the file is saved.
-    # A line that makes no sense is reported and left alone.
-
-    """.utf8)
 }
 
 extension Directory {

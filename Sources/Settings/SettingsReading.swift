@@ -12,21 +12,18 @@ public struct SettingsReading: Hashable, Sendable {
   public var absent: Set<String>
   /// What is wrong, in the order of the lines.
   public var problems: [SettingsProblem]
-  /// Whether the file is just as this program last wrote or read it, so that there is nothing to apply.
-  public var isOwnEcho: Bool
   /// Whether there is no file. Editors take a file away for an instant: a running panel does well to wait for the next.
   public var isMissing: Bool
 
   /// A reading from its parts.
   public init(
     values: [String: String] = [:], lines: [String: Int] = [:], absent: Set<String> = [],
-    problems: [SettingsProblem] = [], isOwnEcho: Bool = false, isMissing: Bool = false
+    problems: [SettingsProblem] = [], isMissing: Bool = false
   ) {
     self.values = values
     self.lines = lines
     self.absent = absent
     self.problems = problems
-    self.isOwnEcho = isOwnEcho
     self.isMissing = isMissing
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Graphics
 import Testing
 
@@ -32,5 +33,18 @@ struct FontSettingsTests {
   func missing() throws {
     let result = try Program.run("render", "--describe", "--fonts", "/nowhere.ttf")
     #expect(result.status == 64 && result.output.contains("--fonts /nowhere.ttf: must be font files"))
+  }
+
+  @Test("A panel with letters of Inter alone does not load fontconfig")
+  func fontconfig() throws {
+    let command = "LD_DEBUG=files '\(Program.products)/kiosk' render --describe --screen oven 2>&1"
+    let pipe = try #require(popen(command, "r"))
+    defer { pclose(pipe) }
+    var (loaded, line) = ([String](), [CChar](repeating: 0, count: 4096))
+    while fgets(&line, Int32(line.count), pipe) != nil {
+      let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if words.contains("file=") { loaded.append(words) }
+    }
+    #expect(loaded.contains { $0.contains("libharfbuzz") } && !loaded.contains { $0.contains("fontconfig") })
   }
 }

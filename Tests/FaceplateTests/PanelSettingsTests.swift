@@ -13,7 +13,7 @@ struct PanelSettingsTests {
     let panel = try Harness { OvenPanel() }
     let log = Log()
     let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { log.lines.append($0) }
-    settings.reload()
+    settings.load()
     try panel.frame()
     return (panel, settings, log)
   }
@@ -35,7 +35,7 @@ struct PanelSettingsTests {
     log.lines = []
     try panel.tap("Increment", in: "Fan")
     #expect(folder.text(of: "panel.conf").contains("fan =  2"))
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf") == "# mine\n[oven]\n  fan =  3 \n[other]\nkey=1\n")
     #expect(log.lines.isEmpty)
   }
@@ -72,11 +72,11 @@ struct PanelSettingsTests {
       case 2: try panel.adjust("Temperature", by: edit % 3 - 1)
       default: try panel.tap("Decrement", in: "Time")
       }
-      settings.flush()
+      settings.finish()
     }
     try panel.tap("Increment", in: "Time")
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     func now(_ id: String) -> String { panel.stage.tweaks.text(of: id) ?? "" }
     #expect(now("oven.minutes") == "46")
     let after = before.replacing("=   180", with: "=   \(now("oven.temperature"))")
@@ -89,18 +89,18 @@ struct PanelSettingsTests {
     let folder = try Folder()
     let panel = try Harness { NoticedRoot(content: OvenPanel()) }
     let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
-    settings.reload()
+    settings.load()
     try panel.key(.function(12))
     #expect(!panel.contains("Tweaks"))
     folder.write("[tweaks]\npanel=true\nkey=F2\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     try panel.key(.function(12))
     #expect(!panel.contains("Tweaks"))
     try panel.key(.function(2))
     #expect(panel.contains("Tweaks"))
     try panel.adjust("Temperature", by: 1)
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf").contains("temperature="))
   }
 
@@ -109,9 +109,9 @@ struct PanelSettingsTests {
     let folder = try Folder()
     let (panel, settings, _) = try join(folder)
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     try panel.tap("Increment", in: "Fan")
-    settings.reload()
+    settings.load()
     #expect(try panel.value(of: "Fan") == "4")
   }
 
@@ -121,7 +121,7 @@ struct PanelSettingsTests {
     let (panel, settings, _) = try join(folder)
     try panel.press("Increment", in: "Time")
     folder.write("[oven]\ntemperature=60\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Temperature").hasPrefix("60"))
     try panel.advance(by: .seconds(1))
@@ -136,7 +136,7 @@ struct PanelSettingsTests {
     folder.write("[oven]\ntemperature=60\n", to: "panel.conf")
     let (panel, settings, log) = try join(folder)
     folder.write("[oven]\ntemperature=hot\nfan=5\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Temperature").hasPrefix("60"))
     #expect(try panel.value(of: "Fan") == "5")
@@ -154,7 +154,7 @@ struct PanelSettingsTests {
         "\(folder.file("panel.conf")):2:5: warning: there is no setting “oven.fna”: did you mean fan in [oven]?"
       ])
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf") == "[oven]\nfna=5\nfan=2\n")
   }
 
@@ -163,8 +163,7 @@ struct PanelSettingsTests {
     let folder = try Folder()
     let (panel, settings, _) = try join(folder)
     let loop = EventLoop()
-    let watches = try settings.watchedPaths.map { path in try FileWatch(path: path) { settings.reload() } }
-    for watch in watches { watch.attach(to: loop) }
+    settings.attach(to: loop)
     // Ends a loop that would wait for ever.
     let end = loop.now + .seconds(10)
     loop.beforeSleep { end }
@@ -189,7 +188,7 @@ struct PanelSettingsTests {
     folder.write("[oven]\ntemperature=60\nfan=5\n", to: "panel.conf")
     let (panel, settings, _) = try join(folder)
     folder.write("[oven]\nfan=5\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Temperature").hasPrefix("180"))
   }
@@ -200,11 +199,11 @@ struct PanelSettingsTests {
     let (panel, settings, _) = try join(folder)
     try panel.tap("Increment", in: "Fan")
     folder.write("[oven]\nfan=0\ntemperature=100\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Fan") == "3")
     #expect(try panel.value(of: "Temperature").hasPrefix("100"))
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf") == "[oven]\nfan=3\ntemperature=100\n")
   }
 
@@ -216,15 +215,18 @@ struct PanelSettingsTests {
     let path = folder.file("gone/panel.conf")
     let settings = PanelSettings(stage: panel.stage, path: path) { log.lines.append($0) }
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     #expect(log.lines.count == 1 && log.lines[0].contains(path), "\(log.lines)")
-    settings.flush()
+    settings.finish()
     #expect(log.lines.count == 1)
     folder.makeFolder("gone")
     let loop = EventLoop()
     settings.attach(to: loop)
     #expect(loop.deadline != nil)
-    while folder.bytes(of: "gone/panel.conf").isEmpty, loop.deadline != nil { loop.turn() }
+    // Ends a loop that would wait for ever.
+    let end = loop.now + .seconds(30)
+    loop.beforeSleep { end }
+    while folder.bytes(of: "gone/panel.conf").isEmpty, loop.now < end { loop.turn() }
     #expect(folder.text(of: "gone/panel.conf").hasSuffix("fan=3\n"))
   }
 
@@ -235,7 +237,7 @@ struct PanelSettingsTests {
     let layers = SettingsLayers(
       defaults: [folder.file("etc.conf")], state: folder.file("panel.conf"), overrides: overrides, declarations: [])
     let settings = PanelSettings(stage: panel.stage, layers: layers) { _ in }
-    settings.reload()
+    settings.load()
     try panel.frame()
     return (panel, settings)
   }
@@ -247,15 +249,15 @@ struct PanelSettingsTests {
     let (panel, settings) = try join(folder, SettingOverride("oven.fan", "4", from: "--set"))
     #expect(try panel.value(of: "Fan") == "4")
     folder.write("[oven]\nfan=1\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Fan") == "4")
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     #expect(try panel.value(of: "Fan") == "5")
     #expect(folder.text(of: "panel.conf") == "[oven]\nfan=5\n")
     folder.write("[oven]\nfan=0\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Fan") == "0")
   }
@@ -269,12 +271,12 @@ struct PanelSettingsTests {
     panel.stage.tweaks.reset("oven.fan")
     try panel.frame()
     #expect(try panel.value(of: "Fan") == "3")
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf") == "[oven]\nminutes=9\n")
     panel.stage.tweaks.resetAll()
     try panel.frame()
     #expect(try panel.value(of: "Time").hasPrefix("45"))
-    settings.flush()
+    settings.finish()
     #expect(folder.text(of: "panel.conf").isEmpty)
   }
 
@@ -287,14 +289,14 @@ struct PanelSettingsTests {
     folder.remove("panel.conf")
     for minutes in [31, 32] {
       folder.write("[oven]\nfan=3\nminutes=\(minutes)\n", to: "etc.conf")
-      settings.reload()
+      settings.load()
       try panel.frame()
       #expect(try panel.value(of: "Fan") == "4")
       #expect(try panel.value(of: "Time").hasPrefix("\(minutes)"))
     }
   }
 
-  private struct Late: View {
+  struct Late: View {
     @State private var isShown = false
     var body: some View {
       Button("Show") { isShown = true }
@@ -304,7 +306,11 @@ struct PanelSettingsTests {
 
   private struct Lamp: View {
     @Tweak("lamp.level", in: 0...9) private var level = 1
-    var body: some View { Stepper("Level", value: $level, in: 0...9) }
+    @Tweak("lamp.level b", in: 0...9) private var other = 1
+    var body: some View {
+      Stepper("Level", value: $level, in: 0...9)
+      Stepper("Other", value: $other, in: 0...9)
+    }
   }
 
   @Test("A view that comes later begins with what the file says")
@@ -313,11 +319,11 @@ struct PanelSettingsTests {
     folder.write("[lamp]\nlevel=7\n", to: "panel.conf")
     let panel = try Harness { Late() }
     let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
-    settings.reload()
+    settings.load()
     try panel.tap("Show")
     #expect(try panel.value(of: "Level") == "7")
     folder.write("[lamp]\nlevel=3\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Level") == "3")
   }
@@ -328,11 +334,11 @@ struct PanelSettingsTests {
     let panel = try Harness { NoticedRoot(content: OvenPanel()) }
     let clean = panel.png()
     let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(panel.png() == clean)
     folder.write("[oven]\nfan=fast\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(panel.png() == clean, "nobody has asked for a notice")
     settings.showsNotice = true
@@ -341,10 +347,10 @@ struct PanelSettingsTests {
     try panel.tap("Increment", in: "Time")
     #expect(try panel.value(of: "Time").hasPrefix("46"))
     folder.write("[oven]\nminutes=45\nfnn=1\n", to: "panel.conf")
-    settings.flush()
-    settings.reload()
+    settings.finish()
+    settings.load()
     folder.write("[oven]\nminutes=45\n", to: "panel.conf")
-    settings.reload()
+    settings.load()
     try panel.frame()
     #expect(panel.png() == clean)
   }
@@ -356,11 +362,11 @@ struct PanelSettingsTests {
     let settings = PanelSettings(stage: panel.stage, path: folder.file("gone/panel.conf")) { _ in }
     settings.showsNotice = true
     try panel.tap("Increment", in: "Fan")
-    settings.flush()
+    settings.finish()
     try panel.frame()
     #expect(panel.contains("Problem with panel.conf"))
     folder.makeFolder("gone")
-    settings.flush()
+    settings.finish()
     try panel.frame()
     #expect(!panel.contains("Problem with panel.conf"))
     #expect(folder.text(of: "gone/panel.conf").hasSuffix("fan=3\n"))

@@ -2,7 +2,7 @@ import Glibc
 import Graphics
 import Testing
 
-/// Inter, as the tests use it; they need Debian's `fonts-inter`, which the project needs anyway.
+/// Inter, which travels with the toolkit.
 let inter = try! FontLibrary.system()
 
 func font(_ size: Double, weight: Int = 400, tabular: Bool = false, tracking: Double = 0) -> TextFont {
@@ -25,10 +25,11 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// The bytes of a file beside the test that asks for it.
+/// The bytes of a file, beside the test that asks for it unless the path is absolute.
 func fileBytes(_ path: String, in file: String = #filePath) throws -> [UInt8] {
   let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-  let stream = try #require(fopen("\(folder)/\(path)", "r"), "\(folder)/\(path)")
+  let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  let stream = try #require(fopen(whole, "r"), "\(whole)")
   defer { fclose(stream) }
   fseek(stream, 0, SEEK_END)
   let size = ftell(stream)

@@ -96,17 +96,25 @@ struct SettingsLayersTests {
     #expect(layers.load().values["oven.fan"]?.text == "false")
   }
 
-  @Test func nothingNewInAnyFileIsAnEcho() {
+  @Test func filesThatSayTheSameAreTheSameSnapshot() {
     scratch.put("[oven]\nfan=true\n", as: "etc.conf")
     let layers = layers()
-    #expect(!layers.load().isOwnEcho)
-    #expect(layers.load().isOwnEcho)
+    let first = layers.snapshot()
+    #expect(layers.snapshot() == first)
     drop("[oven]\nfan=false\n", "1.conf")
-    #expect(!layers.load().isOwnEcho)
-    #expect(layers.load().isOwnEcho)
+    #expect(layers.snapshot() != first)
     unlink(scratch.file("etc.conf.d/1.conf"))
-    #expect(!layers.load().isOwnEcho)
-    #expect(layers.load().values["oven.fan"]?.text == "true")
+    #expect(layers.snapshot() == first)
+    #expect(layers.reading(of: first).values["oven.fan"]?.text == "true")
+  }
+
+  @Test func oneSettingIsReadWithItsOwnProblemsAlone() {
+    scratch.put("[light]\non=perhaps\n[oven]\nfan=hot\nnonsense\n")
+    let layers = layers()
+    let light = SettingDeclaration(id: "light.on", defaultText: "false") { $0 == "true" ? nil : "must be true" }
+    let reading = layers.reading(of: light, in: layers.snapshot())
+    #expect(reading.problems.map(\.line) == [2])
+    #expect(reading.values == ["light.on": SettingValue("false", from: .application)])
   }
 
   @Test func aSettingDeclaredLaterIsFound() {

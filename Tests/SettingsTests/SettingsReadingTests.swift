@@ -121,6 +121,27 @@ struct SettingsReadingTests {
       ])
   }
 
+  @Test func aBadSecondLineLeavesTheGoodFirstOneItsEffect() throws {
+    let reading = try read("[oven]\nfan=true\n[sign]\ntext=Hi\n[oven]\nfan=maybe\n")
+    #expect(reading.values == ["oven.fan": "true", "sign.text": "Hi"])
+    #expect(reading.lines["oven.fan"] == 2)
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:6:5: oven.fan is “maybe”: must be true or false; line 2 counts"
+      ])
+  }
+
+  @Test func ofManyLinesOfASettingTheLastOnesAreLookedAt() throws {
+    let reading = try read("[oven]\n" + String(repeating: "fan=maybe\n", count: 1000) + "fan=true\n")
+    #expect(reading.values == ["oven.fan": "true"])
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.conf:1002:5: warning: “oven.fan” is set 1001 times: this line counts; remove the others, line 2 first"
+      ])
+    let bad = try read("[oven]\nfan=true\n" + String(repeating: "fan=maybe\n", count: 1000))
+    #expect(bad.values.isEmpty && bad.problems.count == Limits.repetitions)
+  }
+
   @Test(arguments: [
     ("[oven]\ntemprature=5\n", "2:12", "setting “oven.temprature”", "did you mean temperature in [oven]?"),
     ("[oven]\nTEMPERATURE=5\n", "2:13", "setting “oven.TEMPERATURE”", "did you mean temperature in [oven]?"),

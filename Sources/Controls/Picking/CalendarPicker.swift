@@ -164,7 +164,8 @@ private enum MonthNames {
     parts.tm_mon = Int32(month - 1)
     parts.tm_mday = 1
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-      let length = strftime(buffer.baseAddress, buffer.count, format, &parts)
+      guard let start = buffer.baseAddress else { return "" }
+      let length = strftime(start, buffer.count, format, &parts)
       return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
   }

@@ -13,7 +13,7 @@ extension Kiosk {
     var options = PanelOptions()
     // The panel itself is not shown, but its file is to be understood.
     let settings = PanelSettings(stage: try makeStage(arguments), layers: layers, log: options.log)
-    settings.reload()
+    settings.load()
     options.read(settings, commandLine)
     // Nobody is to hurry.
     options.idle = IdleOptions()
@@ -44,8 +44,6 @@ extension Kiosk {
     }
     MainTasks.attach(to: host.loop)
     stage.onObjectChange { MainTasks.wake() }
-    // The process ends with both: there is nobody left for whom the views would have to be taken apart.
-    _ = (Unmanaged.passRetained(host), Unmanaged.passRetained(stage))
     let status = host.run()
     try result?.get()
     if result == nil && status == 0 { writeToStandardError("Nothing was kept: \(file.path) is as it was.") }

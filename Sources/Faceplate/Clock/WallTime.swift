@@ -7,6 +7,8 @@ import Runtime
 nonisolated struct WallTime: Equatable, Sendable {
   /// The seconds between 1970 and the beginning of the panel's time; `nil` to follow the machine's clock.
   var origin: Double?
+  /// How often the machine's clock was set: views that show the time are made anew when this changes.
+  var settings = 0
 
   /// The seconds since 1970, UTC, at a time of the panel's.
   func seconds(at time: Duration) -> Double {

@@ -168,11 +168,11 @@ func fail(_ lines: String...) -> Int32 {
 }
 
 extension Arguments {
-  /// A positive number.
+  /// A number of pixels in a point.
   func number(_ name: String) throws(Mistake) -> Double? {
     guard let text = values[name] else { return nil }
-    guard let number = Double(text), number.isFinite, number > 0, number <= 16 else {
-      throw Mistake(text: "--\(name) \(text): give a number above 0 and up to 16, such as 1.5")
+    guard let number = Double(text), DisplayScale.bounds.contains(number) else {
+      throw Mistake(text: "--\(name) \(text): give a number from 0.25 to 16, such as 1.5")
     }
     return number
   }

@@ -14,7 +14,7 @@ extension Kiosk {
       throw FileError(path: path, verb: "read", number: errno)
     }
     let layers = try arguments.layers() ?? SettingsLayers(state: path, declarations: [])
-    let problems = PanelSettings(stage: try makeStage(arguments), layers: layers, log: { _ in }).reload()
+    let problems = PanelSettings(stage: try makeStage(arguments), layers: layers, log: { _ in }).load()
     for problem in problems { print(problem.ofFileAtRest) }
     if problems.contains(where: { $0.severity == .error }) { return 1 }
     print("\(path): good")

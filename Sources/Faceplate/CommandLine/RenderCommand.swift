@@ -30,7 +30,7 @@ extension Kiosk {
     let settings = try arguments.layers().map {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
-    settings?.reload()
+    settings?.load()
     let before = panel.stage.tweaks.values
     try panel.runTasks()
     try visit?.play(on: panel)

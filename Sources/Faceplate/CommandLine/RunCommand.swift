@@ -15,28 +15,27 @@ extension Kiosk {
     var options = PanelOptions()
     let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
     settings?.showsNotice = arguments.has("notice")
-    settings?.reload()
+    settings?.load()
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
     // The host comes after the files, and its files tell the host.
-    var host: PanelHost?
+    weak var host: PanelHost?
     let follow = {
-      settings?.reload()
       options.read(settings, commandLine)
       host?.apply(display: options.display, input: options.input, idle: options.idle)
       guard fontFiles != options.fontFiles, let fonts = try? options.fonts() else { return }
       fontFiles = options.fontFiles
       stage.setEnvironment { $0.fontLibrary = fonts }
     }
-    for path in settings?.watchedPaths ?? [] { options.watch(path, onChange: follow) }
-    options.onReload = follow
+    options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
+    if let settings { options.onReload = { settings.reload(completion: $0) } }
     let panel = PanelHost(stage: stage, options: options)
     host = panel
-    settings?.attach(to: panel.loop)
+    settings?.attach(to: panel.loop, onChange: follow)
     MainTasks.attach(to: panel.loop)
     stage.onObjectChange { MainTasks.wake() }
     let status = panel.run()
-    settings?.flush()
+    if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
   }

@@ -143,23 +143,54 @@ extension DatePicker where Label == Text {
 }
 
 extension CalendarTime {
+  /// The dates that four digits of a year can write, in seconds since 1970: texts from outside may be further away.
+  private static var years: ClosedRange<Double> { -62_135_596_800...253_402_300_799 }
+
   /// The local time at a date, as `localtime_r` knows it, or so many seconds ahead of UTC.
-  fileprivate init(_ date: Date, _ offset: Int?) {
-    var seconds = time_t(date.timeIntervalSince1970.rounded(.down)) + (offset ?? 0)
-    var parts = tm()
-    if offset == nil { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
+  init(_ date: Date, _ offset: Int?) {
+    let parts = Self.parts(date, offset)
     self.init(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
 
   /// The date at which it is that time, by `mktime`; its seconds are those of another date.
-  fileprivate func date(_ offset: Int?, like other: Date) -> Date {
+  ///
+  /// Where the clocks are put back an hour comes twice: then it is the one that the other date is in, so that a change of
+  /// its minutes is no change of an hour. An hour that is left out is the one after it.
+  func date(_ offset: Int?, like other: Date) -> Date {
+    var utc = parts()
+    let start = offset.map { Double(timegm(&utc) - $0) } ?? local(like: other)
+    let rest = min(max(other.timeIntervalSince1970, Self.years.lowerBound), Self.years.upperBound)
+    return Date(timeIntervalSince1970: start + rest - (rest / 60).rounded(.down) * 60)
+  }
+
+  private static func parts(_ date: Date, _ offset: Int?) -> tm {
+    let exact = date.timeIntervalSince1970.rounded(.down)
+    var seconds = time_t(min(max(exact, years.lowerBound), years.upperBound)) + (offset ?? 0)
+    var parts = tm()
+    if offset == nil { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
+    return parts
+  }
+
+  /// The time as C has it; -1 for daylight saving lets `mktime` find out.
+  private func parts(isDaylightSaving: Int32 = -1) -> tm {
     var parts = tm()
     (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
-    (parts.tm_hour, parts.tm_min, parts.tm_isdst) = (Int32(hour), Int32(minute), -1)
-    let start = offset.map { Double(timegm(&parts) - $0) } ?? Double(mktime(&parts))
-    let rest = other.timeIntervalSince1970
-    return Date(timeIntervalSince1970: start + rest - (rest / 60).rounded(.down) * 60)
+    (parts.tm_hour, parts.tm_min, parts.tm_isdst) = (Int32(hour), Int32(minute), isDaylightSaving)
+    return parts
+  }
+
+  private func local(like other: Date) -> Double {
+    let isDaylightSaving = Self.parts(other, nil).tm_isdst
+    var alike = parts(isDaylightSaving: isDaylightSaving)
+    let time = mktime(&alike)
+    // What does not exist so comes back as another hour.
+    if alike.tm_isdst == isDaylightSaving, alike.tm_hour == Int32(hour) { return Double(time) }
+    var any = parts()
+    let found = mktime(&any)
+    if any.tm_hour == Int32(hour) { return Double(found) }
+    var standard = parts(isDaylightSaving: 0)
+    return Double(mktime(&standard))
   }
 }

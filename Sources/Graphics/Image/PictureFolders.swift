@@ -11,9 +11,7 @@ public struct PictureFolders: Hashable, Sendable {
   /// The resources of the running program: the folders that the package manager puts beside it, their `Pictures` and
   /// `Resources`, and folders of these names beside the program.
   public static let ofProgram: PictureFolders = {
-    guard let program = realpath("/proc/self/exe", nil) else { return PictureFolders([]) }
-    defer { free(program) }
-    let home = String(cString: program).split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    guard let home = ProgramFolder.path else { return PictureFolders([]) }
     let bundles = matches(of: home + "/*.resources") + matches(of: home + "/*.bundle")
     let places = bundles.flatMap { [$0, $0 + "/Pictures", $0 + "/Resources"] }
     return PictureFolders(places + [home + "/Pictures", home + "/Resources"])

@@ -4,7 +4,7 @@ import Synchronization
 /// Typefaces that stand in where a font lacks a character: the given files first, then what the system has.
 ///
 /// Nothing is opened before a character is missing, and fontconfig, which needs tens of milliseconds to start on some
-/// machines, is not even started. A character that no font has is drawn as a box and noted once.
+/// machines, is not even loaded. A character that no font has is drawn as a box and reported once.
 public final class FontFallback: Sendable {
   /// All fonts that fontconfig knows.
   public static let system = FontFallback(files: [])
@@ -14,9 +14,14 @@ public final class FontFallback: Sendable {
     var byScript: [Key: Typeface] = [:]
     var byCharacter: [CharacterKey: Typeface?] = [:]
     var opened: [SystemFonts.Place: Typeface?] = [:]
-    var missing: [String] = []
+    var missing = MissingCharacters()
     var complaints: [FontError] = []
-    var noted: Set<String> = []
+    var told: Set<FontError> = []
+
+    /// Notes a fault, unless it has been noted before.
+    mutating func complain(_ complaint: FontError) {
+      if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
+    }
   }
   private struct Key: Hashable {
     let script: hb_script_t
@@ -43,21 +48,18 @@ public final class FontFallback: Sendable {
     (self.files, self.usesSystem) = (files, usesSystem)
   }
 
-  /// Characters that no font had and files that could not be opened since the last call, each told once.
+  /// What has gone wrong since the last call, each told once: characters that no font has, font files that cannot be
+  /// opened, and the toolkit's own typeface where it is missing.
   public func takeComplaints() -> [FontError] {
     state.withLock { state in
-      defer { (state.missing, state.complaints) = ([], []) }
-      guard !state.missing.isEmpty else { return state.complaints }
-      let list = state.missing.map { "“\($0)” (\(Self.codes(of: $0)))" }.joined(separator: ", ")
-      let advice = "install a package with a font that has it, or name one among the fallback fonts"
-      return state.complaints
-        + [FontError(source: "text", problem: "no font has \(list), which shows as a box", advice: advice)]
+      defer { state.complaints = [] }
+      let missing = state.missing.take(fontconfigIsMissing: usesSystem && SystemFonts.shared.isMissing)
+      return state.complaints + (missing.map { [$0] } ?? [])
     }
   }
 
-  private static func codes(of character: String) -> String {
-    character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
-  }
+  /// Notes a fault for ``takeComplaints()``.
+  func complain(_ complaint: FontError) { state.withLock { $0.complain(complaint) } }
 
   /// A typeface that has a character with all its marks; `nil`, and a note, if there is none.
   func face(
@@ -74,7 +76,7 @@ public final class FontFallback: Sendable {
       if state.byCharacter.count >= Limits.fallbackCharacters { state.byCharacter.removeAll() }
       state.byCharacter[characterKey] = .some(found)
       if let found, state.byScript[key] == nil { state.byScript[key] = found }
-      if found == nil { note(scalars, &state) }
+      if found == nil { state.missing.note(scalars) }
       return found
     }
   }
@@ -83,7 +85,7 @@ public final class FontFallback: Sendable {
     guard state.files == nil else { return }
     var faces: [Typeface] = []
     for path in files {
-      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { state.complaints.append(error) }
+      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { state.complain(error) }
     }
     state.files = faces
   }
@@ -97,11 +99,5 @@ public final class FontFallback: Sendable {
     if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
     state.opened[place] = .some(face)
     return face.flatMap { FaceChooser.covers($0, scalars[...]) ? $0 : nil }
-  }
-
-  private func note(_ scalars: [UInt32], _ state: inout State) {
-    guard state.noted.count < Limits.notedCharacters else { return }
-    let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-    if state.noted.insert(character).inserted { state.missing.append(character) }
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// The faces of one family, found by weight.
@@ -6,8 +5,7 @@ import Synchronization
 ///     let fonts = try FontLibrary.system()
 ///     let title = TextFont(typeface: try fonts.face(weight: 600, size: 34), size: 34)
 ///
-/// Faces of the system's family are opened when they are first asked for. A face that is missing is an error: nothing
-/// is replaced silently.
+/// Faces of the toolkit's own family are opened when they are first asked for.
 public struct FontLibrary: Sendable {
   private let faces: [Entry]
   /// What stands in for characters that the family lacks; it also knows which ones nothing stood in for.
@@ -39,32 +37,40 @@ public struct FontLibrary: Sendable {
 
   private init(_ faces: [Entry], _ fallback: FontFallback) { (self.faces, self.fallback) = (faces, fallback) }
 
-  /// Inter from Debian's package `fonts-inter`. No face is opened yet.
+  /// Inter, which comes with the toolkit: five weights from light to bold, upright, italic, and for large letters. No face
+  /// is opened yet.
+  ///
+  /// Where its file is missing, a font that fontconfig finds takes its place, and `fallback` reports that.
   ///
   /// - Parameter fallback: What stands in for characters that it lacks.
-  /// - Throws: ``FontError`` if the package is not installed.
+  /// - Throws: ``FontError`` if its file is missing and no font is installed.
   public static func system(fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
-    try inter(in: "/usr/share/fonts/opentype/inter", fallback: fallback)
+    try inter(.ofProgram, fallback: fallback)
   }
 
-  static func inter(in folder: String, fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
-    guard access("\(folder)/Inter-Regular.otf", R_OK) == 0 else {
-      throw FontError(
-        source: "\(folder)/Inter-Regular.otf", problem: "the interface font is missing or may not be read",
-        advice: "install it with: apt install fonts-inter")
-    }
-    let styles = [("Light", 300), ("", 400), ("Medium", 500), ("SemiBold", 600), ("Bold", 700)]
-    let cuts = [("Inter", Cut.text), ("InterDisplay", .display)]
-    var faces: [Entry] = []
-    for (family, cut) in cuts {
-      for (style, weight) in styles {
-        let upright = LazyFace("\(folder)/\(family)-\(style.isEmpty ? "Regular" : style).otf", fallback)
-        let italic = LazyFace("\(folder)/\(family)-\(style)Italic.otf", fallback)
-        faces.append(Entry(weight: weight, isItalic: false, cut: cut, source: upright))
-        faces.append(Entry(weight: weight, isItalic: true, cut: cut, source: italic))
-      }
+  static func inter(_ files: InterFiles, fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
+    guard let path = files.path else { return try standIn(for: files, fallback) }
+    let file = FontFile(path: path)
+    let faces = InterFiles.faces.map { face in
+      Entry(
+        weight: face.weight, isItalic: face.isItalic, cut: face.cut,
+        source: LazyFace(file, index: face.index, fallback))
     }
     return FontLibrary(faces, fallback)
+  }
+
+  /// The regular and the bold face that fontconfig finds for Latin letters.
+  private static func standIn(for files: InterFiles, _ fallback: FontFallback) throws(FontError) -> FontLibrary {
+    var faces: [Typeface] = []
+    for weight in [400, 700] {
+      let wish = SystemFonts.Wish(scalars: [0x41, 0x7a], weight: weight, isItalic: false, language: nil)
+      guard let place = SystemFonts.shared.find(wish) else { continue }
+      if let face = try? Typeface(path: place.path, index: place.index, fallback: fallback) { faces.append(face) }
+    }
+    let complaint = files.missing(standIn: faces.first?.familyName)
+    guard !faces.isEmpty else { throw complaint }
+    fallback.complain(complaint)
+    return FontLibrary(faces: faces)
   }
 
   /// The face whose weight is nearest, the lighter of two equally near.
@@ -83,7 +89,7 @@ public struct FontLibrary: Sendable {
   /// From this em size on, in points, letters come from the cut for large sizes: tighter and with finer details.
   public static let displaySize = 32.0
 
-  private enum Cut { case text, display }
+  private typealias Cut = InterFiles.Cut
 
   private struct Entry {
     let weight: Int
@@ -101,17 +107,18 @@ public struct FontLibrary: Sendable {
 
 /// A face that is opened when it is first needed.
 private final class LazyFace: Sendable {
-  private let path: String
+  private let file: FontFile
+  private let index: Int
   private let fallback: FontFallback
   private let face: Mutex<Typeface?>
 
-  init(_ path: String, _ fallback: FontFallback) {
-    (self.path, self.fallback) = (path, fallback)
+  init(_ file: FontFile, index: Int, _ fallback: FontFallback) {
+    (self.file, self.index, self.fallback) = (file, index, fallback)
     face = Mutex(nil)
   }
 
   init(_ open: Typeface) {
-    (path, fallback) = ("", open.fallback)
+    (file, index, fallback) = (FontFile(path: ""), 0, open.fallback)
     face = Mutex(open)
   }
 
@@ -120,7 +127,7 @@ private final class LazyFace: Sendable {
     let result = face.withLock { face -> Result<Typeface, FontError> in
       if let face { return .success(face) }
       do throws(FontError) {
-        let opened = try Typeface(path: path, fallback: fallback)
+        let opened = try Typeface(file: file, index: index, fallback: fallback)
         face = opened
         return .success(opened)
       } catch { return .failure(error) }

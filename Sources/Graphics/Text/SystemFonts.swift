@@ -1,8 +1,7 @@
-import CFontconfig
 import CHarfBuzz
 import Synchronization
 
-/// The fonts that fontconfig knows, which is started when it is first asked.
+/// The fonts that fontconfig knows, which is loaded and started when it is first asked.
 final class SystemFonts: Sendable {
   /// A face of a file.
   struct Place: Hashable {
@@ -17,54 +16,60 @@ final class SystemFonts: Sendable {
     let isItalic: Bool
     let language: TextLanguage?
   }
-  private struct Config: @unchecked Sendable { let handle: OpaquePointer? }
+  private enum State: @unchecked Sendable {
+    case notAsked
+    case notInstalled
+    case running(Fontconfig, config: Fontconfig.Config)
+  }
 
   static let shared = SystemFonts()
-  private let config = Mutex(Config?.none)
+  private let state = Mutex(State.notAsked)
+
+  /// Whether fontconfig was asked for a font and is not installed.
+  var isMissing: Bool {
+    state.withLock { if case .notInstalled = $0 { true } else { false } }
+  }
 
   /// The best font for a wish, by `FcFontMatch`; it may lack some characters if there is no better one.
   func find(_ wish: Wish) -> Place? {
-    config.withLock { config in
-      let open = config ?? Config(handle: FcInitLoadConfigAndFonts())
-      config = open
-      guard let handle = open.handle, let pattern = Self.pattern(wish) else { return nil }
-      defer { FcPatternDestroy(pattern) }
-      FcConfigSubstitute(handle, pattern, FcMatchPattern)
-      FcDefaultSubstitute(pattern)
-      var result = FcResultNoMatch
-      guard let match = FcFontMatch(handle, pattern, &result) else { return nil }
-      defer { FcPatternDestroy(match) }
-      return Self.place(of: match)
+    state.withLock { state in
+      if case .notAsked = state { state = Self.start() }
+      guard case .running(let fontconfig, let config) = state else { return nil }
+      return Self.find(wish, fontconfig, config)
     }
   }
 
-  private static func pattern(_ wish: Wish) -> OpaquePointer? {
-    guard let pattern = FcPatternCreate(), let characters = FcCharSetCreate() else { return nil }
-    defer { FcCharSetDestroy(characters) }
-    for scalar in wish.scalars { FcCharSetAddChar(characters, scalar) }
-    FcPatternAddCharSet(pattern, FC_CHARSET, characters)
-    FcPatternAddBool(pattern, FC_SCALABLE, 1)
-    FcPatternAddBool(pattern, FC_COLOR, 0)
-    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(wish.weight)))
-    FcPatternAddInteger(pattern, FC_SLANT, wish.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    add("sans-serif", FC_FAMILY, to: pattern)
-    if let language = wish.language {
-      add(String(cString: hb_language_to_string(language.handle)), FC_LANG, to: pattern)
-    }
-    return pattern
+  private static func start() -> State {
+    guard let fontconfig = Fontconfig(), let config = fontconfig.loadConfigAndFonts() else { return .notInstalled }
+    return .running(fontconfig, config: config)
   }
 
-  private static func add(_ value: String, _ key: String, to pattern: OpaquePointer) {
-    _ = value.withCString { text in
-      FcPatternAddString(pattern, key, UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self))
-    }
+  private static func find(_ wish: Wish, _ fontconfig: Fontconfig, _ config: Fontconfig.Config) -> Place? {
+    guard let pattern = fontconfig.parseName(name(of: wish, fontconfig)) else { return nil }
+    defer { fontconfig.destroy(pattern) }
+    let matchPattern: Int32 = 0
+    _ = fontconfig.substitute(config, pattern, matchPattern)
+    fontconfig.addDefaults(pattern)
+    var result: Int32 = 0
+    guard let match = fontconfig.match(config, pattern, &result) else { return nil }
+    defer { fontconfig.destroy(match) }
+    return place(of: match, fontconfig)
   }
 
-  private static func place(of match: OpaquePointer) -> Place? {
-    var file: UnsafeMutablePointer<FcChar8>?
+  /// The wish in the notation of `FcNameParse`, whose character set is a list of hexadecimal numbers.
+  private static func name(of wish: Wish, _ fontconfig: Fontconfig) -> String {
+    let characters = wish.scalars.map { String($0, radix: 16) }.joined(separator: " ")
+    let weight = fontconfig.weightFromOpenType(Int32(clamping: wish.weight))
+    let language = wish.language.map { ":lang=" + String(cString: hb_language_to_string($0.handle)) } ?? ""
+    return "sans-serif:scalable=true:color=false:weight=\(weight):slant=\(wish.isItalic ? 100 : 0)"
+      + ":charset=\(characters)\(language)"
+  }
+
+  private static func place(of match: Fontconfig.Pattern, _ fontconfig: Fontconfig) -> Place? {
+    var file: UnsafeMutablePointer<CChar>?
     var index: Int32 = 0
-    guard FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-    FcPatternGetInteger(match, FC_INDEX, 0, &index)
+    guard fontconfig.string(match, "file", 0, &file) == 0, let file else { return nil }
+    _ = fontconfig.integer(match, "index", 0, &index)
     // The upper half numbers the instances of a variable font, which are not opened.
     return Place(path: String(cString: file), index: Int(index & 0xffff))
   }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// One face of a font file: its measures, its shaping rules and its outlines, for every size.
 ///
-///     let face = try Typeface(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+///     let face = try Typeface(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 ///     let label = TextLayout("Bass", font: TextFont(typeface: face, size: 17))
 ///
 /// Two typefaces are equal when they are the same object: open a file once and share it. HarfBuzz maps the file and
@@ -49,12 +49,12 @@ public final class Typeface: @unchecked Sendable {
   ///   - fallback: What stands in for characters that the face lacks.
   /// - Throws: ``FontError`` if the file cannot be read or is not a font.
   public convenience init(path: String, index: Int = 0, fallback: FontFallback = .system) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
-      throw FontError(
-        source: path, problem: "the font file cannot be read",
-        advice: "check that it exists and may be read, or install the package that holds it")
-    }
-    try self.init(blob: blob, source: path, index: index, fallback: fallback)
+    try self.init(file: FontFile(path: path), index: index, fallback: fallback)
+  }
+
+  /// Opens a face of a file that others may have open, too.
+  convenience init(file: FontFile, index: Int, fallback: FontFallback) throws(FontError) {
+    try self.init(blob: file.open(), source: file.path, index: index, fallback: fallback)
   }
 
   /// Opens a face of a font file's contents, which are copied.

@@ -7,23 +7,26 @@ import Glibc
 /// libseat is loaded when it is asked for and not linked: it brings libsystemd with it, a panel whose user is in the
 /// devices' groups has no use for either, and it should start without them. The corresponding functions are `libseat_*`.
 final class Seat {
-  /// What the daemon tells.
-  enum Change { case enabled, disabled }
+  /// What the daemon tells: the seat is given, it is taken back, or the daemon has gone.
+  enum Change { case enabled, disabled, lost }
 
   private typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
   /// How long a seat may take that nobody else has.
   private static let patience: Int32 = 3000
 
-  private let library: Library
+  private let library: SeatLibrary
   private let listener: UnsafeMutablePointer<(enable: Callback, disable: Callback)>
-  private var handle: OpaquePointer!
+  private var handle: OpaquePointer?
   private var devices: [Int32: Int32] = [:]
   private var changes: [Change] = []
 
-  /// Asks the daemon for a seat. Throws what is missing and what mends it.
-  init() throws {
-    library = try Library()
+  /// Asks the daemon for a seat, and waits for it as long as is usual. Throws what is missing and what mends it.
+  convenience init() throws { try self.init(library: SeatLibrary(), patience: Self.patience) }
+
+  /// Asks the daemon for a seat. It may come later than `patience` milliseconds: then ``Change/enabled`` is told.
+  init(library: SeatLibrary, patience: Int32) throws {
+    self.library = library
     listener = .allocate(capacity: 1)
     listener.initialize(
       to: (
@@ -33,30 +36,41 @@ final class Seat {
     library.setLogLevel(0)
     handle = library.openSeat(UnsafeRawPointer(listener), Unmanaged.passUnretained(self).toOpaque())
     guard handle != nil else {
-      listener.deallocate()
       throw MachineError(
         .denied,
         "No seat is to be had (libseat_open_seat): \(errorText(errno)).\n  mend: sudo systemctl start seatd, with the user in its group; or console.seat=none, with the user in the groups video and input"
       )
     }
     // Devices are handed out only once the seat is ours; behind another console that may take long.
-    if changes.isEmpty { _ = library.dispatch(handle, Self.patience) }
-    changes.removeAll { $0 == .enabled }
+    if changes.isEmpty { _ = library.dispatch(handle, patience) }
+    if patience > 0 { changes.removeAll { $0 == .enabled } }
   }
 
   isolated deinit {
-    _ = library.closeSeat(handle)
+    if let handle { _ = library.closeSeat(handle) }
     listener.deallocate()
   }
 
   /// Has a loop call `handler` when the seat is taken back and when it is given again.
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
     loop.watch(library.descriptor(handle), in: .signals) { [unowned self] in
-      _ = library.dispatch(handle, 0)
+      let result = library.dispatch(handle, 0)
+      let hasFailed = result < 0 && errno != EAGAIN && errno != EINTR
       let changes = self.changes
       self.changes = []
       for change in changes { handler(change) }
+      // A closed connection stays readable for ever.
+      if hasFailed || hasHungUp {
+        loop.unwatch(library.descriptor(handle))
+        handler(.lost)
+      }
     }
+  }
+
+  /// Whether the daemon has closed the connection.
+  private var hasHungUp: Bool {
+    var state = pollfd(fd: library.descriptor(handle), events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
   /// Leaves a loop.
@@ -69,7 +83,7 @@ final class Seat {
   func bringToFront(_ number: Int) { _ = library.switchSession(handle, Int32(number)) }
 
   /// A descriptor, or −1 with an error number.
-  fileprivate func open(_ path: String) -> Int32 {
+  func open(_ path: String) -> Int32 {
     var fd: Int32 = -1
     let device = library.openDevice(handle, path, &fd)
     guard device >= 0 else { return -1 }
@@ -78,7 +92,7 @@ final class Seat {
   }
 
   /// False for a descriptor that is not the seat's.
-  fileprivate func close(_ fd: Int32) -> Bool {
+  func close(_ fd: Int32) -> Bool {
     guard let device = devices.removeValue(forKey: fd) else { return false }
     _ = library.closeDevice(handle, device)
     Glibc.close(fd)
@@ -87,65 +101,5 @@ final class Seat {
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> Seat {
     Unmanaged<Seat>.fromOpaque(data!).takeUnretainedValue()
-  }
-}
-
-/// The nodes of displays and input devices, opened by this process or through a seat.
-enum DeviceNode {
-  /// The seat of this process; `nil` where it opens devices by itself.
-  static var seat: Seat?
-
-  /// A descriptor, or −1 with an error number. The corresponding C function is `open`.
-  static func open(_ path: String, _ flags: Int32) -> Int32 {
-    guard let seat else { return Glibc.open(path, flags | O_CLOEXEC) }
-    let fd = seat.open(path)
-    if fd >= 0 { _ = fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | (flags & O_NONBLOCK)) }
-    return fd
-  }
-
-  /// The corresponding C function is `close`.
-  static func close(_ fd: Int32) { if seat?.close(fd) != true { Glibc.close(fd) } }
-}
-
-/// The functions of libseat that are called.
-private struct Library {
-  typealias SeatFunction = @convention(c) (OpaquePointer?) -> Int32
-  typealias NumberFunction = @convention(c) (OpaquePointer?, Int32) -> Int32
-
-  let openSeat: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> OpaquePointer?
-  let openDevice: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<Int32>?) -> Int32
-  let closeDevice: NumberFunction
-  let switchSession: NumberFunction
-  let dispatch: NumberFunction
-  let descriptor: SeatFunction
-  let disableSeat: SeatFunction
-  let closeSeat: SeatFunction
-  let setLogLevel: @convention(c) (Int32) -> Void
-
-  /// The corresponding C functions are `dlopen` and `dlsym`.
-  init() throws {
-    guard let library = dlopen("libseat.so.1", RTLD_NOW) else {
-      throw MachineError(
-        .denied, "libseat.so.1 cannot be loaded.\n  mend: sudo apt-get install libseat1 seatd; or console.seat=none")
-    }
-    func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
-      guard let symbol = dlsym(library, "libseat_" + name) else {
-        throw MachineError(.denied, "libseat.so.1 has no libseat_\(name): it is another libseat than 0.7 and later.")
-      }
-      return unsafeBitCast(symbol, to: Function.self)
-    }
-    openSeat = try function(
-      "open_seat",
-      as: (@convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> OpaquePointer?).self)
-    openDevice = try function(
-      "open_device",
-      as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<Int32>?) -> Int32).self)
-    closeDevice = try function("close_device", as: NumberFunction.self)
-    switchSession = try function("switch_session", as: NumberFunction.self)
-    dispatch = try function("dispatch", as: NumberFunction.self)
-    descriptor = try function("get_fd", as: SeatFunction.self)
-    disableSeat = try function("disable_seat", as: SeatFunction.self)
-    closeSeat = try function("close_seat", as: SeatFunction.self)
-    setLogLevel = try function("set_log_level", as: (@convention(c) (Int32) -> Void).self)
   }
 }

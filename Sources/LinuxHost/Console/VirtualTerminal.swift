@@ -59,6 +59,20 @@ final class VirtualTerminal {
     return ioctl(fd, UInt(VT_SETMODE), &mode) == 0
   }
 
+  /// The number of the console in front where that is another than this; `nil` while this is in front, or nobody can
+  /// tell. The corresponding C function is `ioctl(VT_GETSTATE)`.
+  var consoleInFront: Int? {
+    var (state, device) = (vt_stat(), UInt32(0))
+    guard ioctl(fd, UInt(VT_GETSTATE), &state) == 0, ioctl(fd, clinux_TIOCGDEV, &device) == 0 else { return nil }
+    return Self.other(than: device, inFront: Int(state.v_active))
+  }
+
+  /// The number in front, unless it is that of the device, which has the kernel's numbers for consoles: 4 and its own.
+  static func other(than device: UInt32, inFront: Int) -> Int? {
+    let (major, minor) = (Int(device >> 8) & 0xFFF, Int(device & 0xFF))
+    return major == 4 && minor != inFront ? inFront : nil
+  }
+
   /// Asks for another console to be put in front. The corresponding C function is `ioctl(VT_ACTIVATE)`.
   func bringToFront(_ number: Int) { _ = ioctl(fd, UInt(VT_ACTIVATE), Int32(number)) }
 
@@ -119,7 +133,8 @@ final class VirtualTerminal {
 
 /// Gives a text console back to the kernel after a panel was killed: text mode, keyboard on, echo on.
 ///
-/// For `ExecStopPost=`; harmless where nothing was taken. The corresponding C functions are `ioctl(KDSETMODE)`,
+/// For `ExecStopPost=+`, which runs it as root: since systemd 257 such a command runs on no console, and only root may
+/// restore another console than its own. Harmless where nothing was taken. The corresponding C functions are `ioctl(KDSETMODE)`,
 /// `ioctl(KDSKBMODE)`, `ioctl(VT_SETMODE)` and `tcsetattr`.
 ///
 /// - Parameter tty: Such as `/dev/tty1`, or `tty1` for short; `nil` for the console that the process runs on.
@@ -140,8 +155,17 @@ public func restoreConsole(tty: String? = nil) throws {
     state.termios.c_oflag |= tcflag_t(OPOST | ONLCR)
   }
   clinux_console_restore(&state)
-  var mode: Int32 = -1
-  guard ioctl(state.fd, UInt(KDGETMODE), &mode) == 0, mode == KD_TEXT else {
-    throw MachineError(.denied, "\(path) does not go back to text: \(errorText(errno)).")
+  var (mode, keyboard): (Int32, Int32) = (-1, -1)
+  var switching = vt_mode()
+  guard ioctl(state.fd, UInt(KDGETMODE), &mode) == 0, ioctl(state.fd, UInt(KDGKBMODE), &keyboard) == 0,
+    ioctl(state.fd, UInt(VT_GETMODE), &switching) == 0
+  else {
+    throw MachineError(.failed, "\(path) is not a virtual terminal.")
+  }
+  guard mode == KD_TEXT, keyboard != K_OFF, switching.mode == VT_AUTO else {
+    throw MachineError(
+      .denied,
+      "\(path) is not restored: only root, and a process that runs on that console, may do so. "
+        + "In a unit, ExecStopPost=+ runs a command as root.")
   }
 }

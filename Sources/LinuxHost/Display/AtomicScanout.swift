@@ -79,6 +79,8 @@ final class AtomicScanout: Scanout {
 
   private func addRoute(to request: OpaquePointer) {
     set("CRTC_ID", UInt64(route.crtc), of: route.connector.id, in: connectorProperties, request)
+    // Only this makes the driver train a link again that has gone bad.
+    set("link-status", UInt64(DRM_MODE_LINK_STATUS_GOOD), of: route.connector.id, in: connectorProperties, request)
     set("MODE_ID", UInt64(modeBlob), of: route.crtc, in: crtcProperties, request)
     set("ACTIVE", 1, of: route.crtc, in: crtcProperties, request)
   }

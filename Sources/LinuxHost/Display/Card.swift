@@ -5,14 +5,13 @@ import Glibc
 ///
 /// One that another program has leased out comes as a descriptor, and is named `fd:3`: it shows only the connectors of
 /// the lease, and is master of those for as long as that program is in front.
-final class Card {
+final class Card: Adapter {
   let path: String
   let fd: Int32
   /// The kernel driver, such as `vc4`.
   let driver: String
   /// Its CRTCs, in the order that connectors' bits refer to.
   let crtcs: [UInt32]
-  private let connectorIDs: [UInt32]
 
   /// Opens a node, or takes a descriptor that was handed down, and reads what it has.
   init(path: String) throws {
@@ -28,7 +27,6 @@ final class Card {
     }
     let info = resources.pointee
     crtcs = Array(UnsafeBufferPointer(start: info.crtcs, count: Int(info.count_crtcs)))
-    connectorIDs = Array(UnsafeBufferPointer(start: info.connectors, count: Int(info.count_connectors)))
     drmModeFreeResources(resources)
   }
 
@@ -56,13 +54,14 @@ final class Card {
     return fd
   }
 
-  /// What hangs on it. `probing` asks the hardware anew.
+  /// The connectors as they are now: those of a DisplayPort chain come and go. `probing` asks the hardware anew.
   func connectors(probing: Bool = true) -> [Connector] {
-    connectorIDs.compactMap { Connector(card: fd, id: $0, probing: probing) }
+    connectorNumbers(of: fd).compactMap { Connector(card: fd, id: $0, probing: probing) }
   }
 
-  /// Whether a screen is there that has not said yet what it can show.
-  var hasUndecidedScreen: Bool { connectors(probing: false).contains { $0.isConnected && $0.modes.isEmpty } }
+  func openScreen(_ route: Route, _ options: DisplayOptions) throws -> any RoutedScreen {
+    try Display(card: self, route: route, options: options)
+  }
 
   /// A capability; 0 where the driver does not know it. The corresponding C function is `drmGetCap`.
   func capability(_ number: Int32) -> UInt64 {
@@ -88,12 +87,12 @@ final class Card {
   }
 
   /// Hands the kernel's flip events to the counters that were named with the flips; false once the card is gone.
-  func readEvents(
-    _ handler: @escaping @convention(c) (Int32, UInt32, UInt32, UInt32, UInt32, UnsafeMutableRawPointer?) -> Void
-  ) -> Bool {
+  func readFlips() -> Bool {
     var context = drmEventContext()
     context.version = 3
-    context.page_flip_handler2 = handler
+    context.page_flip_handler2 = { _, _, _, _, _, data in
+      if let data { FlipCounter.count(data) }
+    }
     return drmHandleEvent(fd, &context) == 0 || errno == EAGAIN || errno == EINTR
   }
 
@@ -130,6 +129,14 @@ final class Card {
   }
 }
 
+/// The kernel's numbers for the connectors of an open card. The corresponding C function is `drmModeGetResources`.
+nonisolated func connectorNumbers(of card: Int32) -> [UInt32] {
+  guard let resources = drmModeGetResources(card) else { return [] }
+  defer { drmModeFreeResources(resources) }
+  let info = resources.pointee
+  return Array(UnsafeBufferPointer(start: info.connectors, count: Int(info.count_connectors)))
+}
+
 /// The names in a directory, without `.` and `..`; empty where it cannot be read.
 func fileNames(in path: String) -> [String] {
   guard let directory = opendir(path) else { return [] }
@@ -144,7 +151,8 @@ func fileNames(in path: String) -> [String] {
 
 /// The start of a file as text, for the small ones that the kernel writes; `nil` where it cannot be read.
 func smallFile(_ path: String) -> String? {
-  let fd = open(path, O_RDONLY | O_CLOEXEC)
+  // A path that settings name may be a pipe, which would keep the panel waiting.
+  let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard fd >= 0 else { return nil }
   defer { close(fd) }
   return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in

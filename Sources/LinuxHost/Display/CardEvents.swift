@@ -1,14 +1,3 @@
-/// Reads a card's flip events. The kernel hands back what came with each flip.
-extension Display {
-  /// Counts the flips of every display of a card; false once the card is gone.
-  static func readFlips(of card: Card) -> Bool {
-    card.readEvents { _, _, _, _, _, data in
-      guard let data else { return }
-      FlipCounter.count(data)
-    }
-  }
-}
-
 /// What a flip event counts in: found by a number, since an event may come when its display is gone.
 final class FlipCounter {
   private struct Living { weak var counter: FlipCounter? }

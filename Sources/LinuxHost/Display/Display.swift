@@ -6,8 +6,9 @@ import Graphics
 ///
 /// The buffers that a display reads are write-combined memory, where reading is ten times slower than in ordinary memory.
 /// So everything is drawn in a bitmap, and the rows that a buffer has missed are copied to it before it is shown.
-final class Display: Screen {
-  let card: Card
+final class Display: RoutedScreen {
+  private let card: Card
+  var adapter: any Adapter { card }
   let route: Route
   let upright: PixelExtents
   var place: ScreenPlace {
@@ -42,7 +43,8 @@ final class Display: Screen {
       rotation == .none
       ? "" : ", turned by \(rotation.rawValue)° \(turnInCopy == .none ? "by the plane" : "in the copy")"
     let kept = route.isKept ? ", mode kept" : ""
-    return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(format), \(scanout.name)\(turned)\(kept))"
+    let single = buffers.count == 1 ? ", one buffer for lack of memory" : ""
+    return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(format), \(scanout.name)\(turned)\(kept)\(single))"
   }
 
   /// Takes over a route of a card. Nothing is visible before the first ``show(_:)``.
@@ -65,13 +67,6 @@ final class Display: Screen {
   }
 
   isolated deinit { if let saved { drmModeFreeCrtc(saved) } }
-
-  /// Whether it shows pictures on this way already, and as these options say.
-  func shows(_ route: Route, of card: Card, as options: DisplayOptions) -> Bool {
-    self.card === card && self.route.connector.id == route.connector.id && self.route.crtc == route.crtc
-      && self.route.mode.description == route.mode.description && rotation == options.rotation
-      && self.options.method == options.method && self.options.format == options.format
-  }
 
   func add(_ damage: Region) {
     missed.add(damage)
@@ -100,7 +95,7 @@ final class Display: Screen {
     switch result {
     case .pending, .shown, .paced:
       (needsModeset, unseen) = (false, Region())
-      back = 1 - back
+      back = (back + 1) % buffers.count
     // The copy has been made; only the showing is to be tried again.
     case .busy, .failed: break
     }
@@ -182,9 +177,21 @@ extension Display {
   private static func setUp(
     _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
   ) throws -> Setup {
+    do {
+      return try setUp(card, route, options, context, bufferCount: 2)
+    } catch {
+      // Where there is no memory for two buffers, a picture that may be seen half drawn is better than none.
+      if let setup = try? setUp(card, route, options, context, bufferCount: 1) { return setup }
+      throw error
+    }
+  }
+
+  private static func setUp(
+    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?, bufferCount: Int
+  ) throws -> Setup {
     if options.method != .legacy {
       for turn in options.rotation == .none ? [.none] : [options.rotation, .none] {
-        if let setup = try atomic(card, route, options, turn, context) { return setup }
+        if let setup = try atomic(card, route, options, turn, context, bufferCount) { return setup }
       }
       if options.method == .atomic {
         throw MachineError(
@@ -194,7 +201,8 @@ extension Display {
       }
     }
     let formats = FormatChoice.candidates(of: card, crtc: route.crtc, wanted: options.format)
-    let buffers = try makeBuffers(card, width: route.mode.width, height: route.mode.height, formats)
+    let buffers = try makeBuffers(
+      card, width: route.mode.width, height: route.mode.height, formats, count: bufferCount)
     return Setup(
       scanout: LegacyScanout(card: card, route: route, context: context), buffers: buffers,
       turnInCopy: options.rotation)
@@ -202,12 +210,14 @@ extension Display {
 
   private static func atomic(
     _ card: Card, _ route: Route, _ options: DisplayOptions, _ turn: PixelRotation,
-    _ context: UnsafeMutableRawPointer?
+    _ context: UnsafeMutableRawPointer?, _ bufferCount: Int
   ) throws -> Setup? {
     guard let scanout = AtomicScanout(card: card, route: route, turn: turn, context: context) else { return nil }
     let (width, height) = turn.pictureSize(width: route.mode.width, height: route.mode.height)
     for format in FormatChoice.candidates(of: card, crtc: route.crtc, wanted: options.format) {
-      guard let buffers = try? makeBuffers(card, width: width, height: height, [format]) else { continue }
+      guard let buffers = try? makeBuffers(card, width: width, height: height, [format], count: bufferCount) else {
+        continue
+      }
       if scanout.accepts(framebuffer: buffers[0].framebuffer) {
         return Setup(scanout: scanout, buffers: buffers, turnInCopy: turn == .none ? options.rotation : .none)
       }
@@ -217,12 +227,12 @@ extension Display {
 
   /// Buffers in the first format that the driver makes them in.
   private static func makeBuffers(
-    _ card: Card, width: Int, height: Int, _ formats: [PixelFormat]
+    _ card: Card, width: Int, height: Int, _ formats: [PixelFormat], count: Int
   ) throws -> [DumbBuffer] {
     var failure = MachineError(.noDisplay, "\(card.path) (\(card.driver)) shows no format that the panel can draw.")
     for format in formats {
       do {
-        return try (0..<2).map { _ in try DumbBuffer(card: card.fd, width: width, height: height, format: format) }
+        return try (0..<count).map { _ in try DumbBuffer(card: card.fd, width: width, height: height, format: format) }
       } catch let error as MachineError {
         failure = error
       }

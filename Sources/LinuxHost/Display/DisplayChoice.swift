@@ -1,42 +1,62 @@
-import CDRM
-
-/// Which cards, connectors and modes to use.
+/// Which adapters, connectors and modes to use.
+///
+/// What the options ask for comes first. Where the hardware does not have it, the screen and the mode that are in use are
+/// kept, else the hardware's own are taken, and a remark says so: a setting alone never leaves a panel without a picture.
 struct DisplayChoice {
-  var options: DisplayOptions
-  /// Cards that are open already: a second handle on one would not be its master.
-  var cards: [String: Card] = [:]
-  /// Whether a mode that is running already is kept.
-  var keepsRunningMode = true
-  /// Modes of screens that are in use, by connector: as long as the screen offers the same as before, they stay.
-  var inUse: [String: (offered: [String], mode: Mode)] = [:]
-
-  /// A card, and the ways through it.
-  struct Plan {
-    var card: Card
-    var routes: [Route]
-
-    /// What tells it from another plan.
-    var key: [String] { routes.map { "\(card.path) \($0.connector.name) \($0.mode)" } }
+  /// A screen that is in use.
+  struct InUse {
+    var path: String
+    var connector: String
+    /// The modes that it offered when its mode was chosen.
+    var offered: [String]
+    var mode: Mode
   }
 
-  /// The first screen, those with views of their own, and with mirroring all others. When none can be used the error says
-  /// why for each card.
-  func plan() throws -> [Plan] {
-    let paths = paths()
-    var errors: [MachineError] = []
+  /// The ways through one adapter.
+  struct Plan {
+    var card: any Adapter
+    var routes: [Route]
+  }
+
+  /// What was chosen, and what the options asked for in vain.
+  struct Outcome {
     var plans: [Plan] = []
-    for path in paths where plans.isEmpty || options.isMirrored || !options.windows.isEmpty {
-      do {
-        let card = try cards[path] ?? Card(path: path)
-        guard fits(card) else { continue }
-        let routes = try routes(on: card, isFirst: plans.isEmpty)
-        if !routes.isEmpty { plans.append(Plan(card: card, routes: routes)) }
-      } catch let error as MachineError {
-        errors.append(error)
+    var remarks: [String] = []
+
+    /// The ways of all adapters, the first screen's first.
+    var ways: [(card: any Adapter, route: Route)] { plans.flatMap { plan in plan.routes.map { (plan.card, $0) } } }
+    /// What tells it from another outcome.
+    var keys: [String] { ways.map { $0.route.key(on: $0.card.path) } }
+  }
+
+  var options: DisplayOptions
+  var adapters = Adapters()
+  /// Adapters that are open already: a second handle on one would not be its master.
+  var cards: [String: any Adapter] = [:]
+  /// Whether a mode that is running already is kept.
+  var keepsRunningMode = true
+  /// Screens that are in use, the first screen first.
+  var inUse: [InUse] = []
+  /// Whether screens that offer the same modes as before keep theirs.
+  var keepsModes = true
+  /// Keys of screens that are not to be used.
+  var excluded: Set<String> = []
+  /// Whether the hardware is asked what is connected.
+  var isProbing = true
+
+  /// The first screen, those with views of their own, and with mirroring all others. When none can be used the error says
+  /// why for each adapter.
+  func plan() throws -> Outcome {
+    do {
+      return try plan(options)
+    } catch let error as MachineError where error.reason == .noDisplay {
+      for relaxed in relaxations {
+        guard var outcome = try? plan(relaxed), let way = outcome.ways.first else { continue }
+        outcome.remarks.insert("\(error)\n\(way.route.connector.name) on \(way.card.path) is used instead.", at: 0)
+        return outcome
       }
+      throw error
     }
-    if plans.isEmpty { throw Self.combine(errors) }
-    return plans
   }
 
   /// One error that tells all of them. Access denied is worth another start; no display at all is not.
@@ -51,77 +71,47 @@ struct DisplayChoice {
     return MachineError(reason, errors.map(\.description).joined(separator: "\n"))
   }
 
-  /// A card is named by its node or by its driver: numbers of nodes change from boot to boot.
-  private func paths() -> [String] {
-    guard let card = options.card else { return Card.paths() }
-    return Card.isOne(card) ? [card] : Card.paths()
+  /// The options with ever fewer wishes that the hardware may not meet.
+  private var relaxations: [DisplayOptions] {
+    var (relaxed, result) = (options, [DisplayOptions]())
+    if relaxed.connector != nil {
+      relaxed.connector = nil
+      result.append(relaxed)
+    }
+    if relaxed.card != nil {
+      relaxed.card = nil
+      result.append(relaxed)
+    }
+    return result
   }
 
-  private func fits(_ card: Card) -> Bool {
-    options.card.map { Card.isOne($0) || $0 == card.driver } ?? true
-  }
-
-  private func routes(on card: Card, isFirst: Bool) throws -> [Route] {
-    let connectors = card.connectors()
-    let usable = connectors.filter { $0.isConnected && !$0.modes.isEmpty }
-    let first = isFirst ? try chooseFirst(from: usable, of: connectors, on: card) : nil
-    let others = usable.filter { $0.id != first?.id && (options.isMirrored || options.windows.contains($0.name)) }
-    let chosen = (first.map { [$0] } ?? []) + others
-    var taken = Set(connectors.filter { connector in !chosen.contains { $0.id == connector.id } }.map(\.currentCRTC))
-    return try chosen.map { connector in
-      guard let (mode, isKept) = mode(for: connector, on: card) else {
-        throw MachineError(.noDisplay, noModeText(connector, on: card))
+  private func plan(_ options: DisplayOptions) throws -> Outcome {
+    var (outcome, errors) = (Outcome(), [MachineError]())
+    for path in paths(options) where outcome.plans.isEmpty || options.isMirrored || !options.windows.isEmpty {
+      do {
+        let card = try cards[path] ?? adapters.open(path)
+        if let wanted = options.card, !Card.isOne(wanted), wanted != card.driver {
+          errors.append(MachineError(.noDisplay, "\(path) (\(card.driver)) is not of the driver \(wanted)."))
+          continue
+        }
+        var routing = Routing(choice: self, options: options, card: card)
+        let routes = try routing.routes(isFirst: outcome.plans.isEmpty)
+        outcome.remarks += routing.remarks
+        if !routes.isEmpty { outcome.plans.append(Plan(card: card, routes: routes)) }
+      } catch let error as MachineError {
+        errors.append(error)
       }
-      guard let crtc = connector.chooseCRTC(from: card.crtcs, taken: taken) else {
-        throw MachineError(.noDisplay, "\(card.path) (\(card.driver)) has no CRTC for \(connector.name).")
-      }
-      taken.insert(crtc)
-      let isWindow = connector.id != first?.id && options.windows.contains(connector.name)
-      return Route(connector: connector, crtc: crtc, mode: mode, isKept: isKept, isWindow: isWindow)
     }
+    if outcome.plans.isEmpty { throw Self.combine(errors) }
+    return outcome
   }
 
-  private func mode(for connector: Connector, on card: Card) -> (Mode, isKept: Bool)? {
-    if let known = inUse[connector.name], known.offered == connector.modes.map(\.description) {
-      return (known.mode, false)
-    }
-    let running = keepsRunningMode ? Mode.running(on: connector, of: card.fd) : nil
-    if options.mode == nil, let running { return (running, true) }
-    guard let mode = Mode.choose(from: connector.modes, request: options.mode) else { return nil }
-    return (mode, mode.description == running?.description)
-  }
-
-  /// One without views of its own, if there is any.
-  private func chooseFirst(from usable: [Connector], of connectors: [Connector], on card: Card) throws -> Connector {
-    if let name = options.connector {
-      if let found = usable.first(where: { $0.name == name }) { return found }
-    } else if let found = usable.first(where: { !options.windows.contains($0.name) }) ?? usable.first {
-      return found
-    }
-    let list = connectors.map { "\($0.name) \($0.isConnected ? "connected" : "not connected")" }
-    let all = list.isEmpty ? "it has no connectors" : list.joined(separator: ", ")
-    let wanted = options.connector.map { "\($0) is not connected" } ?? "nothing is connected"
-    throw MachineError(
-      .noDisplay,
-      "\(card.path) (\(card.driver)): \(wanted); \(all).\n  mend: check the cable, or force it on the kernel command line: video=HDMI-A-1:e"
-    )
-  }
-
-  private func noModeText(_ connector: Connector, on card: Card) -> String {
-    let offered = connector.modes.map(\.description).joined(separator: " ")
-    let wanted = options.mode?.description ?? ""
-    return
-      "\(connector.name) on \(card.path) (\(card.driver)) has no mode \(wanted); it offers \(offered).\n  mend: display.mode=auto"
-  }
-}
-
-extension Mode {
-  /// The mode that a connector shows already, if it is one of its own.
-  fileprivate static func running(on connector: Connector, of card: Int32) -> Mode? {
-    guard connector.currentCRTC != 0, let crtc = drmModeGetCrtc(card, connector.currentCRTC) else { return nil }
-    defer { drmModeFreeCrtc(crtc) }
-    guard crtc.pointee.mode_valid != 0 else { return nil }
-    let running = Mode(crtc.pointee.mode)
-    return connector.modes.first { $0.description == running.description }
+  /// An adapter is named by its node or by its driver: numbers of nodes change from boot to boot. The adapter that is in
+  /// use comes first.
+  private func paths(_ options: DisplayOptions) -> [String] {
+    if let card = options.card, Card.isOne(card) { return [card] }
+    let paths = adapters.paths()
+    guard let first = inUse.first?.path, paths.contains(first) else { return paths }
+    return [first] + paths.filter { $0 != first }
   }
 }

@@ -2,8 +2,12 @@
 nonisolated struct FramePacing {
   /// A driver that has not shown a frame after this long never will.
   static let timeout = Duration.seconds(3)
-  /// Pause before another attempt at a display that was busy.
+  /// Pauses before other attempts at a display that was busy: the first, and the longest of those that follow, each of
+  /// which is twice the one before.
   static let retryDelay = Duration.milliseconds(8)
+  static let longestRetryDelay = Duration.milliseconds(64)
+  /// A frame that is overdue for this long is looked after by nobody.
+  static let neglect = Duration.seconds(2)
 
   /// Time is told to a stage no more often than this, however urgent it says it is.
   static let shortestTick = Duration.milliseconds(1)
@@ -17,6 +21,8 @@ nonisolated struct FramePacing {
   /// When a frame counts as arrived on a screen that does not tell.
   private var arrival: Duration?
   private var lastTick: Duration?
+  /// Since when the display has been busy, and the pause before the next attempt.
+  private var busy: (since: Duration, pause: Duration)?
   private(set) var retryAt: Duration?
   /// Frames that are known to have reached the screen.
   private(set) var shown = 0
@@ -27,9 +33,10 @@ nonisolated struct FramePacing {
   var deadline: Duration? { retryAt ?? arrival ?? flipSince.map { $0 + Self.timeout } }
 
   func mayDraw(at now: Duration) -> Bool { flipSince == nil && (retryAt.map { now >= $0 } ?? true) }
-  func isOverdue(at now: Duration) -> Bool { flipSince.map { now - $0 >= Self.timeout } ?? false }
-  /// Nothing to show is healthy; a frame that has been on its way for a second is not.
-  func isHealthy(at now: Duration) -> Bool { flipSince.map { now - $0 < .seconds(1) } ?? true }
+  /// Whether a frame has been on its way, or a display has been busy, for too long.
+  func isOverdue(at now: Duration) -> Bool { (flipSince ?? busy?.since).map { now - $0 >= Self.timeout } ?? false }
+  /// Whether frames arrive, or what is to be done about one that does not is done.
+  func isHealthy(at now: Duration) -> Bool { flipSince.map { now - $0 < Self.timeout + Self.neglect } ?? true }
 
   mutating func noteTick(at now: Duration) { lastTick = now }
 
@@ -46,11 +53,15 @@ nonisolated struct FramePacing {
 
   mutating func note(_ result: ShowResult, at now: Duration) {
     retryAt = nil
+    if result != .busy { busy = nil }
     switch result {
     case .pending: flipSince = now
     case .shown: shown += 1
     case .paced: (flipSince, arrival) = (now, now + Self.frameTime)
-    case .busy: retryAt = now + Self.retryDelay
+    case .busy:
+      let pause = busy?.pause ?? Self.retryDelay
+      retryAt = now + pause
+      busy = (busy?.since ?? now, min(pause * 2, Self.longestRetryDelay))
     case .failed: break
     }
   }
@@ -65,5 +76,5 @@ nonisolated struct FramePacing {
   }
 
   /// The console is away: whatever was on its way does not count.
-  mutating func forget() { (flipSince, arrival, retryAt) = (nil, nil, nil) }
+  mutating func forget() { (flipSince, arrival, retryAt, busy) = (nil, nil, nil, nil) }
 }

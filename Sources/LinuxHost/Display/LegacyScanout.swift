@@ -26,11 +26,14 @@ final class LegacyScanout: Scanout {
 
   func didFlip() {
     guard wantsDirty else { return }
-    var clips = (shown.damage?.rects ?? []).map {
-      drmModeClip(x1: UInt16($0.minX), y1: UInt16($0.minY), x2: UInt16($0.maxX), y2: UInt16($0.maxY))
-    }
-    let result = drmModeDirtyFB(card.fd, shown.framebuffer, &clips, UInt32(clips.count))
-    wantsDirty = result == 0
+    var clips = DirtyClips.of(shown.damage)
+    let count = UInt32(clips.count)
+    // The kernel refuses a pointer to no clips.
+    let result =
+      clips.isEmpty
+      ? drmModeDirtyFB(card.fd, shown.framebuffer, nil, 0) : drmModeDirtyFB(card.fd, shown.framebuffer, &clips, count)
+    // A driver without the call has to be asked once; what fails otherwise may pass.
+    if result == -ENOSYS || (result == -1 && errno == ENOSYS) { wantsDirty = false }
   }
 
   private func setMode(_ framebuffer: UInt32) -> ShowResult {
@@ -50,6 +53,22 @@ final class LegacyScanout: Scanout {
     // A driver that cannot flip can still be given the next buffer the slow way.
     case -ENOSYS, -EOPNOTSUPP: return setMode(framebuffer)
     case let error: return .failed(-error)
+    }
+  }
+}
+
+/// The rectangles of `drmModeDirtyFB`.
+enum DirtyClips {
+  /// The kernel takes no more at once: `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
+  static let most = 256
+
+  /// What of a frame buffer is to be sent; none for all of it.
+  static func of(_ damage: Region?) -> [drmModeClip] {
+    guard let rects = damage?.rects, rects.count <= most else { return [] }
+    return rects.map {
+      drmModeClip(
+        x1: UInt16(clamping: $0.minX), y1: UInt16(clamping: $0.minY), x2: UInt16(clamping: $0.maxX),
+        y2: UInt16(clamping: $0.maxY))
     }
   }
 }

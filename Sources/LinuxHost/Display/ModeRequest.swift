@@ -14,16 +14,21 @@ public nonisolated struct ModeRequest: Hashable, Sendable, CustomStringConvertib
     (self.width, self.height, self.refresh) = (width, height, refresh)
   }
 
-  /// Reads `WxH` or `WxH@Hz`; `nil` where the text is neither.
+  /// The columns and rows that the kernel's 16 bits can count.
+  static let extents = 1...65_535
+  /// The refresh rates that can be asked for, in hertz. Two digits are written, so less would read back as zero.
+  static let rates = 0.01...1000.0
+
+  /// Reads `WxH` or `WxH@Hz`; `nil` where the text is neither, or a number is beyond what a screen can have.
   public init?(_ text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let extents = parts[0].split(whereSeparator: { $0 == "x" || $0 == "X" || $0 == "×" })
     guard parts.count <= 2, extents.count == 2, let width = Int(extents[0]), let height = Int(extents[1]),
-      width > 0, height > 0
+      Self.extents.contains(width), Self.extents.contains(height)
     else { return nil }
     self.init(width: width, height: height)
     guard parts.count == 2 else { return }
-    guard let refresh = Double(parts[1]), refresh > 0, refresh.isFinite else { return nil }
+    guard let refresh = Double(parts[1]), Self.rates.contains(refresh) else { return nil }
     self.refresh = refresh
   }
 
@@ -31,8 +36,9 @@ public nonisolated struct ModeRequest: Hashable, Sendable, CustomStringConvertib
   public var description: String { "\(width)x\(height)" + (refresh.map { "@" + shortText($0) } ?? "") }
 }
 
-/// A number without a needless fraction, to two digits.
+/// A number without a needless fraction, to two digits; one beyond 10¹⁵ as Swift writes it.
 nonisolated func shortText(_ value: Double) -> String {
+  guard value.magnitude < 1e15 else { return "\(value)" }
   let hundredths = Int((value * 100).rounded())
   let (whole, part) = hundredths.quotientAndRemainder(dividingBy: 100)
   if part == 0 { return "\(whole)" }

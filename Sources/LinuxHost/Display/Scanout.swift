@@ -10,6 +10,9 @@ struct Route {
   var isKept = false
   /// Whether the screen shows views of its own instead of the first screen's.
   var isWindow = false
+
+  /// What tells it from routes to other screens and in other modes.
+  func key(on path: String) -> String { "\(path) \(connector.name) \(mode)" }
 }
 
 /// A way to have the kernel show a buffer: atomic commits, or the older calls for drivers that have no atomic ones.

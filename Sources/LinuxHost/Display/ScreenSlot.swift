@@ -3,11 +3,15 @@ final class ScreenSlot {
   let screen: any Screen
   /// The connector whose views it shows; `nil` for the picture that the first screen shows, too.
   let window: String?
+  /// The options that it was opened for; it may show the picture by simpler means than they ask for.
+  let asked: DisplayOptions
   var pacing = FramePacing()
   var recovery = Recovery()
   var isConnected = true
   /// The bitmap holds something that this screen does not show.
   var needsShowing = true
 
-  init(_ screen: any Screen, window: String? = nil) { (self.screen, self.window) = (screen, window) }
+  init(_ screen: any Screen, asked: DisplayOptions, window: String? = nil) {
+    (self.screen, self.asked, self.window) = (screen, asked, window)
+  }
 }

@@ -25,7 +25,8 @@ final class ScreenWatch {
 
   /// Has a loop call `onChange`, once for any number of events at a time.
   func attach(to loop: EventLoop, onChange: @escaping () -> Void) {
-    loop.watch(udev_monitor_get_fd(monitor), in: .display) { [unowned self] in
+    loop.watch(udev_monitor_get_fd(monitor), in: .display) { [weak self] in
+      guard let self else { return }
       var hasChanged = false
       while let device = udev_monitor_receive_device(monitor) {
         hasChanged = true

@@ -15,7 +15,8 @@ extension Screens {
     guard let bitmap, isSeen else { return }
     let picture = Picture(bitmap: bitmap, overlay: overlay)
     for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
-      note(slot.screen.show(picture), of: slot, at: now)
+      // Setting a mode may take longer than a frame is waited for.
+      note(slot.screen.show(picture), of: slot, at: loop.now)
     }
   }
 
@@ -42,7 +43,7 @@ extension Screens {
   /// At once, since nothing else may wake a panel that nobody touches; or else after the frame that is on its way.
   private func showBlack(on slot: ScreenSlot, at now: Duration) {
     guard visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) else { return }
-    note(slot.screen.showBlack(), of: slot, at: now)
+    note(slot.screen.showBlack(), of: slot, at: loop.now)
   }
 
   private func note(_ result: ShowResult, of slot: ScreenSlot, at now: Duration) {
@@ -62,13 +63,13 @@ extension Screens {
     onArrival()
   }
 
-  func readFlips(of card: Card) {
-    guard Display.readFlips(of: card) else {
+  func readFlips(of card: any Adapter) {
+    guard card.readFlips() else {
       lose(card)
       return review()
     }
     for slot in slots {
-      guard let display = slot.screen as? Display, display.card === card else { continue }
+      guard let display = slot.screen as? any RoutedScreen, display.adapter === card else { continue }
       for _ in 0..<display.takeFlips() {
         slot.pacing.flipCompleted()
         arrived(slot)

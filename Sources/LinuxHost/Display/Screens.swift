@@ -11,26 +11,35 @@ final class Screens {
   /// A monitor may be there before it has said what it can show.
   static let settlePause = Duration.milliseconds(500)
 
-  unowned let loop: EventLoop
+  let loop: EventLoop
   let log: (String) -> Void
-  private var options: DisplayOptions
+  let adapters: Adapters
+  /// The options in effect.
+  var options: DisplayOptions
+  /// The options that were asked for: others are in effect where no screen could be opened with these.
+  private var asked: DisplayOptions
+  /// The options that a picture was last shown with.
+  private var lastGood: DisplayOptions?
   private(set) var slots: [ScreenSlot] = []
   /// Screens that were shown on before: those that are still wanted go on with what they show.
-  private var former: [ScreenSlot] = []
-  private var cards: [String: Card] = [:]
+  var former: [ScreenSlot] = []
+  var cards: [String: any Adapter] = [:]
+  private lazy var hardware = HardwareProbe(loop: loop)
+  /// What was said last of options that cannot be met.
+  private var remarks: [String] = []
   var shift: PixelShift
   private var lastError: MachineError?
   var patience = Patience()
   var retryAt: Duration?
-  private var hasOpened = false
+  private(set) var hasOpened = false
   /// Whether the console is ours.
   private(set) var isActive = true
   /// What is drawn in; another object after the screen's size has changed, `nil` while there is no screen.
-  private(set) var bitmap: Bitmap?
+  var bitmap: Bitmap?
   /// What the picture's places are on the first screen.
-  private(set) var surface = TouchSurface(width: 1, height: 1)
+  var surface = TouchSurface(width: 1, height: 1)
   /// The same for each screen, by connector.
-  private(set) var outputs: [String: TouchSurface] = [:]
+  var outputs: [String: TouchSurface] = [:]
   var visibility = Visibility.picture { didSet { if visibility != oldValue { changeVisibility(from: oldValue) } } }
   /// Whether somebody calls ``review()`` when hardware comes and goes.
   var isTold = true
@@ -39,8 +48,10 @@ final class Screens {
   /// Called when frames have arrived.
   var onArrival: () -> Void = {}
 
-  init(loop: EventLoop, options: DisplayOptions, log: @escaping (String) -> Void) {
-    (self.loop, self.options, self.log) = (loop, options, log)
+  init(
+    loop: EventLoop, options: DisplayOptions, adapters: Adapters = Adapters(), log: @escaping (String) -> Void
+  ) {
+    (self.loop, self.options, asked, self.adapters, self.log) = (loop, options, options, adapters, log)
     shift = PixelShift(reach: options.pixelShift, at: loop.now)
   }
 
@@ -96,30 +107,41 @@ final class Screens {
 
   /// Follows other options.
   func apply(_ options: DisplayOptions) {
-    guard options != self.options else { return }
+    guard options != asked else { return }
     let keepsModes = options.mode == self.options.mode
-    self.options = options
+    (asked, self.options) = (options, options)
     shift = PixelShift(reach: options.pixelShift, at: loop.now)
     lastError = nil
     reopen(keepingModes: keepsModes)
   }
 
+  /// Something may have been plugged in or pulled: the adapters are asked, and ``review(isProbed:)`` follows. Frames go on.
+  func probe() {
+    guard isActive, !slots.isEmpty, cards.values.allSatisfy(\.isAlive) else { return review() }
+    hardware.start(cards.values.map(\.fd)) { [weak self] in self?.review(isProbed: true) }
+  }
+
   /// Something was plugged in or pulled, or a driver has come or gone.
-  func review() {
+  ///
+  /// - Parameter isProbed: Whether the hardware has been asked since.
+  func review(isProbed: Bool = false) {
     guard isActive else { return }
     for card in cards.values where !card.isAlive { lose(card) }
     if slots.isEmpty { return retry() }
-    guard slots.allSatisfy({ $0.screen is Display }) else { return }
-    let plans = (try? choice(keeping: slots).plan()) ?? []
-    let wanted = plans.flatMap(\.key)
-    if wanted.isEmpty {
+    guard slots.allSatisfy({ $0.screen is any RoutedScreen }) else { return }
+    var choice = choice(keeping: slots)
+    choice.isProbing = !isProbed
+    let outcome = (try? choice.plan()) ?? DisplayChoice.Outcome()
+    if outcome.plans.isEmpty {
       if cards.values.contains(where: \.hasUndecidedScreen) { retryAt = loop.now + Self.settlePause }
       return disconnectAll()
     }
-    if wanted == slots.compactMap({ ($0.screen as? Display).map(Self.key) }) {
-      for slot in slots where !slot.isConnected { reconnect(slot) }
+    if outcome.keys == slots.compactMap({ ($0.screen as? any RoutedScreen)?.key }) {
+      for (slot, way) in zip(slots, outcome.ways) {
+        if !slot.isConnected { reconnect(slot) } else if way.route.connector.isLinkBad { retrain(slot) }
+      }
     } else {
-      log("The screens have changed: \(wanted.joined(separator: ", ")).")
+      log("The screens have changed: \(outcome.keys.joined(separator: ", ")).")
       reopen()
     }
   }
@@ -149,23 +171,10 @@ final class Screens {
     }
   }
 
-  private static func key(_ display: Display) -> String {
-    "\(display.card.path) \(display.name) \(display.route.mode)"
-  }
-
-  /// How screens are chosen, with the modes of those that are shown on already.
-  private func choice(keeping slots: [ScreenSlot]) -> DisplayChoice {
-    var choice = DisplayChoice(options: options, cards: cards, keepsRunningMode: !hasOpened)
-    for case let display as Display in slots.map(\.screen) {
-      choice.inUse[display.name] = (display.route.connector.modes.map(\.description), display.route.mode)
-    }
-    return choice
-  }
-
   private func openAll(keepingModes: Bool = true) throws {
     let opened = try openScreens(keepingModes: keepingModes)
     hasOpened = true
-    (lastError, retryAt) = (nil, nil)
+    (lastError, retryAt, lastGood) = (nil, nil, options)
     let fitting = fitting(opened)
     let windows = fitting.filter { $0.window != nil }
     let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
@@ -179,62 +188,10 @@ final class Screens {
     if visibility == .off { for slot in slots { slot.screen.turnOff() } }
   }
 
-  /// What of a screen the picture fills: less than all where it wanders.
-  private func pictureSize(on screen: any Screen) -> PixelExtents {
-    let extents = screen.upright
-    let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
-    return PixelExtents(width: extents.width - 2 * reach, height: extents.height - 2 * reach)
-  }
-
-  /// The screens that show all of what they are to show. The first decides on the size of what is shared.
-  private func fitting(_ opened: [ScreenSlot]) -> [ScreenSlot] {
-    let size = pictureSize(on: opened[0].screen)
-    return opened.filter { slot in
-      let extents = slot.screen.upright
-      if slot.window != nil || (extents.width >= size.width && extents.height >= size.height) { return true }
-      log(
-        "\(slot.screen.summary) is smaller than the picture and shows nothing; display.mode sets a size that all have.")
-      return false
-    }
-  }
-
-  /// The old frame buffer is used where it is asked for, or where no DRM driver is there at all.
-  private func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
-    if options.method == .framebuffer { return [ScreenSlot(try FramebufferScreen(rotation: options.rotation))] }
-    do {
-      let plans = try choice(keeping: keepingModes ? former : []).plan()
-      let routes = plans.flatMap { plan in plan.routes.map { (card: plan.card, route: $0) } }
-      let kept = routes.map { self.kept($0.route, of: $0.card) }
-      // What is not wanted any more goes dark, and gives its buffers back before others are made.
-      let names = routes.map(\.route.connector.name)
-      for slot in former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
-      former = kept.compactMap { $0 }
-      let slots = try zip(routes, kept).map { try $1 ?? opened($0.route, of: $0.card) }
-      cards = Dictionary(plans.map { ($0.card.path, $0.card) }) { first, _ in first }
-      return slots
-    } catch let error as MachineError {
-      guard options.method == .automatic, options.card == nil, Card.paths().isEmpty else { throw error }
-      do {
-        let screen = try FramebufferScreen(rotation: options.rotation)
-        log("\(error)\n\(screen.path) is used instead, without page flips.")
-        return [ScreenSlot(screen)]
-      } catch let other as MachineError {
-        throw MachineError(error.reason, "\(error)\n\(other)")
-      }
-    }
-  }
-
-  /// The screen that shows just this way already.
-  private func kept(_ route: Route, of card: Card) -> ScreenSlot? {
-    former.first { slot in
-      slot.isConnected && (slot.window != nil) == route.isWindow
-        && (slot.screen as? Display)?.shows(route, of: card, as: options) == true
-    }
-  }
-
-  private func opened(_ route: Route, of card: Card) throws -> ScreenSlot {
-    let display = try Display(card: card, route: route, options: options)
-    return ScreenSlot(display, window: route.isWindow ? display.name : nil)
+  /// Says what the options ask for in vain, once.
+  func tell(_ remarks: [String]) {
+    for remark in remarks where !self.remarks.contains(remark) { log(remark) }
+    self.remarks = remarks
   }
 
   private func drop() {
@@ -257,9 +214,23 @@ final class Screens {
       try openAll(keepingModes: keepingModes)
       log("The panel is shown on \(summary).")
     } catch {
+      guard let error = error as? MachineError else { return }
+      if goBack(from: error) { return }
       cards = [:]
-      if let error = error as? MachineError { wait(error) }
+      wait(error)
     }
+  }
+
+  /// Shows the panel as before, where no screen can be opened as the options say now.
+  private func goBack(from error: MachineError) -> Bool {
+    guard let lastGood, lastGood != options else { return false }
+    options = lastGood
+    guard (try? openAll()) != nil else {
+      options = asked
+      return false
+    }
+    log("\(error)\nThe display's settings cannot be followed; the panel is shown as before, on \(summary).")
+    return true
   }
 
   /// Says once what is in the way, and tries again: soon where another program is, less and less often where a screen
@@ -273,11 +244,11 @@ final class Screens {
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
   }
 
-  func lose(_ card: Card) {
+  func lose(_ card: any Adapter) {
     log("\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)
     cards[card.path] = nil
-    slots.removeAll { ($0.screen as? Display)?.card === card }
+    slots.removeAll { ($0.screen as? any RoutedScreen)?.adapter === card }
   }
 
   func lose(_ error: MachineError) {
@@ -301,65 +272,16 @@ final class Screens {
     restart(slot)
   }
 
+  /// The cable's link has gone bad: only setting the mode anew brings it back.
+  private func retrain(_ slot: ScreenSlot) {
+    log("The link to \(slot.screen.name) has gone bad and is set up anew.")
+    restart(slot)
+  }
+
   private func restart(_ slot: ScreenSlot) {
     slot.pacing.forget()
     slot.screen.startAfresh()
     slot.needsShowing = true
     if visibility == .off { slot.screen.turnOff() }
-  }
-
-  func place() {
-    guard let bitmap, !slots.isEmpty else { return }
-    for slot in slots {
-      let part = slot.screen.place.part
-      let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
-      // Only as far as the picture stays on the screen.
-      func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
-      slot.screen.place = ScreenPlace(
-        part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
-      slot.needsShowing = true
-    }
-    // Views of the first screen are laid out in its points, and others' in multiples of them.
-    let scale = scale(of: slots[0].screen)
-    func surface(_ screen: any Screen) -> TouchSurface {
-      TouchSurface(
-        width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale,
-        originX: screen.place.originX - screen.place.part.minX, originY: screen.place.originY - screen.place.part.minY,
-        upright: screen.upright)
-    }
-    self.surface = surface(slots[0].screen)
-    outputs = Dictionary(slots.map { ($0.screen.name, surface($0.screen)) }) { first, _ in first }
-  }
-
-  /// Where each screen's views are; `nil` where all screens show the same.
-  var panes: Panes? {
-    guard let first = slots.first, !options.windows.isEmpty else { return nil }
-    func pane(_ slot: ScreenSlot) -> Rect {
-      let part = slot.screen.place.part
-      return Rect(
-        x: Double(part.minX) / surface.scale, y: Double(part.minY) / surface.scale,
-        width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
-    }
-    let windows = slots.compactMap { slot in slot.window.map { ($0, pane(slot)) } }
-    let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / surface.scale) } }
-    return Panes(
-      first: pane(first), others: Dictionary(windows) { first, _ in first },
-      factors: Dictionary(factors) { first, _ in first })
-  }
-
-  private func scale(of screen: any Screen) -> Double {
-    if let scale = options.scale.of(screen.name) { return scale }
-    let (width, height) = options.rotation.pictureSize(width: screen.upright.width, height: screen.upright.height)
-    return ScreenScale.suggested(
-      pixels: PixelExtents(width: width, height: height), millimeters: screen.millimeters)
-  }
-}
-
-/// Pictures below one another in one bitmap, so that each screen shows rows of its own.
-nonisolated func stackedParts(_ sizes: [PixelExtents]) -> [PixelRect] {
-  var top = 0
-  return sizes.map { size in
-    defer { top += size.height }
-    return PixelRect(x: 0, y: top, width: size.width, height: size.height)
   }
 }

@@ -5,17 +5,22 @@ final class Backlight {
   let folder: String
   private let highest: Int
   private let before: (brightness: String?, power: String?)
+  /// Whether the light was out at the start, as after a panel that was killed while it slept.
+  let wasOut: Bool
   private let log: (String) -> Void
   private var hasFailed = false
 
   /// A backlight by its name, its path, or `auto` for the best there is; `nil` where there is none.
   init?(_ name: String, in directory: String = "/sys/class/backlight", log: @escaping (String) -> Void) {
     let found = name == "auto" ? Self.best(in: directory) : name.contains("/") ? name : "\(directory)/\(name)"
-    guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"), highest > 0 else {
-      return nil
-    }
+    guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"),
+      (1...Int(Int32.max)).contains(highest)
+    else { return nil }
     (self.folder, self.highest, self.log) = (folder, highest, log)
-    before = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
+    let (brightness, power) = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
+    wasOut = Self.number("\(folder)/brightness") == 0 || (Self.number("\(folder)/bl_power") ?? 0) != 0
+    // A light that is out is nothing to go back to.
+    before = wasOut ? ("\(highest)", power.map { _ in "0" }) : (brightness, power)
   }
 
   /// Sets it to a part of its range. 0 is out: some lamps glow on at brightness 0, so their power goes, too.

@@ -7,17 +7,23 @@ final class IdleKeeper {
   private var backlight: Backlight?
   private var command: BrightnessCommand?
   private var brightness = -1
+  private let loop: EventLoop
+  private let lights: String
   private let log: (String) -> Void
 
-  init(_ options: IdleOptions, at time: Duration, log: @escaping (String) -> Void) {
-    self.log = log
-    policy = IdlePolicy(options, at: time)
+  init(
+    _ options: IdleOptions, loop: EventLoop, lights: String = "/sys/class/backlight", log: @escaping (String) -> Void
+  ) {
+    (self.loop, self.lights, self.log) = (loop, lights, log)
+    policy = IdlePolicy(options, at: loop.now)
     findLights()
     follow()
   }
 
   /// When it goes on to sleep.
   var deadline: Duration? { policy.deadline }
+  /// When the program that sets the brightness is to be looked at.
+  var commandDeadline: Duration? { command?.deadline }
 
   /// What is to be seen.
   var visibility: Screens.Visibility {
@@ -42,6 +48,15 @@ final class IdleKeeper {
     follow()
   }
 
+  /// Looks after the program that sets the brightness.
+  func advanceCommand(to time: Duration) { command?.advance(to: time) }
+
+  /// Wakes the panel without anybody's touch, as when its console has come back.
+  func wake(at time: Duration) {
+    policy.wake(at: time)
+    follow()
+  }
+
   /// Nothing is held any more: the console is away.
   func forget() { policy.forget() }
 
@@ -62,13 +77,13 @@ final class IdleKeeper {
   /// Puts the light back as it was.
   func restore() {
     backlight?.restore()
-    if backlight == nil, brightness >= 0 { command?.set(percent: 100) }
+    if backlight == nil, brightness >= 0 { command?.finish(percent: 100) }
     (backlight, command, brightness) = (nil, nil, -1)
   }
 
   private func findLights() {
-    backlight = Backlight(policy.options.backlight, log: log)
-    command = BrightnessCommand(policy.options.command, log: log)
+    backlight = Backlight(policy.options.backlight, in: lights, log: log)
+    command = BrightnessCommand(policy.options.command, loop: loop, log: log)
   }
 
   private func follow() {
@@ -78,8 +93,9 @@ final class IdleKeeper {
       case .dimmed: policy.options.brightness.lowerBound
       case .blank, .off: 0
       }
-    // A panel that never sleeps leaves the light alone.
-    guard percent != brightness, brightness >= 0 || percent != 100 else { return }
+    // A panel that never sleeps leaves the light alone, unless it is out. One that sleeps may have been killed dimmed.
+    let isOurs = brightness >= 0 || percent != 100 || policy.sleeps || backlight?.wasOut == true
+    guard percent != brightness, isOurs else { return }
     brightness = percent
     backlight?.set(percent: percent)
     command?.set(percent: percent)

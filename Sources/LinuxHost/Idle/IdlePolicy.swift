@@ -34,6 +34,9 @@ nonisolated struct IdlePolicy {
     return steps.filter { $0.depth > depth }.map { lastUse + $0.after }.min()
   }
 
+  /// Whether it ever goes to sleep.
+  var sleeps: Bool { !steps.isEmpty }
+
   /// Goes to sleep as far as it is time to.
   mutating func advance(to time: Duration) {
     guard fingers.isEmpty else { return }

@@ -3,6 +3,9 @@ nonisolated struct DetentCounter {
   /// A turn that pauses for this long has ended: the next detent is slow again.
   static let pause = Duration.milliseconds(250)
 
+  /// The most detents of one event: a device that claims more is out of order.
+  static let most = 10_000.0
+
   private let tuning: KnobTuning
   private var remainder = 0.0
   private var last: (time: Duration, isForwards: Bool)?
@@ -15,10 +18,11 @@ nonisolated struct DetentCounter {
   /// back from between two detents is not a detent.
   mutating func add(_ amount: Double, at time: Duration = .zero) -> Int {
     let amount = (tuning.isReversed ? -amount : amount) / tuning.steps
+    guard amount.isFinite else { return 0 }
     if amount * remainder < 0 { remainder = 0 }
     remainder += amount
-    let whole = (remainder / 120).rounded(.towardZero)
-    remainder -= whole * 120
+    let whole = min(max((remainder / 120).rounded(.towardZero), -Self.most), Self.most)
+    remainder = abs(whole) < Self.most ? remainder - whole * 120 : 0
     return whole == 0 ? 0 : Int(whole) * factor(for: whole, at: time)
   }
 

@@ -9,7 +9,7 @@ final class KnobSource {
   private let monitor: OpaquePointer?
   private var knobs: [String: KnobDevice] = [:]
   private var options: InputOptions
-  private unowned let loop: EventLoop
+  private let loop: EventLoop
   private var events: [InputEvent] = []
 
   /// Opens what there is and waits for more.

@@ -21,7 +21,7 @@ final class SeatSource {
   private var layout: KeyboardLayout?
   private var batch: [SeatItem] = []
   private var releases = HeldReleases()
-  private unowned let loop: EventLoop
+  private let loop: EventLoop
 
   /// Opens the seat's devices; `nil` where udev or libinput cannot work.
   init?(loop: EventLoop, surface: TouchSurface, options: InputOptions) {

@@ -36,8 +36,8 @@ import Glibc
   }
 
   private var sources: [Source] = []
-  private var steps: [(phase: Phase, run: (Duration) -> Void)] = []
-  private var deadlines: [() -> Duration?] = []
+  private var steps: [(phase: Phase, owner: ObjectIdentifier?, run: (Duration) -> Void)] = []
+  private var deadlines: [(owner: ObjectIdentifier?, next: () -> Duration?)] = []
   private var pollfds: [pollfd] = []
   private var isStopped = false
   private let clock: () -> Duration
@@ -61,13 +61,27 @@ import Glibc
   public func unwatch(_ fd: Int32) { sources.removeAll { $0.fd == fd } }
 
   /// Calls `step` in each wake, in its phase, after the phase's descriptors.
-  public func eachWake(in phase: Phase, step: @escaping (Duration) -> Void) { steps.append((phase, step)) }
+  ///
+  /// - Parameter owner: Names the step for ``removeSteps(of:)``; it is not kept alive.
+  public func eachWake(in phase: Phase, for owner: AnyObject? = nil, step: @escaping (Duration) -> Void) {
+    steps.append((phase, owner.map(ObjectIdentifier.init), step))
+  }
 
   /// Asks for the next deadline each time before sleeping; `nil` while there is none.
-  public func beforeSleep(deadline: @escaping () -> Duration?) { deadlines.append(deadline) }
+  ///
+  /// - Parameter owner: Names the question for ``removeSteps(of:)``; it is not kept alive.
+  public func beforeSleep(for owner: AnyObject? = nil, deadline: @escaping () -> Duration?) {
+    deadlines.append((owner.map(ObjectIdentifier.init), deadline))
+  }
+
+  /// Forgets the steps and deadlines of an owner. Not from within a step.
+  public func removeSteps(of owner: AnyObject) {
+    steps.removeAll { $0.owner == ObjectIdentifier(owner) }
+    deadlines.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
 
   /// The earliest deadline.
-  public var deadline: Duration? { deadlines.compactMap { $0() }.min() }
+  public var deadline: Duration? { deadlines.compactMap { $0.next() }.min() }
 
   /// Ends ``run()`` after the current phase.
   public func stop() { isStopped = true }

@@ -25,14 +25,43 @@ import Glibc
   /// The latest moment to tell of the first change that has not been told.
   private var latest: Duration?
   private let onChange: () -> Void
+  private let log: (String) -> Void
+  private let addWatch: AddWatch
+  /// When a watch that the kernel refused is tried again.
+  private var retry: Duration?
+  /// Whether the kernel refuses the watch, which has been told.
+  private var isBlind = false
 
-  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel refuses.
-  public init(path: String, onChange: @escaping () -> Void) throws {
+  /// How long after a refusal the next attempt comes.
+  static let patience = Duration.seconds(30)
+
+  /// `inotify_add_watch`, or what a test has in its place.
+  typealias AddWatch = (_ fd: Int32, _ path: String, _ mask: UInt32) -> Int32
+
+  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel has no more
+  /// `inotify` instances.
+  ///
+  /// A directory that the kernel refuses to watch is told in the log, and tried again until it can be watched; then
+  /// `onChange` is called, since nobody knows what has changed meanwhile.
+  public convenience init(
+    path: String, log: @escaping (String) -> Void = writeToStandardError, onChange: @escaping () -> Void
+  ) throws {
+    try self.init(path: path, log: log, addWatch: { inotify_add_watch($0, $1, $2) }, onChange: onChange)
+  }
+
+  init(
+    path: String, log: @escaping (String) -> Void, addWatch: @escaping AddWatch, onChange: @escaping () -> Void
+  ) throws {
     self.path = path
     (directory, name) = Self.split(path)
-    self.onChange = onChange
+    (self.onChange, self.log, self.addWatch) = (onChange, log, addWatch)
     fd = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    if fd < 0 { throw MachineError(.failed, "\(path) cannot be watched (inotify_init1): \(errorText(errno))") }
+    if fd < 0 {
+      throw MachineError(
+        .failed,
+        "\(path) cannot be watched (inotify_init1): \(errorText(errno)). Edits count after SIGHUP; raise "
+          + "fs.inotify.max_user_instances")
+    }
     arm()
   }
 
@@ -40,10 +69,18 @@ import Glibc
 
   /// Joins a loop: reads in the phase of files and tells there.
   public func attach(to loop: EventLoop) {
-    loop.watch(fd, in: .files) { [unowned self] in read(at: loop.now) }
+    listen(on: loop)
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
-    loop.beforeSleep { [weak self] in self?.due }
+    loop.beforeSleep { [weak self] in self?.deadline }
   }
+
+  /// Joins a loop by its descriptor alone: whoever calls this calls ``advance(to:)`` at each ``deadline``, too.
+  public func listen(on loop: EventLoop) {
+    loop.watch(fd, in: .files) { [unowned self, unowned loop] in read(at: loop.now) }
+  }
+
+  /// When ``advance(to:)`` is next worth calling; `nil` while nothing has happened.
+  public var deadline: Duration? { [due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
 
   /// Leaves a loop.
   public func detach(from loop: EventLoop) { loop.unwatch(fd) }
@@ -58,7 +95,8 @@ import Glibc
   }
 
   /// Tells of a change that has been quiet for long enough.
-  func advance(to now: Duration) {
+  public func advance(to now: Duration) {
+    if isBlind { lookAgain(at: now) }
     guard let due, now >= due else { return }
     self.due = nil
     latest = nil
@@ -87,17 +125,33 @@ import Glibc
     }
   }
 
+  /// Tries again what the kernel has refused.
+  private func lookAgain(at now: Duration) {
+    guard let retry, now >= retry else {
+      self.retry = retry ?? now + Self.patience
+      return
+    }
+    self.retry = now + Self.patience
+    arm()
+    if !isBlind { postpone(at: now) }
+  }
+
   /// Watches the directory or, while it is missing, its nearest ancestor.
   private func arm() {
     if let watched { inotify_rm_watch(fd, watched.descriptor) }
     watched = nil
     var place = directory
+    var refusal: Int32?
     while watched == nil {
-      let descriptor = inotify_add_watch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
+      let descriptor = addWatch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
       if descriptor >= 0 { watched = (descriptor, place) }
+      // A directory that is there and cannot be watched is another matter than one that is missing.
+      if descriptor < 0, errno != ENOENT, errno != ENOTDIR { refusal = refusal ?? errno }
       if place == "/" || place == "." { break }
       if watched == nil { place = Self.split(place).directory }
     }
+    if let refusal, !isBlind { log(Self.complaint(path, refusal)) }
+    (isBlind, retry) = (refusal != nil, refusal == nil ? nil : retry)
     // Between the two looks the next step of the path may have come.
     if let watched, watched.path != directory, access(directory, F_OK) == 0, retries > 0 {
       retries -= 1
@@ -107,6 +161,13 @@ import Glibc
     }
   }
   private var retries = 3
+
+  private static func complaint(_ path: String, _ code: Int32) -> String {
+    let remedy =
+      code == ENOSPC ? "raise fs.inotify.max_user_watches" : "let this user read \(split(path).directory)"
+    return
+      "\(path) cannot be watched (inotify_add_watch): \(errorText(code)). Edits count after SIGHUP until then: \(remedy)."
+  }
 
   private func events(in bytes: UnsafeRawBufferPointer) -> [(descriptor: Int32, mask: UInt32, name: String)] {
     var result: [(Int32, UInt32, String)] = []

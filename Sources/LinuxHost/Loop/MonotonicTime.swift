@@ -14,9 +14,8 @@ nonisolated extension Duration {
   /// Whole milliseconds for `poll(2)`, rounded up so that a deadline is never met early; at least 0.
   var pollMilliseconds: Int32 {
     guard self > .zero else { return 0 }
-    let (seconds, attoseconds) = components
     let (whole, part) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
-    return Int32(clamping: seconds.multipliedReportingOverflow(by: 1000).partialValue + whole + (part > 0 ? 1 : 0))
+    return Int32(clamping: whole + (part > 0 ? 1 : 0))
   }
 
   /// Whole microseconds.

@@ -43,10 +43,14 @@ nonisolated struct ServiceManager {
   /// Starts to count towards the first sign of life.
   mutating func arm(at now: Duration) { nextPing = isPresent ? watchdogInterval.map { now + $0 } : nil }
 
-  /// Gives a sign of life when one is due and all is well. When it is not, the manager is left to draw its conclusion.
+  /// How soon a sign of life that could not be given is tried again.
+  static let retry = Duration.seconds(1)
+
+  /// Gives a sign of life when one is due and all is well. When it is not, the manager is left to draw its conclusion,
+  /// unless all is well again in time.
   mutating func ping(at now: Duration, isHealthy: Bool) {
     guard let due = nextPing, let interval = watchdogInterval, now >= due else { return }
-    nextPing = now + interval
+    nextPing = now + (isHealthy ? interval : min(interval, Self.retry))
     if isHealthy { send("WATCHDOG=1") }
   }
 

@@ -11,10 +11,13 @@ final class Signals {
     case consoleReturn
   }
 
-  /// Asks the kernel to tell when the console is about to be switched away; not a signal that anybody sends by hand.
-  static var leaveSignal: Int32 { clinux_SIGRTMIN() + 4 }
-  /// Asks the kernel to tell when the console is back.
-  static var returnSignal: Int32 { clinux_SIGRTMIN() + 5 }
+  /// Asks the kernel to tell when the console is back; not a signal that anybody sends by hand.
+  ///
+  /// Of two signals that wait, the lower is read first. Only a return can have come before a leave that still waits, since
+  /// the kernel does not switch before a leave is answered: so the return is the lower.
+  static var returnSignal: Int32 { clinux_SIGRTMIN() + 4 }
+  /// Asks the kernel to tell when the console is about to be switched away.
+  static var leaveSignal: Int32 { clinux_SIGRTMIN() + 5 }
 
   private let fd: Int32
   private var before = sigset_t()

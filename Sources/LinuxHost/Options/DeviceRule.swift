@@ -16,6 +16,15 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   /// The connector of the screen that a touch screen lies on; `nil` for what udev's `WL_OUTPUT` says, else the first.
   public var output: String?
 
+  /// The counts that a detent can have. Two digits are written, so less would read back as zero.
+  static let steps = 0.01...1000.0
+  /// The numbers that a matrix can hold: a screen is never a thousand times as large as its touchscreen.
+  static let matrixNumbers = -1000.0...1000.0
+  /// The longest name, as long as the kernel's can be.
+  static let longestName = 256
+  /// The most rules.
+  static let mostRules = 64
+
   /// A rule that changes nothing.
   init(name: String) { self.name = name }
 
@@ -23,7 +32,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     self.init(name: Self.trimmed(text[..<colon]))
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty, name.utf8.count <= Self.longestName else { return nil }
     for part in text[text.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: " ")
       guard let first = words.first, take(String(first), words.dropFirst().map(String.init)) else { return nil }
@@ -34,7 +43,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   public static func list(_ text: String) -> [DeviceRule]? {
     var rules: [DeviceRule] = []
     for part in text.split(separator: ";") where !trimmed(part).isEmpty {
-      guard let rule = DeviceRule(String(part)) else { return nil }
+      guard rules.count < mostRules, let rule = DeviceRule(String(part)) else { return nil }
       rules.append(rule)
     }
     return rules
@@ -49,7 +58,8 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     if knob.acceleration != .none { words.append("acceleration \(knob.acceleration.rawValue)") }
     if !matrix.isEmpty { words.append("matrix " + matrix.map(Self.short).joined(separator: " ")) }
     if let output { words.append("output \(output)") }
-    return "\(name): \(words.joined(separator: ", "))"
+    // A rule that leaves everything as it is still has to be read again.
+    return "\(name): \(words.isEmpty ? "steps 1" : words.joined(separator: ", "))"
   }
 
   /// Rules that give a device a matrix and leave everything else that is said of it and of others.
@@ -69,7 +79,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     case ("ignored", 0): isIgnored = true
     case ("reversed", 0): knob.isReversed = true
     case ("steps", 1):
-      guard let steps = Double(values[0]), steps > 0, steps <= 1000 else { return false }
+      guard let steps = Double(values[0]), Self.steps.contains(steps) else { return false }
       knob.steps = steps
     case ("acceleration", 1):
       guard let acceleration = KnobAcceleration(rawValue: values[0]) else { return false }
@@ -77,7 +87,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     case ("output", 1): output = values[0]
     case ("matrix", 6):
       let numbers = values.compactMap(Double.init)
-      guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return false }
+      guard numbers.count == 6, numbers.allSatisfy(Self.matrixNumbers.contains) else { return false }
       matrix = numbers
     default: return false
     }
@@ -90,6 +100,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
 
   /// Five digits are finer than any finger.
   private static func short(_ number: Double) -> String {
+    guard number.magnitude < 1e9 else { return "\(number)" }
     let rounded = (number * 100_000).rounded() / 100_000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

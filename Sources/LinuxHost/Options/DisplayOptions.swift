@@ -7,8 +7,8 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var card: String?
   /// A connector such as `HDMI-A-1`; `nil` for the first that is connected.
   public var connector: String?
-  /// The picture's size and rate; `nil` for the running mode where there is one, else the screen's own.
-  public var mode: ModeRequest?
+  /// The size and rate of each screen's picture.
+  public var mode = DisplayModes()
   /// How far the picture is turned, and touches with it, on a panel that is mounted turned.
   public var rotation = PixelRotation.none
   /// Pixels in a point, of each screen.

@@ -15,9 +15,9 @@ extension MachineSetting {
       default: "", read: name
     ) { $0.display.connector = $1 },
     MachineSetting(
-      "display.mode", option: "mode", "a size and perhaps a rate such as 800x480 or 1280x720@60, or auto",
-      default: "auto",
-      read: mode
+      "display.mode", option: "mode",
+      "a size up to 65535 and perhaps a rate up to 1000 Hz such as 800x480 or 1280x720@60, or auto; of single screens with the connector in front, such as “auto; HDMI-A-2: 800x480”",
+      default: "auto", read: DisplayModes.init
     ) { $0.display.mode = $1 },
     MachineSetting(
       "display.rotation", option: "rotation", "0, 90, 180 or 270 degrees clockwise", default: "0",
@@ -62,8 +62,8 @@ extension MachineSetting {
     ) { $0.input.showsCursor = $1 },
     MachineSetting(
       "input.devices", option: "devices",
-      "names of devices, each with what is to be said of it: ignored, reversed, steps N, acceleration off|gentle|strong, "
-        + "matrix of six numbers, output of a connector; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”",
+      "names of devices, each with what is to be said of it: ignored, reversed, steps N from 0.01 to 1000, acceleration off|gentle|strong, "
+        + "matrix of six numbers from -1000 to 1000, output of a connector; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”",
       default: "",
       read: DeviceRule.list
     ) { $0.input.devices = $1 },
@@ -91,13 +91,13 @@ extension MachineSetting {
 
   private static let idles = [
     MachineSetting(
-      "idle.dim", option: "dim", "a time such as 60 s, or never", default: "never", read: time
+      "idle.dim", option: "dim", "a time such as 60 s, or never; at most 8760 h", default: "never", read: time
     ) { $0.idle.dim = $1 },
     MachineSetting(
-      "idle.blank", option: "blank", "a time such as 10 min, or never", default: "never", read: time
+      "idle.blank", option: "blank", "a time such as 10 min, or never; at most 8760 h", default: "never", read: time
     ) { $0.idle.blank = $1 },
     MachineSetting(
-      "idle.off", option: "off", "a time such as 1 h, or never", default: "never", read: time
+      "idle.off", option: "off", "a time such as 1 h, or never; at most 8760 h", default: "never", read: time
     ) { $0.idle.off = $1 },
     MachineSetting(
       "idle.brightness", option: "brightness", "percent when dimmed and when awake, such as 20..100",

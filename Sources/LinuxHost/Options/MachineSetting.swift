@@ -32,10 +32,27 @@ import Runtime
     read: @escaping @MainActor (String) -> Value?, set: @escaping (inout PanelOptions, Value) -> Void
   ) {
     (self.id, self.option, self.description, self.defaultText) = (id, option, description, defaultText)
+    let memory = Memory<Value>()
     self.set = { text, options in
-      guard let value = read(text) else { return false }
+      guard let value = memory.value(of: text, read: read) else { return false }
       set(&options, value)
       return true
+    }
+  }
+
+  /// The longest text of a setting, in bytes: more is no value that anybody has written.
+  static let longestText = 4096
+
+  /// The last good text, with what it stands for: some texts name files, which are looked for but once, so that settings
+  /// that stay as they are touch no disk.
+  private final class Memory<Value> {
+    private var last: (text: String, value: Value)?
+
+    func value(of text: String, read: (String) -> Value?) -> Value? {
+      if let last, last.text == text { return last.value }
+      guard text.utf8.count <= MachineSetting.longestText, let value = read(text) else { return nil }
+      last = (text, value)
+      return value
     }
   }
 }
@@ -48,22 +65,27 @@ extension MachineSetting {
 
   static func flag(_ text: String) -> Bool? { ["true": true, "false": false][text] }
 
+  /// The longest time that can be waited for: a year.
+  static let longestTime = Duration.seconds(365 * 24 * 3600)
+
   /// A time; `never` is `nil`.
   static func time(_ text: String) -> Duration?? {
     if text == "never" { return .some(nil) }
-    guard let time = Duration(tweakText: text), time > .zero else { return nil }
+    guard let time = Duration(tweakText: text), time > .zero, time <= longestTime else { return nil }
     return .some(time)
   }
 
-  static func mode(_ text: String) -> ModeRequest?? {
-    if text == "auto" || text.isEmpty { return .some(nil) }
-    return ModeRequest(text).map { .some($0) }
-  }
-
-  /// Paths with semicolons between, each of a file that can be read.
+  /// Paths with semicolons between, each of a plain file that can be read and is not empty: a pipe would keep the panel
+  /// waiting, and so do some of the kernel's files, which claim to be empty.
   static func files(_ text: String) -> [String]? {
     let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }
-    return paths.allSatisfy { access($0, R_OK) == 0 } ? paths : nil
+    return paths.allSatisfy(isPlainFile) ? paths : nil
+  }
+
+  private static func isPlainFile(_ path: String) -> Bool {
+    var status = stat()
+    return access(path, R_OK) == 0 && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_size > 0
   }
 
   static func format(_ text: String) -> PixelFormat?? {

@@ -1,7 +1,7 @@
 /// What a panel's host may be told; everything has a default that suits a machine with one screen.
 ///
 ///     var options = PanelOptions()
-///     options.display.mode = ModeRequest("800x480")
+///     options.display.mode = DisplayModes(ModeRequest("800x480"))
 ///     options.watch("/etc/panel.conf") { reload() }
 public struct PanelOptions {
   /// A file whose changes are told.
@@ -20,8 +20,10 @@ public struct PanelOptions {
   public var fontFiles: [String] = []
   /// What becomes of the text console behind the panel.
   public var console = ConsoleOptions()
-  /// Called on SIGHUP.
-  public var onReload: () -> Void = {}
+  /// Called when the machine's clock was set, or the machine has slept.
+  public var onClockChange: () -> Void = {}
+  /// Called on SIGHUP with what to call once everything has been read anew.
+  public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }
   /// Called with each touch before the panel sees it.
   public var onTouch: ((TouchReport) -> Void)?
   /// Called once, when the first frame is on the screen.

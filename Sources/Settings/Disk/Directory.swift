@@ -18,14 +18,15 @@ struct Directory: ~Copyable {
   }
 
   /// How problems name the file.
-  private let file: String
-  private let name: String
-  private let descriptor: Descriptor
-  private let rehearsal: Rehearsal
+  let file: String
+  let name: String
+  let descriptor: Descriptor
+  let rehearsal: Rehearsal
 
   init(of target: String, file: String, rehearsal: Rehearsal) throws(SettingsProblem) {
+    guard !target.hasSuffix("/") else { throw .notPlain(file, isDirectory: true) }
     let path = Self.path(of: target)
-    guard let descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+    guard let descriptor = Descriptor(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
       throw .refused(file, "the directory \(path) cannot be opened", errno: errno)
     }
     self.descriptor = descriptor
@@ -57,40 +58,37 @@ struct Directory: ~Copyable {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Takes the lock that keeps other writers of this directory out until the directory is closed.
-  ///
-  /// Advisory, by `flock(2)` on the directory itself, which leaves no lock file behind; `flock /etc/panel sed -i …` joins in.
-  func lock() throws(SettingsProblem) {
-    if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return }
-    let code = errno == EWOULDBLOCK ? LockWait.lock(descriptor.number, milliseconds: rehearsal.patience) : errno
-    if code == 0 { return }
-    guard code == EWOULDBLOCK else { throw .refused(file, "cannot be locked", errno: code) }
-    throw .busy(file, "another program keeps the directory locked")
-  }
-
   /// The bytes of the file and which version they are; `nil` if there is no file.
   func read() throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
-    guard let opened = Descriptor(openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) else {
+    let code = rehearsal.reading()
+    guard code == 0 else { throw refused("cannot be read", code) }
+    guard let opened = open() else {
       if errno == ENOENT { return nil }
-      throw .refused(file, "cannot be read", errno: errno)
+      throw refused("cannot be read", errno)
     }
     var status = stat()
-    guard fstat(opened.number, &status) == 0 else { throw .refused(file, "cannot be read", errno: errno) }
+    guard fstat(opened.number, &status) == 0 else { throw refused("cannot be read", errno) }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else { throw .notPlain(file, isDirectory: kind == S_IFDIR) }
-    guard let bytes = opened.read(atMost: Limits.fileBytes + 1) else {
-      throw .refused(file, "cannot be read", errno: errno)
-    }
+    guard let bytes = opened.read(atMost: Limits.fileBytes + 1) else { throw refused("cannot be read", errno) }
     guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
     return (bytes, Version(status))
   }
 
-  /// Writes the bytes beside the file and to the disk, and lets `rename` do the rest. Only one who holds the lock may.
+  private func open() -> Descriptor? {
+    Descriptor(openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
+  }
+
+  /// A system call's refusal.
+  func refused(_ what: String, _ code: CInt) -> SettingsProblem { .refused(file, what, errno: code) }
+
+  /// Writes the bytes beside the file and to the disk, and renames them over it.
   ///
-  /// - Parameter old: the version that the bytes were made from. Its mode is kept, and its owner if this user may.
+  /// - Parameter old: the version that the bytes were made from. Its mode is kept, and its owner, its access control list
+  ///   and other extended attributes where this user may set them. A new file is for its owner alone.
   /// - Returns: `false`, with nothing done, if the file is no longer that version.
   func replace(
-    _ old: Version?, with bytes: [UInt8], rename: (() -> CInt) -> CInt
+    _ old: Version?, with bytes: [UInt8], holding lock: borrowing Lock
   ) throws(SettingsProblem) -> Bool {
     let draft = ".\(name).draft"
     unlinkat(descriptor.number, draft, 0)  // what a power cut may have left
@@ -98,7 +96,7 @@ struct Directory: ~Copyable {
     defer { if !isRenamed { unlinkat(descriptor.number, draft, 0) } }
     try write(bytes, to: draft, like: old)
     guard version == old else { return false }
-    try demand(.rename, "cannot be replaced") { rename { renameat(descriptor.number, draft, descriptor.number, name) } }
+    try demand(.rename, "cannot be replaced") { renameat(descriptor.number, draft, descriptor.number, name) }
     isRenamed = true
     try demand(.syncDirectory, "is written, but may not outlast a power cut") { fsync(descriptor.number) }
     return true
@@ -107,15 +105,21 @@ struct Directory: ~Copyable {
   private func write(_ bytes: [UInt8], to draft: String, like old: Version?) throws(SettingsProblem) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let new = Descriptor(openat(descriptor.number, draft, flags, 0o600)) else {
-      throw .refused(file, "cannot be written", errno: errno)
+      throw refused("cannot be written", errno)
     }
-    if let old, old.owner != geteuid() || old.group != getegid(), fchown(new.number, old.owner, old.group) != 0 {
+    if let old { keep(old, in: new) } else { giveToOwner(new) }
+    try demand(.write, "cannot be written") { new.write(bytes) ? 0 : -1 }
+    try demand(.sync, "cannot be written") { fsync(new.number) }
+  }
+
+  /// Makes a draft as its older version is, beside its bytes.
+  private func keep(_ old: Version, in new: borrowing Descriptor) {
+    if old.owner != geteuid() || old.group != getegid(), fchown(new.number, old.owner, old.group) != 0 {
       // Only root gives files away; the group can be kept by its members, and else the file is this user's.
       _ = fchown(new.number, uid_t.max, old.group)
     }
-    let mode = old.map { $0.mode & 0o777 } ?? 0o644
-    try demand(.write, "cannot be written") { new.write(bytes) ? fchmod(new.number, mode) : -1 }
-    try demand(.sync, "cannot be written") { fsync(new.number) }
+    if let current = open() { ExtendedAttributes.copy(from: current, to: new) }
+    _ = fchmod(new.number, old.mode & 0o777)
   }
 
   private var version: Version? {
@@ -127,8 +131,8 @@ struct Directory: ~Copyable {
   /// Runs a system call, or what the rehearsal has in its place, and throws its refusal.
   private func demand(_ step: Rehearsal.Step, _ what: String, _ call: () -> CInt) throws(SettingsProblem) {
     let code = rehearsal.refusal(step)
-    guard code == 0 else { throw .refused(file, what, errno: code) }
-    guard retrying(call) == 0 else { throw .refused(file, what, errno: errno) }
+    guard code == 0 else { throw refused(what, code) }
+    guard retrying(call) == 0 else { throw refused(what, errno) }
   }
 }
 

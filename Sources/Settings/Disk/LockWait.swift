@@ -1,76 +1,82 @@
+import CLinux
 import Glibc
 import Synchronization
 
-/// A wait for a lock that another program holds, in the kernel's own queue and for a limited time.
+/// A wait for a lock that another program holds, in the kernel's own queue.
 ///
 /// `flock(2)` either waits for ever or not at all, and one who only tries now and then is overtaken for ever by a program
-/// that writes without a rest. So a thread waits, and whoever asked for it goes away when the time is up.
+/// that writes without a rest. So a thread waits. Whoever asked for the lock may give up and ask again later: the same
+/// thread still waits, so that a lock that is never released costs one thread and two descriptors, however often it is
+/// asked for.
 final class LockWait: Sendable {
   private enum State {
-    case waiting, locked, failed(CInt), abandoned
+    case waiting, locked, failed(CInt), over
   }
 
-  private let state = Mutex(State.waiting)
-  /// The same open file, so that a lock on it is the asker's, and a pipe that ends with the wait.
-  private let (file, bell): (CInt, CInt)
-
-  private init(file: CInt, bell: CInt) { (self.file, self.bell) = (file, bell) }
-
-  /// Locks the file. Returns 0, or the reason why not: `EWOULDBLOCK` when the time is up.
-  static func lock(_ file: CInt, milliseconds: CInt) -> CInt {
-    let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { return errno }
-    var ends: [CInt] = [0, 0]
-    guard pipe(&ends) == 0 else {
-      let code = errno
-      close(copy)
-      return code
-    }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return LockWait(file: copy, bell: ends[1]).run(until: ends[0], milliseconds)
+  private struct Progress {
+    var state = State.waiting
+    /// Whether somebody would take the lock now. Whoever begins the wait would.
+    var isAwaited = true
   }
 
-  private func run(until end: CInt, _ milliseconds: CInt) -> CInt {
-    let code = start()
-    guard code == 0 else {
-      close(file)
-      close(bell)
-      return code
-    }
-    var wait = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-    _ = retrying { poll(&wait, 1, milliseconds) }
-    return state.withLock { state in
-      switch state {
-      case .locked: return 0
-      case .failed(let code): return code
-      case .waiting, .abandoned:
-        state = .abandoned
-        return EWOULDBLOCK
-      }
-    }
-  }
+  private let progress = Mutex(Progress())
+  private let file: Descriptor
+  /// Readable once the thread has an answer. The corresponding C function is `eventfd`.
+  private let bell: Descriptor
 
-  private func start() -> CInt {
-    var thread = pthread_t()
+  /// Starts to wait for the lock of an open file; `nil` for a refusal, which `errno` tells.
+  init?(for file: consuming Descriptor) {
+    guard let bell = Descriptor(eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))) else { return nil }
+    self.file = file
+    self.bell = bell
     let own = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread, nil, { Unmanaged<LockWait>.fromOpaque($0!).takeRetainedValue().wait() }, own.toOpaque())
-    if code == 0 { pthread_detach(thread) } else { own.release() }
-    return code
+    let code = Thread.start(
+      {
+        Unmanaged<LockWait>.fromOpaque($0!).takeRetainedValue().wait()
+        return nil
+      }, with: own.toOpaque())
+    guard code != 0 else { return }
+    own.release()
+    errno = code
+    return nil
   }
 
-  private func wait() -> UnsafeMutableRawPointer? {
-    let code = retrying { flock(file, LOCK_EX) } == 0 ? 0 : errno
-    state.withLock { state in
-      if case .waiting = state {
-        state = code == 0 ? .locked : .failed(code)
-      } else if code == 0 {
-        flock(file, LOCK_UN)
+  /// The open file. Its lock is the asker's once ``take(milliseconds:)`` has returned 0, until the file is closed.
+  var number: CInt { file.number }
+
+  /// Waits for so long at most. Returns 0 with the lock, or the reason why not: `EWOULDBLOCK` when the time is up; `nil` if
+  /// the thread has given the lock back because nobody asked for it, so that another wait has to be begun.
+  func take(milliseconds: CInt) -> CInt? {
+    progress.withLock { $0.isAwaited = true }
+    var request = pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)
+    _ = retrying { poll(&request, 1, milliseconds) }
+    return progress.withLock { progress in
+      progress.isAwaited = false
+      switch progress.state {
+      case .locked:
+        progress.state = .over
+        return 0
+      case .failed(let code):
+        progress.state = .over
+        return code
+      case .waiting: return EWOULDBLOCK
+      case .over: return nil
       }
     }
-    close(file)
-    close(bell)
-    return nil
+  }
+
+  private func wait() {
+    let code = retrying { flock(file.number, LOCK_EX) } == 0 ? 0 : errno
+    progress.withLock { progress in
+      if progress.isAwaited {
+        progress.state = code == 0 ? .locked : .failed(code)
+      } else {
+        // Nobody would ever release it.
+        if code == 0 { flock(file.number, LOCK_UN) }
+        progress.state = .over
+      }
+    }
+    var one: UInt64 = 1
+    _ = write(bell.number, &one, 8)
   }
 }

@@ -5,6 +5,8 @@ package struct Rehearsal: Sendable {
 
   /// The `errno` that a step fails with; 0 lets it go on.
   var refusal: @Sendable (Step) -> CInt = { _ in 0 }
+  /// The `errno` that a reading fails with; 0 lets it go on.
+  var reading: @Sendable () -> CInt = { 0 }
   /// Runs when the new bytes are on the disk and the old file still stands.
   var meanwhile: @Sendable () -> Void = {}
   /// How long a write waits for the lock that another program holds, in milliseconds.

@@ -25,10 +25,15 @@ struct KeyFileIndex: Sendable {
   private(set) var problems: ProblemList
   /// Whether every line was understood.
   private(set) var isComplete = true
-  private var latest: [SettingLocation: Int] = [:]
+  private var places: [SettingLocation: [Int]] = [:]
 
-  /// The entry that counts: the last one.
-  subscript(location: SettingLocation) -> Entry? { latest[location].map { entries[$0] } }
+  /// The last entry of a setting, which is the one that is edited.
+  subscript(location: SettingLocation) -> Entry? { entries(of: location).last }
+
+  /// All entries of a setting, in the order of the file.
+  func entries(of location: SettingLocation) -> some BidirectionalCollection<Entry> {
+    (places[location] ?? []).lazy.map { [entries] in entries[$0] }
+  }
 
   init(_ bytes: [UInt8], file: String) {
     problems = ProblemList(file: file)
@@ -48,7 +53,7 @@ struct KeyFileIndex: Sendable {
       case .entry(let key, let value):
         if let group {
           let location = SettingLocation(group: group, key: key)
-          latest[location] = entries.count
+          places[location, default: []].append(entries.count)
           let place = start + value.lowerBound..<start + value.upperBound
           entries.append(Entry(location: location, line: number, start: start, value: place))
           sections[sections.count - 1].end = next

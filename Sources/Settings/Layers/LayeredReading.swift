@@ -9,8 +9,6 @@ public struct LayeredReading: Hashable, Sendable {
   public var held: Set<String> = []
   /// What is wrong, layer by layer, in the order of the lines.
   public var problems: [SettingsProblem] = []
-  /// Whether all files are just as this program last wrote or read them.
-  public var isOwnEcho = true
   /// Whether the state file is missing.
   public var isStateMissing = false
 
@@ -22,6 +20,5 @@ public struct LayeredReading: Hashable, Sendable {
       held.remove(id)
     }
     problems += reading.problems
-    isOwnEcho = isOwnEcho && reading.isOwnEcho
   }
 }

@@ -21,17 +21,24 @@ public final class SettingsLayers: Sendable {
   private struct Memory {
     /// The files below the state file, which remember what was last read of them.
     var files: [String: SettingsFile] = [:]
-    var paths: [String] = []
     var overrides: [SettingOverride]
   }
   private let memory: Mutex<Memory>
 
   /// Names the files; touches nothing yet.
-  public init(
+  public convenience init(
     defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration]
   ) {
+    self.init(
+      defaults: defaults, state: state, overrides: overrides, declarations: declarations, rehearsal: Rehearsal())
+  }
+
+  package init(
+    defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration],
+    rehearsal: Rehearsal
+  ) {
     self.defaults = defaults
-    self.state = SettingsFile(path: state, declarations: declarations)
+    self.state = SettingsFile(path: state, declarations: declarations, rehearsal: rehearsal)
     memory = Mutex(Memory(overrides: overrides))
   }
 
@@ -44,47 +51,46 @@ public final class SettingsLayers: Sendable {
     return files.flatMap(\.watchedPaths) + dropInDirectories.map { $0 + "/" }
   }
 
-  /// Adds a setting that the files may hold.
-  public func declare(_ declaration: SettingDeclaration) {
-    state.declare(declaration)
-    memory.withLock { memory in
-      for file in memory.files.values { file.declare(declaration) }
-    }
-  }
+  /// Adds a setting that the files may hold, or declares one anew.
+  public func declare(_ declaration: SettingDeclaration) { state.declare(declaration) }
 
   /// Lets the files decide about a setting again.
   public func removeOverride(of id: String) { memory.withLock { $0.overrides.removeAll { $0.id == id } } }
 
   /// Reads and checks all files.
-  public func load() -> LayeredReading {
+  public func load() -> LayeredReading { reading(of: snapshot()) }
+
+  /// Reads all files, and waits for the disk.
+  public func snapshot() -> SettingsSnapshot {
+    SettingsSnapshot(
+      lower: lowerFiles().map { .init(path: $0.path, contents: $0.contents()) },
+      state: .init(path: state.path, contents: state.contents()), watchedPaths: watchedPaths)
+  }
+
+  /// What files say of all settings, and the overrides over them. Touches no disk.
+  public func reading(of snapshot: SettingsSnapshot) -> LayeredReading {
     let declarations = state.declarations
-    var reading = LayeredReading()
-    for declaration in declarations {
-      reading.values[declaration.id] = SettingValue(declaration.defaultText, from: .application)
-    }
-    let (files, overrides) = lowerFiles(declarations, &reading.isOwnEcho)
-    for file in files { reading.add(file.load(), of: file.path) }
-    reading.standard = reading.values
-    let top = state.load()
-    reading.add(top, of: state.path)
-    reading.isStateMissing = top.isMissing
+    var reading = snapshot.reading(of: declarations)
     for override in overrides { apply(override, declarations, to: &reading) }
     return reading
   }
 
+  /// What files and overrides say of one setting, and what is wrong with that alone. Touches no disk.
+  public func reading(of declaration: SettingDeclaration, in snapshot: SettingsSnapshot) -> LayeredReading {
+    var reading = snapshot.reading(of: [declaration], isWhole: false)
+    for override in overrides where override.id == declaration.id { apply(override, [declaration], to: &reading) }
+    return reading
+  }
+
+  private var overrides: [SettingOverride] { memory.withLock { $0.overrides } }
+
   /// The files below the state file that exist.
-  private func lowerFiles(
-    _ declarations: [SettingDeclaration], _ isEcho: inout Bool
-  ) -> ([SettingsFile], [SettingOverride]) {
+  private func lowerFiles() -> [SettingsFile] {
     let paths = defaults.filter(Self.exists) + DropIns.paths(in: dropInDirectories)
     return memory.withLock { memory in
-      if memory.paths != paths { isEcho = false }
       let known = memory.files
-      memory.paths = paths
-      memory.files = Dictionary(
-        paths.map { ($0, known[$0] ?? SettingsFile(path: $0, declarations: declarations)) }
-      ) { $1 }
-      return (paths.compactMap { memory.files[$0] }, memory.overrides)
+      memory.files = Dictionary(paths.map { ($0, known[$0] ?? SettingsFile(path: $0, declarations: [])) }) { $1 }
+      return paths.compactMap { memory.files[$0] }
     }
   }
 

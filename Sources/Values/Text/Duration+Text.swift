@@ -8,7 +8,8 @@ extension Duration {
 
   /// Reads a sum of numbers that each have a unit (h, min, s, ms, us, ns). A leading minus sign negates the sum.
   ///
-  /// `nil` if the text has another form, is finer than an attosecond or is longer than 2⁶³ seconds.
+  /// `nil` if the text has another form, is finer than an attosecond, or is longer than 2⁶¹ microseconds
+  /// (about 73,000 years).
   package init?(unitText: String) {
     var rest = unitText.trimmed[...]
     let isNegative = rest.first == "-"
@@ -21,8 +22,8 @@ extension Duration {
       if isTooLarge { return nil }
       sum = total
     }
-    // A duration counts its seconds in 64 bits.
-    guard sum / Self.units[2].attoseconds < Int128(Int64.max) else { return nil }
+    // Even in microseconds such a time fits into 64 bits, with room to add a few.
+    guard sum / Self.units[2].attoseconds < Int128(Int64.max) / 4_000_000 else { return nil }
     self.init(attoseconds: isNegative ? -sum : sum)
   }
 
@@ -53,7 +54,9 @@ extension Duration {
     let (product, isTooLarge) = whole.multipliedReportingOverflow(by: unit)
     guard !isTooLarge else { return nil }
     guard parts.count == 2 else { return product }
-    return fraction(parts[1], of: unit).map { product + $0 }
+    guard let fraction = fraction(parts[1], of: unit) else { return nil }
+    let (sum, exceeds) = product.addingReportingOverflow(fraction)
+    return exceeds ? nil : sum
   }
 
   private static func fraction(_ digits: Substring, of unit: Int128) -> Int128? {

@@ -3,7 +3,7 @@
 CHECKS_ON = {
     "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
-    "systemd": ["service"],
+    "systemd": ["service", "handover"],
     "bochs": ["drivers"],
     "cirrus": ["drivers"],
     "qxl": ["drivers"],

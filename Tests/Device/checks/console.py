@@ -4,6 +4,7 @@ import glob
 import os
 import signal
 import subprocess
+import time
 
 from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
@@ -65,12 +66,15 @@ def killed(rig):
 
 
 @contextlib.contextmanager
-def seat_daemon(rig, user):
-    """seatd, which the user may ask for devices; what the user's program has to be told to find it."""
+def seat_daemon(rig, user, started=None):
+    """seatd, which the user may ask for devices; what the user's program has to be told to find it. The process is added
+    to the list `started`."""
     folder = os.path.join(rig.repository, ".vm/seat")
     (library,) = glob.glob(folder + "/usr/lib/*/libseat.so.1")
     socket = "/run/seatd.sock"
     daemon = subprocess.Popen([folder + "/usr/sbin/seatd", "-u", user], stdin=subprocess.DEVNULL)
+    if started is not None:
+        started.append(daemon)
     try:
         eventually(5, "seatd does not listen", lambda: os.path.exists(socket))
         yield {"LD_LIBRARY_PATH": os.path.dirname(library), "LIBSEAT_BACKEND": "seatd"}
@@ -106,3 +110,27 @@ def seat(rig):
         eventually(3, "the console stays in graphics", lambda: rig.console.screen_mode() == "text")
     rig.console.mend()
     console_is_back(rig, card)
+
+
+@check("console: a seat daemon that dies leaves a panel that is touched, sleeps, and finds the next daemon")
+def seat_dies(rig):
+    panel = rig.panel(starting(time=45))
+    plus, daemons = TIME.plus(panel), []
+    with seat_daemon(rig, "nobody", daemons) as env:
+        panel.start("--seat", "libseat", user="nobody", env=env)
+        daemons[0].kill()
+        daemons[0].wait()
+        os.unlink("/run/seatd.sock")
+        panel.expect_said("The seat daemon has gone")
+        rig.hands.tap(plus)
+        panel.expect_value(TIME.key, 46)
+        rig.screen_shows(panel.rendering())
+        spent = panel.processor_seconds()
+        time.sleep(2)
+        spent = panel.processor_seconds() - spent
+        expect(spent < 0.2, f"it computes for {spent:.2f} s in two seconds")
+    rig.console.mend()
+    with seat_daemon(rig, "nobody"):
+        panel.expect_said("The seat daemon is back", seconds=20)
+        panel.stop()
+    rig.console.mend()

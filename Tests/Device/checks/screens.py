@@ -10,10 +10,12 @@ import subprocess
 from checks.bare import without_display
 from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
+from guest.console import Console
 from guest.panel import settings
 
 CONNECTOR = "/sys/class/drm/card0-Virtual-1/status"
 ENABLED = "/sys/class/drm/card0-Virtual-1/enabled"
+MODES = "/sys/class/drm/card0-Virtual-1/modes"
 SECOND = "/sys/class/drm/card0-Virtual-2/status"
 SECOND_ENABLED = "/sys/class/drm/card0-Virtual-2/enabled"
 # ioctl requests of drm.h
@@ -90,10 +92,55 @@ def mode(rig):
     rig.screen_shows(panel.rendering(), seconds=4)
 
 
-@check("screens: a mode that the screen has not is told with those that it has")
-def no_mode(rig):
-    result = rig.panel(starting()).run("run", "--mode", "801x480", "--tty", "tty1")
-    expect(result.returncode == 78 and "it offers" in result.stderr, f"{result.returncode}: {result.stderr.strip()}")
+@check("screens: a mode, a connector or a card that is not there is told, and the panel is shown all the same")
+def not_there(rig):
+    panel = rig.panel(with_display({"mode": "801x480", "connector": "HDMI-A-9"})).start()
+    panel.expect_said("has no mode 801x480; it offers")
+    panel.expect_said("HDMI-A-9 is not connected")
+    rig.screen_shows(panel.rendering())
+    for values in ({"mode": "802x480"}, {"connector": "DP-7"}, {"card": "nodriver"}, {"card": "/dev/dri/card7"}, {}):
+        panel.replace(settings(with_display(values)))
+        for value in values.values():
+            panel.expect_said(value)
+        rig.screen_shows(panel.rendering(), seconds=5)
+
+
+@check("screens: a screen with a lower number that comes does not take the picture away")
+def lower(rig):
+    panel = rig.panel(with_display({"mode": "800x600"}))
+    name = panel.rendering(size="800x600")
+    try:
+        cable("on", SECOND)
+        cable("off")
+        panel.start()
+        rig.screen_shows(name, head=1)
+        cable("on")
+        panel.rest()
+        expect(read(SECOND_ENABLED) == "enabled", "the second screen is turned off")
+        rig.screen_shows(name, head=1)
+    finally:
+        cable("detect")
+        cable("detect", SECOND)
+
+
+@check("screens: started behind another console, it neither draws nor takes keys until its own is in front")
+def behind(rig):
+    panel = rig.panel(starting(time=45))
+    wanted, plus = panel.rendering(), TIME.plus(panel)
+    Console("tty2").show_test_card()
+    rig.console.activate("tty2")
+    try:
+        before = rig.screen_at_rest()
+        panel.start()
+        expect("tty2 is in front" in panel.summary, f"it says {panel.summary}")
+        rig.hands.tap(plus)
+        panel.rest()
+        expect(rig.outside.screen() == before, "it draws over another console")
+    finally:
+        rig.console.activate("tty1")
+    rig.screen_shows(wanted, seconds=3)
+    rig.hands.tap(plus)
+    panel.expect_value(TIME.key, 46)
 
 
 @check("screens: the older calls show the same picture")
@@ -116,6 +163,7 @@ def fbdev(rig):
 def hotplug(rig):
     panel = rig.panel(starting(time=45)).start()
     plus = TIME.plus(panel)
+    offered = read(MODES)
     try:
         cable("off")
         panel.expect_said("is not connected any more")
@@ -123,7 +171,8 @@ def hotplug(rig):
         panel.expect_value(TIME.key, 46)
     finally:
         cable("detect")
-    panel.expect_said("is connected again")
+    # On Linux 6.12 virtio_gpu forgets a screen's EDID when its connector is forced off: it comes back with other modes.
+    panel.expect_said("is connected again" if read(MODES) == offered else "The screens have changed")
     rig.screen_shows(panel.rendering())
 
 

@@ -139,6 +139,12 @@ class Panel:
         with open(f"/proc/{self.process.pid}/status") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
 
+    def processor_seconds(self):
+        """How long it has computed."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def statistics(self):
         """Ends it, and reads what it says that it has cost: frames, draws, wakeups."""
         self.signal(signal.SIGTERM)

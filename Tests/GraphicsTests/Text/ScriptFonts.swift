@@ -24,6 +24,5 @@ enum Scripts {
   static let fallback = FontFallback(files: fontFiles, usesSystem: false)
 
   /// Inter with these stand-ins.
-  static let inter = try! Typeface(
-    path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", fallback: fallback)
+  static let inter = try! FontLibrary.system(fallback: fallback).face(weight: 400)
 }

@@ -19,8 +19,17 @@ import Testing
     #expect(VirtualTerminal.node("/dev/tty7") == "/dev/tty7")
   }
 
+  @Test func theConsoleInFrontIsAnotherOrThis() {
+    // Device numbers of /dev/tty1, of /dev/tty7, and of /dev/pts/1.
+    #expect(VirtualTerminal.other(than: 0x401, inFront: 1) == nil)
+    #expect(VirtualTerminal.other(than: 0x407, inFront: 1) == 1)
+    #expect(VirtualTerminal.other(than: 0x8801, inFront: 2) == nil)
+  }
+
   @Test func restoringWhatIsNoTerminalSaysSo() {
-    #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/null") }
+    #expect(throws: MachineError(.failed, "/dev/null is not a virtual terminal.")) {
+      try restoreConsole(tty: "/dev/null")
+    }
     #expect(throws: MachineError.self) { try restoreConsole(tty: "/dev/no-such-terminal") }
   }
 }

@@ -34,9 +34,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@60@60", "-1x5",
+    "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@1e30", "800x480@inf",
+    "800x480@1e-300",
+    "65536x1", "9223372036854775807x1", "800x480@60@60", "-1x5",
   ])
   func nonsenseIsNoMode(text: String) { #expect(ModeRequest(text) == nil) }
+
+  @Test(arguments: [1e30, -1e30, .infinity, .nan, 0, 1e-300]) func anyRateHasAText(rate: Double) {
+    #expect(!ModeRequest(width: 1, height: 1, refresh: rate).description.isEmpty)
+  }
 
   @Test func aRequestReadsWhatItWrites() {
     for text in ["800x480", "1920x1080@60", "1920x1080@59.94", "10x10@0.5"] {
@@ -113,10 +119,10 @@ import Testing
     #expect(pacing.mayDraw(at: .seconds(2)) && pacing.deadline == nil && pacing.shown == 1)
   }
 
-  @Test func aStuckFrameIsOverdueAndUnhealthy() {
+  @Test func aStuckFrameIsOverdueAndUnhealthyWhereNobodyLooksAfterIt() {
     var pacing = FramePacing()
     pacing.note(.pending, at: .seconds(1))
-    #expect(pacing.isHealthy(at: .milliseconds(1900)) && !pacing.isHealthy(at: .seconds(2)))
+    #expect(pacing.isHealthy(at: .milliseconds(5900)) && !pacing.isHealthy(at: .seconds(6)))
     #expect(!pacing.isOverdue(at: .milliseconds(3999)) && pacing.isOverdue(at: .seconds(4)))
     #expect(pacing.deadline == .seconds(4))
   }
@@ -126,6 +132,11 @@ import Testing
     pacing.note(.busy, at: .seconds(1))
     #expect(!pacing.mayDraw(at: .seconds(1)))
     #expect(pacing.deadline.map { pacing.mayDraw(at: $0) } == true)
+    #expect(!pacing.isOverdue(at: .milliseconds(3999)))
+    pacing.note(.busy, at: .seconds(3))
+    #expect(pacing.isOverdue(at: .seconds(4)))
+    pacing.note(.shown, at: .seconds(4))
+    #expect(!pacing.isOverdue(at: .seconds(10)))
   }
 
   @Test func aFlipThatNobodyAskedForDoesNotCount() {

@@ -21,6 +21,17 @@ import Testing
     #expect(try detents("Dial: steps 0.5", [1]) == 2)
   }
 
+  @Test(arguments: [1e-300, .leastNonzeroMagnitude, 1, 1e300, .infinity, .nan])
+  func aCounterSurvivesAnyNumber(number: Double) {
+    for steps in [DeviceRule.steps.lowerBound, 1e-300, 0, DeviceRule.steps.upperBound] {
+      var tuning = KnobTuning()
+      (tuning.steps, tuning.acceleration) = (steps, .strong)
+      var counter = DetentCounter(tuning)
+      for index in 0..<10 { _ = counter.add(number * (index % 3 == 0 ? -1e18 : 1e18), at: .milliseconds(index)) }
+      #expect(abs(counter.add(120 * max(1, steps), at: .seconds(9))) <= 50_000)
+    }
+  }
+
   @Test func aReversedKnobTurnsTheOtherWay() throws { #expect(try detents("Dial: reversed", [3]) == -3) }
 
   @Test func aFastTurnCountsForMore() throws {
@@ -39,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     "", "Dial", "Dial:", ": reversed", "Dial: steps", "Dial: steps 0", "Dial: steps nan", "Dial: matrix 1 2 3",
+    "Dial: steps 1e-300", "Dial: steps 1e300", "Dial: matrix 1e300 1 0 0 1 0", "Dial: matrix 1 0 0 0 1 -1001",
     "Dial: acceleration much", "Dial: upside down", "Dial: reversed,",
   ]) func nonsenseIsNoRule(text: String) { #expect(DeviceRule(text) == nil) }
 
@@ -46,6 +58,12 @@ import Testing
     "Rig dial: reversed, steps 4", "A: ignored", "G*: matrix 0 1 0 -1 0 1", "N: steps 0.5, acceleration gentle",
     "usb: 1: reversed", "Glass: matrix 1 0 0 0 1 0, output HDMI-A-2",
   ]) func aRuleReadsWhatItWrites(text: String) { #expect(DeviceRule(text)?.description == text) }
+
+  @Test(arguments: ["A: steps 1", "A: acceleration off"])
+  func aRuleThatChangesNothingCanBeReadAgain(text: String) throws {
+    let rule = try #require(DeviceRule(text))
+    #expect(DeviceRule(rule.description) == rule)
+  }
 
   @Test func theFirstRuleThatFitsCounts() throws {
     var options = InputOptions()

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Testing
 
@@ -55,6 +56,37 @@ import Testing
     unlink("\(folder.path)/panel.conf")
     settle(watch)
     #expect(count.value == 1)
+  }
+
+  @Test(arguments: [
+    (ENOSPC, "No space left on device", "raise fs.inotify.max_user_watches"),
+    (EACCES, "Permission denied", "let this user read"),
+  ])
+  func aWatchThatTheKernelRefusesIsToldOnceAndTriedAgain(code: Int32, what: String, remedy: String) throws {
+    let count = Count()
+    var (lines, refusal) = ([String](), code)
+    let watch = try FileWatch(
+      path: "\(folder.path)/panel.conf", log: { lines.append($0) },
+      addWatch: { fd, path, mask in
+        errno = refusal
+        return refusal == 0 ? inotify_add_watch(fd, path, mask) : -1
+      }, onChange: { count.value += 1 })
+    #expect(lines.count == 1 && lines[0].contains(what) && lines[0].contains(remedy), "\(lines)")
+    folder.write("panel.conf", "a")
+    for second in 0..<100 {
+      watch.read(at: .seconds(second))
+      watch.advance(to: .seconds(second))
+    }
+    #expect(lines.count == 1 && count.value == 0)
+    #expect(watch.deadline.map { $0 > .seconds(99) && $0 <= .seconds(99) + FileWatch.patience } == true)
+    refusal = 0
+    watch.advance(to: .seconds(200))
+    watch.advance(to: .seconds(200) + FileWatch.quiet)
+    #expect(count.value == 1, "nobody knows what has changed meanwhile")
+    #expect(watch.deadline == nil)
+    folder.write("panel.conf", "b")
+    settle(watch, at: .seconds(300))
+    #expect(count.value == 2)
   }
 
   @Test func theDirectoryMayGoAndComeBack() throws {

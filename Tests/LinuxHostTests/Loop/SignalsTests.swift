@@ -24,4 +24,18 @@ import Testing
       }
     }
   }
+
+  @Test func aReturnThatWaitsIsAnsweredBeforeALeave() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        guard let signals = try? Signals() else { exit(1) }
+        let loop = EventLoop()
+        var seen: [Signals.Request] = []
+        signals.attach(to: loop) { seen.append($0) }
+        for number in [Signals.leaveSignal, Signals.returnSignal] { pthread_kill(pthread_self(), number) }
+        loop.turn()
+        exit(seen == [.consoleReturn, .consoleLeave] ? 7 : 2)
+      }
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import CLinux
+import Glibc
 import Testing
 
 @testable import LinuxHost
@@ -21,6 +23,23 @@ import Testing
     #expect(Set(MachineSetting.all.map(\.option)).count == MachineSetting.all.count)
   }
 
+  @Test func aPipeIsNoFontFile() {
+    let folder = Folder()
+    mkfifo("\(folder.path)/pipe", 0o644)
+    folder.write("file", "")
+    var options = PanelOptions()
+    let (pipe, file) = (
+      options.set("fonts.files", to: "\(folder.path)/pipe"), options.set("fonts.files", to: "\(folder.path)/file")
+    )
+    #expect(!pipe && file)
+  }
+
+  @Test(arguments: ["auto", "800x480", "auto; HDMI-A-2: 1280x720@60", "800x480; A: auto; B: 1x1"])
+  func modesReadWhatTheyWrite(text: String) { #expect(DisplayModes(text)?.description == text) }
+
+  @Test(arguments: ["800", ": 800x480", "800x480; A: B: 1x1", "A: 0x0"])
+  func nonsenseIsNoModes(text: String) { #expect(DisplayModes(text) == nil) }
+
   @Test func textsBecomeOptions() {
     var options = PanelOptions()
     for (id, text) in [
@@ -30,7 +49,7 @@ import Testing
     ] {
       #expect(options.set(id, to: text) == true, "\(id)")
     }
-    #expect(options.display.mode == ModeRequest(width: 1280, height: 720, refresh: 60))
+    #expect(options.display.mode == DisplayModes(ModeRequest(width: 1280, height: 720, refresh: 60)))
     #expect(options.display.rotation == .threeQuarters)
     #expect(options.display.scale == DisplayScale("1.5") && options.display.isMirrored)
     #expect(options.idle.dim == .seconds(90) && options.idle.brightness == 5...80)
@@ -55,7 +74,34 @@ import Testing
     #expect(options.set("fonts.files", to: "\(path);/nowhere.ttf") == false)
   }
 
+  @Test func aFontFileIsAPlainFileWithSomethingInIt() throws {
+    let folder = Folder()
+    folder.write("empty.ttf", "")
+    folder.write("full.ttf", "x")
+    try #require(mkfifo("\(folder.path)/pipe.ttf", 0o600) == 0)
+    func isGood(_ path: String) -> Bool { MachineSetting.files(path) != nil }
+    #expect(isGood("\(folder.path)/full.ttf"))
+    for path in ["\(folder.path)/pipe.ttf", "\(folder.path)/empty.ttf", folder.path, "/dev/zero", "/proc/kmsg"] {
+      #expect(!isGood(path), "\(path)")
+    }
+  }
+
+  @Test func aTextThatStaysTouchesNoDisk() throws {
+    let folder = Folder()
+    folder.write("full.ttf", "x")
+    var options = PanelOptions()
+    let path = "\(folder.path)/full.ttf"
+    #expect(options.set("fonts.files", to: path) == true)
+    unlink(path)
+    #expect(options.set("fonts.files", to: path) == true, "it is the value that it has")
+    #expect(options.set("fonts.files", to: "\(path);") == false, "another text is looked at anew")
+  }
+
   @Test(arguments: [
+    ("idle.dim", "47261439850130342.9 h"), ("idle.off", "8761 h"), ("idle.blank", "9223372036854775807 s"),
+    ("input.devices", String(repeating: "a: reversed; ", count: 65)),
+    ("input.devices", String(repeating: "*", count: 300) + ": reversed"),
+    ("display.connector", String(repeating: "x", count: 5000)),
     ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
     ("display.scale", ": 2"), ("display.shift", "17"),
     ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),

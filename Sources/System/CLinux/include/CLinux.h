@@ -18,8 +18,10 @@
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/timerfd.h>
 #include <sys/sysmacros.h>
 #include <sys/un.h>
+#include <sys/xattr.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -32,6 +34,7 @@ static inline void clinux_restart_options(void) { optind = 0; opterr = 0; }
 
 // Macros that Swift cannot see.
 static const unsigned long clinux_EVIOCGRAB = EVIOCGRAB;
+static const unsigned long clinux_TIOCGDEV = TIOCGDEV;
 static const unsigned long clinux_EVIOCSMASK = EVIOCSMASK;
 static inline int clinux_SIGRTMIN(void) { return SIGRTMIN; }
 
@@ -51,6 +54,8 @@ void clinux_console_restore(const struct clinux_console *console);
 // gettid(2), which glibc declares for GNU sources only.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
+// pidfd_open(2), which glibc declares from 2.36 on.
+static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 // Where the linker has put the records of conformances, which the compiler writes for the runtime.
 extern const int clinux_section_begin[] __asm__("__start_swift5_protocol_conformances")

@@ -1,0 +1,31 @@
+import CHarfBuzz
+import Synchronization
+
+/// A font file, mapped into memory once for all of its faces.
+///
+/// Pages that nobody reads are never loaded, and those that somebody reads are shared among processes.
+final class FontFile: Sendable {
+  private struct Mapping: @unchecked Sendable { let blob: OpaquePointer }
+
+  let path: String
+  private let mapping = Mutex(Mapping?.none)
+
+  /// A file that is mapped when its bytes are first asked for.
+  init(path: String) { self.path = path }
+
+  /// The file's bytes as a blob that the caller has to destroy. Calls `hb_blob_create_from_file_or_fail`.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be read.
+  func open() throws(FontError) -> OpaquePointer {
+    let opened = mapping.withLock { mapping in
+      if mapping == nil { mapping = hb_blob_create_from_file_or_fail(path).map { Mapping(blob: $0) } }
+      return mapping.map { Mapping(blob: hb_blob_reference($0.blob)) }
+    }
+    if let opened { return opened.blob }
+    throw FontError(
+      source: path, problem: "the font file cannot be read",
+      advice: "check that it exists and may be read, or install the package that holds it")
+  }
+
+  deinit { mapping.withLock { mapping in if let mapping { hb_blob_destroy(mapping.blob) } } }
+}

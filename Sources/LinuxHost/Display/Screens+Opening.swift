@@ -1,0 +1,114 @@
+// How screens are chosen and opened.
+extension Screens {
+  /// How screens are chosen, with those that are in use.
+  func choice(keeping slots: [ScreenSlot]) -> DisplayChoice {
+    var choice = DisplayChoice(options: options, adapters: adapters, cards: cards, keepsRunningMode: !hasOpened)
+    choice.inUse = slots.compactMap { $0.screen as? any RoutedScreen }.map { screen in
+      DisplayChoice.InUse(
+        path: screen.adapter.path, connector: screen.name, offered: screen.route.connector.modes.map(\.description),
+        mode: screen.route.mode)
+    }
+    return choice
+  }
+
+  /// The old frame buffer is used where it is asked for, or where no DRM driver is there at all.
+  func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
+    if options.method == .framebuffer {
+      do {
+        return [try openFramebuffer()]
+      } catch let error as MachineError where error.reason == .noDisplay && !adapters.paths().isEmpty {
+        tell(["\(error)\nThe display adapter is used instead."])
+      }
+    }
+    do {
+      return try openRoutedScreens(keepingModes: keepingModes)
+    } catch let error as MachineError {
+      guard options.method == .automatic, options.card == nil, adapters.paths().isEmpty else { throw error }
+      do {
+        let slot = try openFramebuffer()
+        log("\(error)\n\(slot.screen.name) is used instead, without page flips.")
+        return [slot]
+      } catch let other as MachineError {
+        throw MachineError(error.reason, "\(error)\n\(other)")
+      }
+    }
+  }
+
+  private func openFramebuffer() throws -> ScreenSlot {
+    ScreenSlot(try adapters.openFramebuffer(options.rotation), asked: options)
+  }
+
+  /// The screens that are wanted and can be opened. Where the first cannot, the next best takes its place.
+  private func openRoutedScreens(keepingModes: Bool) throws -> [ScreenSlot] {
+    var choice = choice(keeping: former)
+    choice.keepsModes = keepingModes
+    var failure: MachineError?
+    while true {
+      let outcome: DisplayChoice.Outcome
+      do { outcome = try choice.plan() } catch { throw failure ?? error }
+      let (ways, kept) = (outcome.ways, outcome.ways.map { self.kept($0.route, of: $0.card) })
+      // What is not wanted any more goes dark, and gives its buffers back before others are made.
+      let names = ways.map(\.route.connector.name)
+      for slot in former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
+      former = kept.compactMap { $0 }
+      do {
+        let slots = try opened(ways, kept)
+        cards = Dictionary(outcome.plans.map { ($0.card.path, $0.card) }) { first, _ in first }
+        let instead = failure.map { ["\($0)\n\(slots[0].screen.name) is used instead."] } ?? []
+        tell(instead + outcome.remarks)
+        return slots
+      } catch let error as FirstScreenFailure {
+        failure = failure ?? error.error
+        // What another program holds is waited for; where one screen fails, another may not.
+        guard error.error.reason == .failed || error.error.reason == .noDisplay else { throw error.error }
+        choice.excluded.insert(error.place)
+      }
+    }
+  }
+
+  private struct FirstScreenFailure: Error {
+    var place: String
+    var error: MachineError
+  }
+
+  /// Opens each way that is not in use yet. Only the first screen's failure ends it; others are told.
+  private func opened(_ ways: [(card: any Adapter, route: Route)], _ kept: [ScreenSlot?]) throws -> [ScreenSlot] {
+    var slots: [ScreenSlot] = []
+    for (way, kept) in zip(ways, kept) {
+      do {
+        slots.append(try kept ?? opened(way.route, of: way.card))
+      } catch let error as MachineError {
+        let name = way.route.connector.name
+        if slots.isEmpty { throw FirstScreenFailure(place: "\(way.card.path) \(name)", error: error) }
+        log("\(error)\n\(name) shows nothing; the other screens are not affected.")
+      }
+    }
+    return slots
+  }
+
+  /// The screen that shows just this way already.
+  private func kept(_ route: Route, of card: any Adapter) -> ScreenSlot? {
+    former.first { slot in
+      guard slot.isConnected, (slot.window != nil) == route.isWindow, let screen = slot.screen as? any RoutedScreen,
+        screen.adapter === card, screen.route.connector.id == route.connector.id, screen.route.crtc == route.crtc
+      else { return false }
+      return screen.route.mode.description == route.mode.description && slot.asked.rotation == options.rotation
+        && slot.asked.method == options.method && slot.asked.format == options.format
+    }
+  }
+
+  /// Opens a screen as the options say, or else by the driver's own choice of calls and format.
+  private func opened(_ route: Route, of card: any Adapter) throws -> ScreenSlot {
+    let window = route.isWindow ? route.connector.name : nil
+    do {
+      return ScreenSlot(try card.openScreen(route, options), asked: options, window: window)
+    } catch let error as MachineError where error.reason == .noDisplay || error.reason == .failed {
+      var simple = options
+      (simple.method, simple.format) = (.automatic, nil)
+      guard simple != options else { throw error }
+      let screen = try card.openScreen(route, simple)
+      log("\(error)\n\(route.connector.name) is used with display.method=auto and display.format=auto instead.")
+      return ScreenSlot(screen, asked: options, window: window)
+    }
+  }
+}

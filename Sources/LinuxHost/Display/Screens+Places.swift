@@ -1,0 +1,79 @@
+import Graphics
+import Interface
+
+// Which part of the picture lies where.
+extension Screens {
+  /// What of a screen the picture fills: less than all where it wanders.
+  func pictureSize(on screen: any Screen) -> PixelExtents {
+    let extents = screen.upright
+    let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
+    return PixelExtents(width: extents.width - 2 * reach, height: extents.height - 2 * reach)
+  }
+
+  /// The screens that show all of what they are to show. The first decides on the size of what is shared.
+  func fitting(_ opened: [ScreenSlot]) -> [ScreenSlot] {
+    let size = pictureSize(on: opened[0].screen)
+    return opened.filter { slot in
+      let extents = slot.screen.upright
+      if slot.window != nil || (extents.width >= size.width && extents.height >= size.height) { return true }
+      log(
+        "\(slot.screen.summary) is smaller than the picture and shows nothing; display.mode sets a size that all have.")
+      return false
+    }
+  }
+
+  func place() {
+    guard let bitmap, !slots.isEmpty else { return }
+    for slot in slots {
+      let part = slot.screen.place.part
+      let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
+      // Only as far as the picture stays on the screen.
+      func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
+      slot.screen.place = ScreenPlace(
+        part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
+      slot.needsShowing = true
+    }
+    // Views of the first screen are laid out in its points, and others' in multiples of them.
+    let scale = scale(of: slots[0].screen)
+    func surface(_ screen: any Screen) -> TouchSurface {
+      TouchSurface(
+        width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale,
+        originX: screen.place.originX - screen.place.part.minX, originY: screen.place.originY - screen.place.part.minY,
+        upright: screen.upright)
+    }
+    self.surface = surface(slots[0].screen)
+    outputs = Dictionary(slots.map { ($0.screen.name, surface($0.screen)) }) { first, _ in first }
+  }
+
+  /// Where each screen's views are; `nil` where all screens show the same.
+  var panes: Panes? {
+    guard let first = slots.first, !options.windows.isEmpty else { return nil }
+    func pane(_ slot: ScreenSlot) -> Rect {
+      let part = slot.screen.place.part
+      return Rect(
+        x: Double(part.minX) / surface.scale, y: Double(part.minY) / surface.scale,
+        width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
+    }
+    let windows = slots.compactMap { slot in slot.window.map { ($0, pane(slot)) } }
+    let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / surface.scale) } }
+    return Panes(
+      first: pane(first), others: Dictionary(windows) { first, _ in first },
+      factors: Dictionary(factors) { first, _ in first })
+  }
+
+  private func scale(of screen: any Screen) -> Double {
+    if let scale = options.scale.of(screen.name) { return scale }
+    let (width, height) = options.rotation.pictureSize(width: screen.upright.width, height: screen.upright.height)
+    return ScreenScale.suggested(
+      pixels: PixelExtents(width: width, height: height), millimeters: screen.millimeters)
+  }
+}
+
+/// Pictures below one another in one bitmap, so that each screen shows rows of its own.
+nonisolated func stackedParts(_ sizes: [PixelExtents]) -> [PixelRect] {
+  var top = 0
+  return sizes.map { size in
+    defer { top += size.height }
+    return PixelRect(x: 0, y: top, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,180 @@
+import Glibc
+import Graphics
+import Interface
+
+// Opens, joins and closes what runs while the panel is up.
+extension PanelHost {
+  func open() throws -> Machine {
+    stage.onReport = options.log
+    // Which displays the views want is known once they are there.
+    stage.update()
+    options.display.windows = stage.demandedConnectors
+    let signals = try Signals()
+    let seat = options.console.usesSeat ? try Seat() : nil
+    DeviceNode.seat = seat
+    let screens = Screens(loop: loop, options: options.display, adapters: adapters, log: options.log)
+    let watch = ScreenWatch()
+    screens.isTold = watch != nil
+    try screens.open()
+    let files = try options.watchedFiles.map { try FileWatch(path: $0.path, log: options.log, onChange: $0.onChange) }
+    let surface = screens.surface
+    if screens.bitmap != nil {
+      stage.resize(to: surface.size, scale: surface.scale)
+      stage.panes = screens.panes
+    }
+    let inputs = Inputs(loop: loop, surface: surface, options: options.input, log: options.log)
+    inputs.tellTouches(to: options.onTouch)
+    inputs.apply(surface, outputs: screens.outputs, options.input)
+    return Machine(
+      screens: screens, watch: watch, clock: ClockWatch(onChange: options.onClockChange),
+      console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals, inputs: inputs,
+      idle: IdleKeeper(options.idle, loop: loop, log: options.log), files: files
+    )
+  }
+
+  private func takeConsole() -> VirtualTerminal? {
+    guard options.console.isTaken else { return nil }
+    do {
+      let console = try VirtualTerminal(tty: options.console.tty)
+      _ = console.askBeforeSwitch(leave: Signals.leaveSignal, back: Signals.returnSignal)
+      return console
+    } catch {
+      options.log("\(error)")
+      return nil
+    }
+  }
+
+  /// Nothing that the loop keeps holds on to the host or the machine: the loop may outlive both.
+  func connect(_ machine: Machine) {
+    machine.screens.onResize = { [weak self] in self?.resize() }
+    machine.screens.onArrival = { [weak self] in self?.noteArrival() }
+    machine.signals.attach(to: loop) { [weak self] in self?.take($0) }
+    machine.seat.map(attach)
+    machine.watch?.attach(to: loop) { [weak self] in self?.machine?.screens.probe() }
+    machine.clock?.attach(to: loop)
+    for file in machine.files { file.attach(to: loop) }
+    loop.eachWake(in: .display, for: self) { [weak self] in self?.machine?.screens.advance(to: $0) }
+    loop.eachWake(in: .input, for: self) { [weak self] in self?.handleInput(at: $0) }
+    loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
+    loop.eachWake(in: .drawing, for: self) { [weak self] in self?.drawFrame(at: $0) }
+    service.arm(at: loop.now)
+    loop.eachWake(in: .supervision, for: self) { [weak self] in self?.supervise(at: $0) }
+    loop.beforeSleep(for: self) { [weak self] in self?.deadline }
+  }
+
+  func close(_ machine: Machine) {
+    service.stopping()
+    loop.removeSteps(of: self)
+    machine.idle.restore()
+    machine.screens.close()
+    machine.console?.giveBack()
+    machine.seat?.detach(from: loop)
+    machine.signals.detach(from: loop)
+    machine.watch?.detach(from: loop)
+    machine.clock?.detach(from: loop)
+    for file in machine.files { file.detach(from: loop) }
+    self.machine = nil
+    DeviceNode.seat = nil
+  }
+
+  /// Nothing to wait for is `nil`, and the process sleeps until somebody touches it.
+  private var deadline: Duration? {
+    guard let machine else { return nil }
+    // The panel's time goes on while another console is in front; only drawing and input rest.
+    let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
+    let idle = machine.screens.isActive ? machine.idle.deadline : nil
+    return [
+      tick, machine.screens.deadline, service.nextPing, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
+      machine.inputs.deadline, seatRetryAt,
+    ].compactMap { $0 }.min()
+  }
+
+  private func supervise(at now: Duration) {
+    guard let machine else { return }
+    if !hasShown, let trouble = machine.screens.trouble {
+      // A display that goes before it has shown anything was never there: whoever waits for the panel is told so.
+      guard trouble.reason != .noDisplay else { return fail(trouble) }
+      // A panel that waits for its screen is not late: the manager is told so for as long as it lasts.
+      service.wait(status: trouble.description, at: now)
+    }
+    service.ping(at: now, isHealthy: machine.screens.isHealthy(at: now))
+  }
+
+  private func fail(_ error: MachineError) {
+    failure = error
+    loop.stop()
+  }
+}
+
+// MARK: - The console
+
+extension PanelHost {
+  /// Behind another console the panel neither draws nor reads keys: it waits until its own is brought to the front.
+  func waitBehindConsole() {
+    guard let machine, let console = machine.console, let front = console.consoleInFront else { return }
+    machine.inputs.suspend()
+    machine.screens.suspend()
+    let number = console.path.drop { !$0.isNumber }
+    let text = "tty\(front) is in front of \(console.path): the panel shows itself when its own console is."
+    options.log("\(text)\n  mend: sudo chvt \(number)")
+    // It is up, and no fault of its own keeps it from showing a picture.
+    service.ready(status: text)
+  }
+
+  func leaveConsole() {
+    guard let machine else { return }
+    if machine.screens.isActive {
+      stage.handle(InputEvent(time: loop.now, .cancelAll))
+      machine.inputs.suspend()
+      machine.idle.forget()
+      machine.screens.suspend()
+    }
+    machine.console?.allowLeave()
+    machine.seat?.allowLeave()
+  }
+
+  func returnToConsole() {
+    guard let machine else { return }
+    machine.console?.acknowledgeReturn()
+    guard !machine.screens.isActive else { return }
+    // Whoever brings it to the front wants to see it.
+    machine.idle.wake(at: loop.now)
+    machine.screens.visibility = machine.idle.visibility
+    machine.screens.resume()
+    machine.inputs.resume()
+  }
+
+  private func attach(_ seat: Seat) {
+    seat.attach(to: loop) { [weak self] change in
+      switch change {
+      case .enabled: self?.returnToConsole()
+      case .disabled: self?.leaveConsole()
+      case .lost: self?.loseSeat()
+      }
+    }
+  }
+
+  /// Devices that are open stay open without the daemon; others can be opened once it is back.
+  private func loseSeat() {
+    options.log(
+      "The seat daemon has gone. The panel goes on with the devices that it has; others have to wait until the daemon is back."
+    )
+    machine?.seat = nil
+    DeviceNode.seat = nil
+    seatPatience = Patience()
+    seatRetryAt = loop.now + seatPatience.next()
+  }
+
+  /// Asks a seat daemon again that has gone.
+  func regainSeat(at now: Duration) {
+    guard let due = seatRetryAt, now >= due, machine != nil else { return }
+    seatRetryAt = now + seatPatience.next()
+    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, patience: 0) else { return }
+    seatRetryAt = nil
+    machine?.seat = seat
+    DeviceNode.seat = seat
+    attach(seat)
+    options.log("The seat daemon is back.")
+  }
+}

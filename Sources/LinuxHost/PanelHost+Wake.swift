@@ -1,0 +1,100 @@
+import Graphics
+import Interface
+
+// What is done in a wake.
+extension PanelHost {
+  func take(_ request: Signals.Request) {
+    switch request {
+    case .terminate: loop.stop()
+    case .reload: reload()
+    case .consoleLeave: leaveConsole()
+    case .consoleReturn: returnToConsole()
+    }
+  }
+
+  private func reload() {
+    service.reloading(at: loop.now)
+    options.onReload { [weak self] in
+      // Before the first frame nothing is ready yet.
+      guard let self, let machine, hasShown else { return }
+      service.ready(status: machine.screens.summary)
+    }
+  }
+
+  func resize() {
+    guard let machine else { return }
+    let surface = machine.screens.surface
+    // What a finger holds lies somewhere else now.
+    if surface.size != stage.size || surface.scale != stage.scale {
+      stage.handle(InputEvent(time: loop.now, .cancelAll))
+      stage.resize(to: surface.size, scale: surface.scale)
+    }
+    stage.panes = machine.screens.panes
+    machine.inputs.apply(surface, outputs: machine.screens.outputs, options.input)
+  }
+
+  func advance(to now: Duration) {
+    guard let machine else { return }
+    machine.screens.noteTick(at: now)
+    machine.inputs.advance(to: now)
+    if machine.screens.isActive { machine.idle.advance(to: now) }
+    machine.idle.advanceCommand(to: now)
+    regainSeat(at: now)
+    machine.screens.visibility = machine.idle.visibility
+    stage.advance(to: now)
+  }
+
+  func handleInput(at now: Duration) {
+    guard let machine else { return }
+    let events = machine.idle.take(machine.inputs.take())
+    machine.screens.visibility = machine.idle.visibility
+    for event in events { stage.handle(event) }
+    if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
+      machine.console?.bringToFront(number)
+      machine.seat?.bringToFront(number)
+    }
+  }
+
+  /// The picture is there: whoever waits for the panel may go on.
+  func noteArrival() {
+    guard let machine else { return }
+    cost.frames = machine.screens.shown
+    guard !hasShown else { return }
+    hasShown = true
+    service.ready(status: machine.screens.summary)
+    options.onFirstFrame()
+  }
+
+  func drawFrame(at now: Duration) {
+    guard let machine, let bitmap = machine.screens.bitmap else { return }
+    let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
+    if !cursor.isEmpty { machine.screens.add(cursor) }
+    if machine.screens.mayDraw(at: now) {
+      let damage = render(into: bitmap)
+      isAwaitingMore = damage != nil
+      if let damage { machine.screens.add(damage) }
+    }
+    // A bitmap in which nothing has been drawn yet waits until the first screen is ready for a frame.
+    guard machine.screens.needsShowing, drawn === bitmap else { return }
+    machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
+    let spent = loop.now - now
+    cost.drawing += spent
+    cost.longestFrame = max(cost.longestFrame, spent)
+  }
+
+  /// Draws what has changed; `nil` where nothing has.
+  private func render(into bitmap: Bitmap) -> Region? {
+    guard drawn === bitmap else {
+      drawn = bitmap
+      // Whatever the stage holds for changed, the bitmap lacks all of it.
+      _ = stage.draw()
+      rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))
+      cost.draws += 1
+      return Region(bitmap.bounds)
+    }
+    guard stage.needsDraw, let drawing = stage.draw(), !drawing.damage.isEmpty else { return nil }
+    rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
+    cost.draws += 1
+    return drawing.damage
+  }
+}

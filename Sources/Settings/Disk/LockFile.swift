@@ -1,0 +1,81 @@
+import Glibc
+
+extension Directory {
+  /// Takes the lock that keeps other writers of the file out. It is held until the descriptor is closed.
+  ///
+  /// Advisory, by `flock(2)` on a file beside the settings file, such as `.panel.conf.lock`, which stays there:
+  /// `flock /etc/panel/.panel.conf.lock sed -i …` joins in. Only who may write to the directory may open it, so that nobody
+  /// else can keep the panel waiting.
+  ///
+  /// - Parameter wait: the wait that an earlier call has given up, if any; what becomes of it is left there.
+  func lock(_ wait: inout LockWait?) throws(SettingsProblem) -> Lock {
+    for _ in 0..<Limits.lockAttempts {
+      if let known = wait, !isLockFile(known.number) { wait = nil }
+      if wait == nil {
+        let file = try openLockFile()
+        if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 {
+          guard isLockFile(file.number) else { continue }
+          return Lock(file: file, wait: nil)
+        }
+        guard errno == EWOULDBLOCK else { throw refused("cannot be locked", errno) }
+        wait = LockWait(for: file)
+      }
+      guard let waiting = wait else { throw refused("cannot be locked", errno) }
+      guard let code = waiting.take(milliseconds: rehearsal.patience) else {
+        wait = nil
+        continue
+      }
+      guard code != EWOULDBLOCK else { throw .busy(file, "another program keeps \(lockName) locked") }
+      wait = nil
+      guard code == 0 else { throw refused("cannot be locked", code) }
+      if isLockFile(waiting.number) { return Lock(file: nil, wait: waiting) }
+    }
+    throw .busy(file, "another program keeps replacing the directory")
+  }
+
+  /// A lock, held until it goes.
+  struct Lock: ~Copyable {
+    fileprivate let file: Descriptor?
+    fileprivate let wait: LockWait?
+  }
+
+  private var lockName: String { ".\(name).lock" }
+
+  /// Whether an open file is the one that others lock.
+  private func isLockFile(_ number: CInt) -> Bool {
+    var (own, current) = (stat(), stat())
+    return fstat(number, &own) == 0 && fstatat(descriptor.number, lockName, &current, AT_SYMLINK_NOFOLLOW) == 0
+      && (own.st_dev, own.st_ino) == (current.st_dev, current.st_ino)
+  }
+
+  private func openLockFile() throws(SettingsProblem) -> Descriptor {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    for _ in 0..<Limits.lockAttempts {
+      if let file = Descriptor(openat(descriptor.number, lockName, flags)) { return file }
+      guard errno == ENOENT else { break }
+      if let file = Descriptor(openat(descriptor.number, lockName, flags | O_CREAT | O_EXCL, 0o600)) {
+        share(file)
+        return file
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw refused("its lock \(lockName) cannot be opened", errno)
+  }
+
+  /// Lets those lock who may write to the directory, and nobody else.
+  private func share(_ file: borrowing Descriptor) {
+    var folder = stat()
+    guard fstat(descriptor.number, &folder) == 0 else { return }
+    giveToOwner(file)
+    _ = fchmod(file.number, folder.st_mode & 0o020 != 0 ? 0o660 : 0o600)
+  }
+
+  /// Gives a new file to whom the directory belongs, so that what the administrator makes there is the panel's own. Only
+  /// root may.
+  func giveToOwner(_ file: borrowing Descriptor) {
+    var folder = stat()
+    guard fstat(descriptor.number, &folder) == 0 else { return }
+    if folder.st_uid != geteuid(), fchown(file.number, folder.st_uid, folder.st_gid) == 0 { return }
+    if folder.st_gid != getegid() { _ = fchown(file.number, uid_t.max, folder.st_gid) }
+  }
+}

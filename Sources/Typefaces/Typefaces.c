@@ -1,0 +1,3 @@
+#include "Typefaces.h"
+
+const char *const faceplateTypefaceFile = "Inter/Inter.ttc";

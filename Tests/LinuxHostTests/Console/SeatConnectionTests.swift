@@ -1,0 +1,63 @@
+import CLinux
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+/// A seat daemon's library whose connection opens or not, and closes when told to.
+@Suite(.serialized) struct SeatConnectionTests {
+  private static var closed = 0
+  private static var opens = false
+  private static var answer: Int32 = 0
+  private static var descriptor: Int32 = -1
+
+  private func library() -> SeatLibrary {
+    SeatLibrary(
+      openSeat: { _, _ in
+        errno = ENOENT
+        return MainActor.assumeIsolated { SeatConnectionTests.opens } ? OpaquePointer(bitPattern: 8) : nil
+      },
+      openDevice: { _, _, _ in -1 }, closeDevice: { _, _ in 0 }, switchSession: { _, _ in 0 },
+      dispatch: { _, _ in
+        errno = ECONNRESET
+        return MainActor.assumeIsolated { SeatConnectionTests.answer }
+      },
+      descriptor: { _ in MainActor.assumeIsolated { SeatConnectionTests.descriptor } }, disableSeat: { _ in 0 },
+      closeSeat: { _ in
+        MainActor.assumeIsolated { SeatConnectionTests.closed += 1 }
+        return 0
+      }, setLogLevel: { _ in })
+  }
+
+  @Test func aSeatThatIsNotToBeHadIsNotClosed() async {
+    // In a process of its own: memory that is freed twice ends it.
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        SeatConnectionTests.opens = false
+        var reasons = 0
+        for _ in 0..<100 {
+          do { _ = try Seat(library: SeatConnectionTests().library(), patience: 0) } catch { reasons += 1 }
+        }
+        exit(reasons == 100 && SeatConnectionTests.closed == 0 ? 7 : 1)
+      }
+    }
+  }
+
+  @Test func aDaemonThatHasGoneIsToldOnceAndNotWatchedAnyMore() throws {
+    Self.opens = true
+    Self.closed = 0
+    Self.descriptor = eventfd(1, 0)  // readable for ever, as a closed connection is
+    defer { close(Self.descriptor) }
+    Self.answer = 0
+    let loop = EventLoop(clock: { .zero })
+    var told: [Seat.Change] = []
+    do {
+      let seat = try Seat(library: library(), patience: 0)
+      seat.attach(to: loop) { told.append($0) }
+      Self.answer = -1
+      loop.beforeSleep { .zero }
+      for _ in 0..<3 { loop.turn() }
+    }
+    #expect(told == [.lost] && Self.closed == 1)
+  }
+}

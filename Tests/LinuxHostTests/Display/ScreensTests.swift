@@ -1,0 +1,233 @@
+import Graphics
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct ScreensTests {
+  private func options(_ settings: [String: String]) -> DisplayOptions {
+    var options = PanelOptions()
+    for (id, text) in settings {
+      let isSet = options.set(id, to: text)
+      #expect(isSet, "\(id)")
+    }
+    return options.display
+  }
+
+  // MARK: A second screen
+
+  @Test func aSecondScreenWithoutTheModeLeavesTheFirstAlone() throws {
+    let card = FakeAdapter([.fake(1, "A", [(1024, 600), (800, 480)])])
+    let rig = ScreenRig([card], options(["display.mode": "800x480", "display.mirror": "true"]))
+    try rig.screens.open()
+    rig.run(for: .milliseconds(8))
+    card.connected.append(.fake(2, "B", [(1280, 720)]))
+    rig.screens.review()
+    #expect(rig.shown == ["A 800x480@60", "B 1280x720@60"])
+    let before = card.screen("A")?.pictures ?? 0
+    rig.screens.add(Region(PixelRect(x: 0, y: 0, width: 1, height: 1)))
+    rig.run(for: .milliseconds(8))
+    #expect(card.screen("A")?.pictures == before + 1)
+    #expect(rig.said.contains { $0.contains("B on /dev/dri/card0 (fake) has no mode 800x480") })
+  }
+
+  @Test func eachScreenMayHaveAModeOfItsOwn() throws {
+    let sizes = [(1024, 600), (800, 480), (640, 480)]
+    let card = FakeAdapter([.fake(1, "A", sizes), .fake(2, "B", sizes)])
+    let rig = ScreenRig([card], options(["display.mode": "640x480; B: 800x480", "display.mirror": "true"]))
+    try rig.screens.open()
+    #expect(rig.shown == ["A 640x480@60", "B 800x480@60"])
+  }
+
+  @Test func aSecondScreenThatCannotBeOpenedLeavesTheFirstAlone() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    card.refusals["B"] = MachineError(.failed, "a buffer cannot be made")
+    let rig = ScreenRig([card], options(["display.mirror": "true"]))
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+    #expect(rig.said.contains { $0.contains("B shows nothing") })
+    // Once there is memory for it, it comes.
+    card.refusals = [:]
+    rig.screens.review()
+    #expect(rig.shown == ["A 800x480@60", "B 800x480@60"])
+    #expect(card.screens.filter { $0.name == "A" }.count == 1)
+  }
+
+  @Test func aSecondScreenNeverTakesTheFirstOnesCRTC() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    card.connected[0].possibleCRTCs = 1
+    card.connected[1].possibleCRTCs = 1
+    let rig = ScreenRig([card], options(["display.mirror": "true"]))
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+    #expect(rig.said.contains { $0.contains("has no CRTC for B") })
+  }
+
+  // MARK: The panel's own screen
+
+  @Test func aConnectorWithALowerIndexDoesNotTakeThePicture() throws {
+    let card = FakeAdapter([.fake(2, "B")])
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    card.connected.insert(.fake(1, "A"), at: 0)
+    rig.screens.review()
+    #expect(rig.shown == ["B 800x480@60"])
+    #expect(card.screen("B")?.isOff == false)
+  }
+
+  @Test func anAdapterWithALowerIndexDoesNotTakeThePicture() throws {
+    let rig = ScreenRig([FakeAdapter([.fake(1, "A")], at: "/dev/dri/card1")])
+    try rig.screens.open()
+    rig.adapters.insert(FakeAdapter([.fake(1, "A")], at: "/dev/dri/card0"), at: 0)
+    rig.screens.review()
+    #expect(rig.screens.slots.map { ($0.screen as? FakeScreen)?.adapter.path } == ["/dev/dri/card1"])
+  }
+
+  @Test func theNextScreenTakesThePictureWhereItsOwnIsPulled() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    card.connected[0].isConnected = false
+    rig.screens.review()
+    #expect(rig.shown == ["B 800x480@60"])
+  }
+
+  // MARK: Settings that the hardware does not have
+
+  @Test(arguments: [
+    ["display.mode": "123x45"], ["display.connector": "NO-1"], ["display.card": "/dev/dri/card9"],
+    ["display.card": "nodriver"], ["display.card": "fd:77"], ["display.method": "atomic"], ["display.method": "fbdev"],
+    ["display.format": "rgb565"],
+    [
+      "display.mode": "123x45", "display.connector": "NO-1", "display.card": "/dev/dri/card9",
+      "display.method": "legacy",
+    ],
+  ])
+  func anUnusableSettingDoesNotKeepAPanelFromStarting(settings: [String: String]) throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    card.isPlain = true
+    let rig = ScreenRig([card], options(settings))
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+    #expect(!rig.said.isEmpty)
+    // And so while it runs.
+    let live = ScreenRig([card])
+    try live.screens.open()
+    live.screens.apply(options(settings))
+    #expect(live.shown == ["A 800x480@60"])
+    #expect(live.said.count >= 2)
+  }
+
+  @Test func anUnusableModeKeepsTheLastGoodOne() throws {
+    let card = FakeAdapter([.fake(1, "A", [(800, 480), (640, 480)])])
+    let rig = ScreenRig([card], options(["display.mode": "640x480"]))
+    try rig.screens.open()
+    rig.screens.apply(options(["display.mode": "123x45"]))
+    #expect(rig.shown == ["A 640x480@60"])
+    #expect(rig.said.contains { $0.contains("has no mode 123x45; it offers 800x480@60 640x480@60") })
+    rig.screens.apply(options(["display.mode": "800x480"]))
+    #expect(rig.shown == ["A 800x480@60"])
+  }
+
+  @Test func aConnectorThatComesLaterIsTakenThen() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    card.connected[1].isConnected = false
+    let rig = ScreenRig([card], options(["display.connector": "B"]))
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+    card.connected[1].isConnected = true
+    rig.screens.review()
+    #expect(rig.shown == ["B 800x480@60"])
+  }
+
+  @Test func settingsThatNoScreenOpensWithAreTakenBack() throws {
+    let card = FakeAdapter([.fake(1, "A", [(800, 480), (640, 480)])])
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    card.isUpright = true
+    rig.screens.apply(options(["display.rotation": "90"]))
+    #expect(rig.shown == ["A 800x480@60"])
+    #expect(rig.said.contains { $0.contains("not turned") && $0.contains("shown as before") })
+  }
+
+  @Test func withoutHardwareTheReasonIsSaid() {
+    let rig = ScreenRig([])
+    #expect { try rig.screens.open() } throws: { ($0 as? MachineError)?.exitCode == 78 }
+  }
+
+  @Test func theNextScreenIsTakenWhereTheFirstCannotBeOpened() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    card.refusals["A"] = MachineError(.failed, "a buffer cannot be made")
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    #expect(rig.shown == ["B 800x480@60"])
+    #expect(rig.said.contains { $0.contains("a buffer cannot be made") && $0.contains("B is used instead") })
+  }
+
+  // MARK: Recovery
+
+  @Test func aScreenThatIsBusyForEverIsRecoveredAndNotAskedAllTheTime() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    card.result = .busy
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    rig.run(for: .seconds(2))
+    // 8 ms, 16, 32, and 64 ms from then on.
+    #expect((card.screen("A")?.pictures ?? 0) < 40)
+    rig.run(for: .seconds(10))
+    #expect(card.screen("A")?.methodChanges == 1)
+    card.result = .shown
+    rig.run(for: .seconds(10))
+    #expect(rig.shown == ["A 800x480@60"] && !rig.screens.needsShowing)
+  }
+
+  @Test func aStuckDriverReachesTheOlderCallsWhileTheWatchdogIsFed() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    card.result = .pending
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    for _ in 0..<1500 {
+      rig.run(for: .milliseconds(8))
+      #expect(rig.screens.isHealthy(at: rig.time.now))
+    }
+    #expect(card.screen("A")?.methodChanges == 1)
+  }
+
+  @Test func aLinkThatHasGoneBadIsSetUpAnew() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    rig.run(for: .milliseconds(8))
+    let before = card.screen("A")?.modesets ?? 0
+    rig.screens.review()
+    #expect(card.screen("A")?.modesets == before)
+    card.connected[0].isLinkBad = true
+    rig.screens.review()
+    #expect(card.screen("A")?.modesets == before + 1)
+    #expect(rig.screens.needsShowing)
+  }
+
+  @Test func connectorsThatComeLaterAreSeen() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    let rig = ScreenRig([card], options(["display.mirror": "true"]))
+    try rig.screens.open()
+    card.connected.append(.fake(9, "DP-2-1"))
+    var reviewed = false
+    rig.screens.onResize = { reviewed = true }
+    rig.screens.probe()
+    // The thread tells that it has asked.
+    while !reviewed { rig.loop.turn() }
+    #expect(rig.shown == ["A 800x480@60", "DP-2-1 800x480@60"])
+  }
+}
+
+@Suite struct DirtyClipsTests {
+  @Test func withoutDamageThereAreNoClips() {
+    #expect(DirtyClips.of(nil).isEmpty)
+    #expect(DirtyClips.of(Region()).isEmpty)
+  }
+
+  @Test func placesBeyondTheKernelsNumbersAreCutOff() {
+    let clips = DirtyClips.of(Region(PixelRect(x: -5, y: 0, width: 100_000, height: 10)))
+    #expect(clips.map(\.x1) == [0] && clips.map(\.x2) == [UInt16.max])
+  }
+}

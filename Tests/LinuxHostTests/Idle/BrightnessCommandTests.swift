@@ -1,0 +1,110 @@
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct BrightnessCommandTests {
+  private let folder = Folder()
+
+  /// A program of these lines, and the file that it writes to.
+  private func program(_ lines: String) -> (path: String, output: String) {
+    let output = "\(folder.path)/output"
+    folder.write("program", "#!/bin/sh\n\(lines.replacing("OUT", with: output))\n")
+    chmod("\(folder.path)/program", 0o755)
+    return ("\(folder.path)/program", output)
+  }
+
+  /// Turns the loop until the program has ended.
+  private func finish(_ command: BrightnessCommand, on loop: EventLoop) {
+    loop.beforeSleep { [weak command] in command?.deadline }
+    while command.deadline != nil {
+      loop.turn()
+      command.advance(to: loop.now)
+    }
+  }
+
+  @Test func brightnessesArriveInTheirOrderAndTheLastRemains() throws {
+    let loop = EventLoop()
+    let (path, output) = program("echo $1 >>OUT")
+    let command = try #require(BrightnessCommand(path, loop: loop) { Issue.record("\($0)") })
+    for percent in [10, 20, 30] { command.set(percent: percent) }
+    finish(command, on: loop)
+    #expect(smallFile(output) == "10\n30\n")
+  }
+
+  @Test func itsProgramHasNoSignalBlockedOrIgnored() throws {
+    let loop = EventLoop()
+    var (set, before) = (sigset_t(), sigset_t())
+    sigemptyset(&set)
+    sigaddset(&set, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      signal(SIGPIPE, handler)
+    }
+    let (path, output) = program("grep -oP 'Sig(Blk|Ign):\\s*\\K.*' /proc/self/status >OUT")
+    let command = try #require(BrightnessCommand(path, loop: loop) { Issue.record("\($0)") })
+    command.set(percent: 1)
+    finish(command, on: loop)
+    // Above the ordinary ones are two that the C library keeps for itself.
+    let ordinary: UInt64 = 0x7FFF_FFFF
+    let sets = smallFile(output)?.split(separator: "\n").map { UInt64($0, radix: 16).map { $0 & ordinary } }
+    #expect(sets == [0, 0])
+  }
+
+  @Test func oneThatDoesNotEndIsEnded() throws {
+    final class Time { var now = Duration.zero }
+    let time = Time()
+    var said: [String] = []
+    let loop = EventLoop(clock: { time.now })
+    let (path, output) = program("[ $1 = 10 ] && sleep 1000\necho $1 >>OUT")
+    let command = try #require(BrightnessCommand(path, loop: loop) { said.append($0) })
+    command.set(percent: 10)
+    command.set(percent: 20)
+    time.now = BrightnessCommand.limit
+    command.advance(to: time.now)
+    #expect(said.count == 1 && said[0].contains("is killed"))
+    while smallFile(output) != "20\n" { loop.turn() }
+  }
+}
+
+@Suite struct IdleKeeperTests {
+  private let folder = Folder()
+
+  private func lamp(brightness: String, power: String) {
+    mkdir("\(folder.path)/lamp", 0o755)
+    for (name, text) in [("max_brightness", "77"), ("brightness", brightness), ("bl_power", power), ("type", "raw")] {
+      folder.write("lamp/\(name)", text + "\n")
+    }
+  }
+
+  private func values() -> [String?] {
+    ["brightness", "bl_power"].map { smallFile("\(folder.path)/lamp/\($0)").map { String($0.prefix(2)) } }
+  }
+
+  @Test(arguments: [("00", "4"), ("00", "0"), ("55", "4")])
+  func aLightThatWasLeftOutGoesOn(brightness: String, power: String) {
+    lamp(brightness: brightness, power: power)
+    let keeper = IdleKeeper(IdleOptions(), loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
+    #expect(values() == ["77", "0\n"])
+    keeper.restore()
+    #expect(values() == ["77", "0\n"])
+  }
+
+  @Test func aPanelThatNeverSleepsLeavesALightThatIsOnAlone() {
+    lamp(brightness: "33", power: "0")
+    let keeper = IdleKeeper(IdleOptions(), loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
+    #expect(values() == ["33", "0\n"])
+    keeper.restore()
+    #expect(values() == ["33", "0\n"])
+  }
+
+  @Test func aPanelThatSleepsBeginsAwake() {
+    lamp(brightness: "15", power: "0")
+    var options = IdleOptions()
+    options.dim = .seconds(60)
+    _ = IdleKeeper(options, loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
+    #expect(values() == ["77", "0\n"])
+  }
+}

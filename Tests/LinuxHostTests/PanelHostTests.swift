@@ -1,0 +1,62 @@
+import Glibc
+import Graphics
+import Interface
+import Testing
+
+@testable import LinuxHost
+
+/// Each in a process of its own: a test runner's threads do not block the panel's signals.
+@Suite struct PanelHostTests {
+  @Test func aHostIsReleasedAfterItsRunWithAllThatItOpened() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        let card = FakeAdapter([.fake(1, "A")])
+        weak var released: PanelHost?
+        weak var loop: EventLoop?
+        var frames = 0
+        do {
+          let fonts = try FontLibrary.system()
+          let stage = Stage(size: .zero, fonts: fonts) { Text("A panel") }
+          var options = PanelOptions()
+          options.console.isTaken = false
+          options.log = { _ in }
+          weak var running: PanelHost?
+          options.onFirstFrame = {
+            frames += 1
+            running?.stop()
+          }
+          let rig = ScreenRig([card])
+          let host = PanelHost(stage: stage, options: options, adapters: rig.source)
+          (running, released, loop) = (host, host, host.loop)
+          guard host.run() == 0 else { exit(1) }
+        } catch { exit(5) }
+        exit(frames == 1 && released == nil && loop == nil ? 7 : released != nil ? 2 : loop != nil ? 3 : 4)
+      }
+    }
+  }
+
+  @Test func aHostThatIsReleasedWhileItsLoopLivesTakesItsStepsWithIt() {
+    let loop = EventLoop(clock: { .zero })
+    final class Owner {}
+    let owner = Owner()
+    var count = 0
+    loop.eachWake(in: .time, for: owner) { _ in count += 1 }
+    loop.eachWake(in: .time) { _ in count += 10 }
+    loop.beforeSleep(for: owner) { .zero }
+    loop.beforeSleep { .zero }
+    loop.turn()
+    #expect(count == 11)
+    loop.removeSteps(of: owner)
+    loop.turn()
+    #expect(count == 21 && loop.deadline == .zero)
+  }
+
+  @Test func knobsMayOutliveEverybodyElseOnTheirLoop() {
+    var loop: EventLoop? = EventLoop()
+    var knobs: KnobSource? = KnobSource(loop: loop!, options: InputOptions())
+    weak let released = loop
+    loop = nil
+    knobs = nil
+    #expect(knobs == nil && released == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Glibc
+import Testing
+
+@testable import Settings
+
+/// The lock beside a settings file: who may take it, and what it costs that somebody holds it.
+struct LockFileTests {
+  let scratch = Scratch()
+
+  private func file(patience: CInt = 1_000) -> SettingsFile {
+    SettingsFile(path: scratch.file(), declarations: oven, rehearsal: Rehearsal(patience: patience))
+  }
+
+  private var lockPath: String { scratch.file(".panel.conf.lock") }
+
+  /// An open file with its lock.
+  private func locked(_ path: String, _ flags: CInt = O_RDONLY) throws -> Descriptor {
+    guard let held = Descriptor(open(path, flags, 0o600)), flock(held.number, LOCK_EX) == 0 else {
+      throw Failure(code: errno)
+    }
+    return held
+  }
+
+  /// How many of this process's descriptors are open on a path or on something inside it.
+  private func descriptors(on path: String) -> Int {
+    (0..<1024).count { number in
+      var bytes = [CChar](repeating: 0, count: 4096)
+      return readlink("/proc/self/fd/\(number)", &bytes, bytes.count - 1) > 0
+        && String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).hasPrefix(path)
+    }
+  }
+
+  @Test func aLockOnTheFolderKeepsNobodyWaiting() throws {
+    chmod(scratch.path, 0o755)
+    let held = try locked(scratch.path)
+    try file(patience: 0).write(["oven.fan": "true"])
+    #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
+    _ = consume held
+  }
+
+  @Test(arguments: [(0o700, 0o600), (0o755, 0o600), (0o775, 0o660), (0o1777, 0o660)] as [(mode_t, mode_t)])
+  func onlyWhoMayWriteToTheFolderMayLock(folder: mode_t, lock: mode_t) throws {
+    chmod(scratch.path, folder)
+    try file().write(["oven.fan": "true"])
+    #expect(scratch.status(".panel.conf.lock").st_mode & 0o7777 == lock)
+  }
+
+  @Test func aLinkInTheLocksPlaceIsNotFollowed() throws {
+    scratch.put("", as: "victim")
+    symlink("victim", lockPath)
+    let problem = #expect(throws: SettingsProblem.self) { try file().write(["oven.fan": "true"]) }
+    #expect(problem?.what.hasPrefix("its lock .panel.conf.lock cannot be opened: ") == true)
+  }
+
+  @Test func aLockThatIsNeverReleasedCostsOneWaitHoweverOftenItIsAskedFor() throws {
+    let held = try locked(lockPath, O_RDONLY | O_CREAT)
+    let file = file(patience: 1)
+    for _ in 0..<100 {
+      let problem = #expect(throws: SettingsProblem.self) { try file.write(["oven.fan": "true"]) }
+      #expect(problem?.what == "another program keeps .panel.conf.lock locked")
+    }
+    #expect(descriptors(on: scratch.path) == 2, "the holder's and the waiting thread's")
+    _ = consume held
+    // Nobody asks any more, so whoever waited lets go.
+    _ = try locked(lockPath)
+    try file.write(["oven.fan": "true"])
+    #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
+  }
+
+  @Test func aLockThatIsGotBeforeAnybodyAsksIsNotGivenBack() throws {
+    // The thread has the lock long before it is asked for: once it has ended, nobody but this test holds the wait.
+    let begun = LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!)
+    var wait = try #require(consume begun)
+    while !isKnownUniquelyReferenced(&wait) { sched_yield() }
+    #expect(wait.take(milliseconds: 0) == 0)
+  }
+
+  @Test func aLockThatIsReleasedInTimeIsTaken() async throws {
+    let held = try locked(lockPath, O_RDONLY | O_CREAT)
+    let number = dup(held.number)
+    let file = file(patience: 60_000)
+    async let isWritten: Void = Task.detached { try file.write(["oven.fan": "true"]) }.value
+    while descriptors(on: scratch.path) < 4 { await Task.yield() }
+    flock(number, LOCK_UN)
+    close(number)
+    try await isWritten
+    #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
+    _ = consume held
+  }
+}

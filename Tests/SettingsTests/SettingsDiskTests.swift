@@ -1,0 +1,134 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Settings
+
+/// Reading and writing on a thread of its own.
+struct SettingsDiskTests {
+  let scratch = Scratch()
+
+  private func disk(_ rehearsal: Rehearsal = Rehearsal()) -> SettingsDisk {
+    SettingsDisk(
+      SettingsLayers(
+        defaults: [scratch.file("etc.conf")], state: scratch.file(), declarations: oven, rehearsal: rehearsal))
+  }
+
+  private func edit(_ id: String, _ text: String?) throws -> SettingEdit {
+    try SettingEdit(#require(oven.first { $0.id == id }), to: text, in: "panel.conf")
+  }
+
+  private func value(_ id: String, _ snapshot: SettingsSnapshot?) -> String? {
+    snapshot?.reading(of: oven).values[id]?.text
+  }
+
+  @Test func whatIsReadIsReportedOnce() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let disk = disk()
+    disk.read()
+    #expect(disk.wait())
+    let report = disk.takeReport()
+    #expect(report.hasNews && !report.isAnswer && value("oven.fan", report.snapshot) == "true")
+    disk.read()
+    #expect(disk.wait())
+    #expect(disk.takeReport().snapshot == nil, "nothing has changed")
+    disk.read(isAnswered: true)
+    #expect(disk.wait())
+    #expect(disk.takeReport().isAnswer)
+  }
+
+  @Test func anUnchangedFileWakesNobody() throws {
+    let disk = disk()
+    disk.read()
+    #expect(disk.wait())
+    _ = disk.takeReport()
+    disk.read()
+    while !disk.isIdle { sched_yield() }
+    var request = pollfd(fd: disk.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 0) == 0)
+  }
+
+  @Test func theOwnWriteIsNoNews() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let disk = disk()
+    disk.read()
+    disk.wait()
+    _ = disk.takeReport()
+    disk.write([try edit("oven.fan", "false")])
+    disk.wait()
+    let report = disk.takeReport()
+    #expect(report.written.map(\.id) == ["oven.fan"] && !report.hasNews && report.refused == nil)
+    #expect(value("oven.fan", report.snapshot) == "false")
+    disk.read()
+    disk.wait()
+    #expect(disk.takeReport().snapshot == nil)
+  }
+
+  @Test func whatOthersHaveWrittenMeanwhileIsNews() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let disk = disk()
+    disk.read()
+    disk.wait()
+    _ = disk.takeReport()
+    scratch.put("[oven]\nfan=true\ntemperature=99\n")
+    disk.write([try edit("oven.fan", "false")])
+    disk.wait()
+    let report = disk.takeReport()
+    #expect(report.hasNews && value("oven.temperature", report.snapshot) == "99")
+    #expect(scratch.text() == "[oven]\nfan=false\ntemperature=99\n")
+  }
+
+  @Test func nobodyWaitsForADiskThatStalls() throws {
+    let (stall, renames) = (Stall(), Counter())
+    let disk = disk(
+      Rehearsal(refusal: { step in
+        if step == .sync { stall.pass() }
+        if step == .rename { _ = renames.next() }
+        return 0
+      }))
+    disk.write([try edit("oven.temperature", "30")])
+    stall.awaitArrival()
+    for temperature in 31...200 { disk.write([try edit("oven.temperature", "\(temperature)")]) }
+    disk.write([try edit("oven.fan", "true")])
+    disk.read()
+    #expect(!disk.wait(atMost: .zero), "the limit holds, too")
+    #expect(renames.count == 0 && disk.takeReport().written.isEmpty)
+    stall.end()
+    #expect(disk.wait())
+    #expect(renames.count == 2, "what came during the stall is one write")
+    #expect(
+      disk.takeReport().written.map { "\($0.id) \($0.text!)" } == [
+        "oven.temperature 30", "oven.temperature 200", "oven.fan true",
+      ])
+    #expect(SettingsFile(path: scratch.file(), declarations: oven).load().values["oven.temperature"] == "200")
+  }
+
+  @Test func aRefusedWriteComesBackWhole() throws {
+    let disk = disk(Rehearsal(refusal: { $0 == .write ? ENOSPC : 0 }))
+    disk.write([try edit("oven.temperature", "30"), try edit("oven.fan", nil)])
+    disk.wait()
+    let report = disk.takeReport()
+    #expect(report.written.isEmpty && report.refused?.edits.map(\.id) == ["oven.temperature", "oven.fan"])
+    #expect(report.refused?.problem.what == "cannot be written: No space left on device")
+  }
+}
+
+/// A place where a disk stands still until the test lets it go on.
+final class Stall: Sendable {
+  private let isOver = Atomic(false)
+  private let arrivals = Counter()
+
+  /// Waits until the stall is over.
+  func pass() {
+    _ = arrivals.next()
+    while !isOver.load(ordering: .acquiring) { usleep(1_000) }
+  }
+
+  /// Waits until somebody stands still.
+  func awaitArrival() { while arrivals.count == 0 { sched_yield() } }
+
+  /// Whether somebody stands still.
+  var isOccupied: Bool { arrivals.count > 0 && !isOver.load(ordering: .acquiring) }
+
+  func end() { isOver.store(true, ordering: .releasing) }
+}
