@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 // Opens, joins and closes what runs while the panel is up.
 extension PanelHost {

@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 // What is done in a wake.
 extension PanelHost {

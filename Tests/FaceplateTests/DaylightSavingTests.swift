@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import Interface
+import Controls
+import Runtime
 import Testing
 
 @testable import Faceplate

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
-import Interface
+import Controls
+import Runtime
 import Testing
 
 @testable import LinuxHost

@@ -1,5 +1,6 @@
 import Graphics
-import Interface
+import Controls
+import Runtime
 
 // Which part of the picture lies where.
 extension Screens {
