@@ -1,0 +1,40 @@
+import Graphics
+
+private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double { RowLook.touchedHeight } }
+
+/// How far sections of a list are apart.
+public nonisolated struct ListSectionSpacing: Hashable, Sendable {
+  private let points: Double?
+  /// As they are.
+  public static let `default` = ListSectionSpacing(points: nil), compact = ListSectionSpacing(points: nil)
+  /// Some points.
+  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+extension EnvironmentValues {
+  /// The least height of rows of lists, in points.
+  public var defaultMinListRowHeight: Double {
+    get { self[LeastRowHeightKey.self] }
+    set { self[LeastRowHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Accepted as in SwiftUI: lines between sections are not drawn.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Accepted as in SwiftUI: lines between sections are not drawn.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Sets the colour of symbols in rows.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  public func listRowSpacing(_ spacing: Double?) -> some View { self }
+
+  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  public func listSectionSpacing(_ spacing: Double) -> some View { self }
+}

@@ -1,0 +1,16 @@
+/// How one page becomes another. A panel's pages slide.
+public nonisolated struct NavigationTransition: Hashable, Sendable {
+  private let name: String
+  /// By a slide.
+  public static let automatic = Self(name: "automatic")
+  /// By a slide.
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }
+}
+
+extension View {
+  /// Accepted as in SwiftUI: a panel's pages slide.
+  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
+
+  /// Accepted as in SwiftUI: a panel's pages slide.
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+}
