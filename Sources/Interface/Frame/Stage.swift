@@ -78,6 +78,7 @@ import Graphics
   private var observersSoFar = 0
   let geometryMatches = GeometryMatches()
   let arena = Arena()
+  private(set) lazy var hover = HoverTracker(rootBox)
   let focus = FocusEngine()
   let announcer = Announcer()
   let scrollMotions = ScrollMotions()
