@@ -38,10 +38,12 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
 }
 
 extension View {
-  /// Accepted as in SwiftUI: the content of a panel's sheets scrolls.
+  /// No effect: a drag in the content of a sheet always scrolls it.
+  @available(*, deprecated, message: "A drag in the content of a sheet always scrolls it.")
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's sheets are as large as their content.
+  /// No effect: a sheet takes the size of its content, or that of its detent.
+  @available(*, deprecated, message: "A sheet takes the size of its content, or that of its detent.")
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
   /// Puts a view behind what the sheet shows.
@@ -49,20 +51,27 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
 
-  /// Accepted as in SwiftUI: a panel's sheets are always sheets.
+  /// No effect: a panel presents sheets, covers and popovers in the same form at every size.
+  @available(*, deprecated, message: "A panel presents sheets, covers and popovers in the same form at every size.")
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's sheets have a ground of their own.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Fills the ground of the sheet around the view with a style.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationTraits { $0.background = AnyShapeStyle(style) }
+  }
 
-  /// Accepted as in SwiftUI: a panel's sheets have corners of their own.
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+  /// Sets the radius of the corners of the sheet around the view, in points; `nil` for that of the theme.
+  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View {
+    presentationTraits { $0.cornerRadius = cornerRadius }
+  }
 
-  /// Accepted as in SwiftUI: a panel's sheets are always sheets.
+  /// No effect: a panel presents sheets, covers and popovers in the same form at every size.
+  @available(*, deprecated, message: "A panel presents sheets, covers and popovers in the same form at every size.")
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Accepted as in SwiftUI: what is behind a panel's sheet cannot be used.
+  /// No effect: what is behind a sheet cannot be used while the sheet is shown.
+  @available(*, deprecated, message: "What is behind a sheet cannot be used while the sheet is shown.")
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 }
