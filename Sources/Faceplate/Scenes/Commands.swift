@@ -61,9 +61,11 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Accepted as in SwiftUI: a panel has no bar of menus.
+  /// No effect: a panel has no menu bar.
+  @available(*, deprecated, message: "A panel has no menu bar.")
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: a panel has no bar of menus.
+  /// No effect: a panel has no menu bar.
+  @available(*, deprecated, message: "A panel has no menu bar.")
   public func commandsRemoved() -> some Scene { self }
 }

@@ -1,4 +1,5 @@
-/// Something in the bar of menus that other systems have: a panel does not show it.
+/// No effect: a panel has no menu bar.
+@available(*, deprecated, message: "A panel has no menu bar.")
 @preconcurrency @MainActor public struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// Built by the panel.
   public typealias Body = Never

@@ -15,6 +15,6 @@ extension Scene {
   }
 
   private func changed(_ change: (AnyView) -> AnyView) -> some Scene {
-    Scenes(windows: windows.map { SceneWindow(connector: $0.connector, root: change($0.root)) })
+    Scenes(windows: windows.map { $0.with(root: change($0.root)) })
   }
 }

@@ -19,21 +19,27 @@ public nonisolated struct WindowStyle: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Accepted as in SwiftUI: a panel fills its display.
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
   public func defaultSize(_ size: Size) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: a panel fills its display.
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: a panel fills its display.
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: a panel fills its display.
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: a panel has no frame.
+  /// No effect: a panel draws no window frame.
+  @available(*, deprecated, message: "A panel draws no window frame.")
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 
-  /// Accepted as in SwiftUI: nothing of the system's lies over a panel.
+  /// No effect: no system interface lies over a panel.
+  @available(*, deprecated, message: "No system interface lies over a panel.")
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 }
