@@ -121,6 +121,7 @@ import Graphics
       $0.displayScale = scale
       $0.panelClock = clock
       $0.feedbackStream = feedback
+      $0.focusedStore = FocusedStore()
       $0.textInput = textInput
       $0.tweakSummons = tweakSummons
       $0.paneDemand = paneDemand
