@@ -5,11 +5,15 @@ public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a view is read out with its name if it is a control's label.
+  /// No effect: only the label of a control names it; use accessibilityLabel(_:) for other views.
+  @available(
+    *, deprecated, message: "Only the label of a control names it; use accessibilityLabel(_:) for other views."
+  )
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Accepted as in SwiftUI: elements are read in their order.
+  /// No effect: elements are read in their order; there is no jump between groups.
+  @available(*, deprecated, message: "Elements are read in their order; there is no jump between groups.")
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

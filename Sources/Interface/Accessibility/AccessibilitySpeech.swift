@@ -10,12 +10,15 @@ public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: words are read as they are written.
+  /// No effect: speech reads every text in the same way.
+  @available(*, deprecated, message: "Speech reads every text in the same way.")
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-  /// Accepted as in SwiftUI: words are read as they are written.
+  /// No effect: speech reads every text in the same way.
+  @available(*, deprecated, message: "Speech reads every text in the same way.")
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Accepted as in SwiftUI: words are read as they are written.
+  /// No effect: speech reads every text in the same way.
+  @available(*, deprecated, message: "Speech reads every text in the same way.")
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

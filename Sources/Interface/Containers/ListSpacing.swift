@@ -20,21 +20,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: lines between sections are not drawn.
+  /// No effect: lists of a panel draw no separators between sections.
+  @available(*, deprecated, message: "Lists of a panel draw no separators between sections.")
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Accepted as in SwiftUI: lines between sections are not drawn.
+  /// No effect: lists of a panel draw no separators between sections.
+  @available(*, deprecated, message: "Lists of a panel draw no separators between sections.")
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  /// No effect: the list style decides the space between sections.
+  @available(*, deprecated, message: "The list style decides the space between sections.")
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
   /// Sets the colour of symbols in rows.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  /// No effect: the list style decides the space between rows.
+  @available(*, deprecated, message: "The list style decides the space between rows.")
   public func listRowSpacing(_ spacing: Double?) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's lists have gaps of their own.
+  /// No effect: the list style decides the space between sections.
+  @available(*, deprecated, message: "The list style decides the space between sections.")
   public func listSectionSpacing(_ spacing: Double) -> some View { self }
 }

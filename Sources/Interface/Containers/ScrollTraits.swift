@@ -8,12 +8,15 @@ public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: the keypad goes by its own key, or a touch beside it.
+  /// No effect: the on-screen keyboard closes with its own key or by a touch beside it.
+  @available(*, deprecated, message: "The on-screen keyboard closes with its own key or by a touch beside it.")
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepted as in SwiftUI: indicators show while something moves.
+  /// No effect: scroll indicators show only while the content moves.
+  @available(*, deprecated, message: "Scroll indicators show only while the content moves.")
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
 
-  /// Accepted as in SwiftUI: indicators show while something moves.
+  /// No effect: scroll indicators show only while the content moves.
+  @available(*, deprecated, message: "Scroll indicators show only while the content moves.")
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -68,27 +68,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: the keypad's key is called Done.
+  /// No effect: the return key of the on-screen keyboard always has the same symbol.
+  @available(*, deprecated, message: "The return key of the on-screen keyboard always has the same symbol.")
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Accepted as in SwiftUI: nothing is suggested.
+  /// No effect: a panel stores no personal data that it could suggest.
+  @available(*, deprecated, message: "A panel stores no personal data that it could suggest.")
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Accepted as in SwiftUI: nothing is ever corrected.
+  /// No effect: a panel never corrects what is typed.
+  @available(*, deprecated, message: "A panel never corrects what is typed.")
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Accepted as in SwiftUI: nothing is ever corrected.
+  /// No effect: a panel never corrects what is typed.
+  @available(*, deprecated, message: "A panel never corrects what is typed.")
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Accepted as in SwiftUI: letters are typed as they are.
+  /// No effect: a panel never changes the case of what is typed.
+  @available(*, deprecated, message: "A panel never changes the case of what is typed.")
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Accepted as in SwiftUI: letters are typed as they are.
+  /// No effect: a panel never changes the case of what is typed.
+  @available(*, deprecated, message: "A panel never changes the case of what is typed.")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets which keypad text fields in this view bring up.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
 
-  /// Accepted as in SwiftUI: a field's key answers for itself alone.
+  /// No effect: a text field reports its submission to every onSubmit(of:_:) around it.
+  @available(*, deprecated, message: "A text field reports its submission to every onSubmit(of:_:) around it.")
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }

@@ -18,6 +18,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel has nowhere to copy text to.
+  /// No effect: a panel has no clipboard that selected text could go to.
+  @available(*, deprecated, message: "A panel has no clipboard that selected text could go to.")
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

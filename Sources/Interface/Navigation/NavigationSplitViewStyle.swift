@@ -10,13 +10,16 @@ public nonisolated struct NavigationSplitViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel's columns share it as they do.
+  /// No effect: the columns of a panel always share its width in the same way.
+  @available(*, deprecated, message: "The columns of a panel always share its width in the same way.")
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's columns share it as they do.
+  /// No effect: the columns of a panel always share its width in the same way.
+  @available(*, deprecated, message: "The columns of a panel always share its width in the same way.")
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's columns share it as they do.
+  /// No effect: the columns of a panel always share its width in the same way.
+  @available(*, deprecated, message: "The columns of a panel always share its width in the same way.")
   public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     self
   }

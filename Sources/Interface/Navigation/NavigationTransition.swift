@@ -8,9 +8,11 @@ public nonisolated struct NavigationTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel's pages slide.
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's pages slide.
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

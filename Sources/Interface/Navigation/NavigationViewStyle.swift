@@ -24,6 +24,9 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel shows one page at a time.
+  /// No effect: use NavigationStack or NavigationSplitView to choose between one page and columns.
+  @available(
+    *, deprecated, message: "Use NavigationStack or NavigationSplitView to choose between one page and columns."
+  )
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

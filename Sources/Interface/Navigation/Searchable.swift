@@ -86,9 +86,12 @@ extension View {
     }
   }
 
-  /// Accepted as in SwiftUI: a panel makes no suggestions.
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  /// Accepted as in SwiftUI: a panel makes no suggestions.
+
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
   public func searchCompletion(_ completion: String) -> some View { self }
 }
 

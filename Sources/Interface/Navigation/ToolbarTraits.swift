@@ -20,34 +20,44 @@ public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel's bars have one line.
+  /// No effect: navigation bars of a panel have one line.
+  @available(*, deprecated, message: "Navigation bars of a panel have one line.")
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have one line.
+  /// No effect: navigation bars of a panel have one line.
+  @available(*, deprecated, message: "Navigation bars of a panel have one line.")
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have one line.
+  /// No effect: navigation bars of a panel have one line.
   @_disfavoredOverload
+  @available(*, deprecated, message: "Navigation bars of a panel have one line.")
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have no menu at their title.
+  /// No effect: the title in the bar of a panel has no menu; use a Menu in the toolbar.
+  @available(*, deprecated, message: "The title in the bar of a panel has no menu; use a Menu in the toolbar.")
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have grounds of their own.
+  /// No effect: the theme decides the background of bars.
+  @available(*, deprecated, message: "The theme decides the background of bars.")
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have grounds of their own.
+  /// No effect: the theme decides the background of bars.
+  @available(*, deprecated, message: "The theme decides the background of bars.")
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have grounds of their own.
+  /// No effect: the theme decides the background of bars.
+  @available(*, deprecated, message: "The theme decides the background of bars.")
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Accepted as in SwiftUI: bars look as their page.
+  /// No effect: bars have the color scheme of their page; use preferredColorScheme(_:) on it.
+  @available(*, deprecated, message: "Bars have the color scheme of their page; use preferredColorScheme(_:) on it.")
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars are all of one kind.
+  /// No effect: all bars of a panel are arranged in the same way.
+  @available(*, deprecated, message: "All bars of a panel are arranged in the same way.")
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's bars have titles of one size.
+  /// No effect: navigation bars of a panel show titles in one size.
+  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size.")
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 }

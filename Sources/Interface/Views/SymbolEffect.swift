@@ -35,20 +35,25 @@ public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// As the effect has it.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// As the effect has it.
+
+  /// No effect: symbols of a panel do not move.
+  @available(*, deprecated, message: "Symbols of a panel do not move.")
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel's symbols stand still.
+  /// No effect: symbols of a panel do not move.
+  @available(*, deprecated, message: "Symbols of a panel do not move.")
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's symbols stand still.
+  /// No effect: symbols of a panel do not move; animate a property of the view instead.
+  @available(*, deprecated, message: "Symbols of a panel do not move; animate a property of the view instead.")
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's symbols stand still.
+  /// No effect: symbols of a panel do not move; animate a property of the view instead.
+  @available(*, deprecated, message: "Symbols of a panel do not move; animate a property of the view instead.")
   public func symbolEffect<U: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }

@@ -8,6 +8,7 @@ public nonisolated struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: a panel's menus stand as they are written.
+  /// No effect: menus of a panel keep the order in which they are written.
+  @available(*, deprecated, message: "Menus of a panel keep the order in which they are written.")
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

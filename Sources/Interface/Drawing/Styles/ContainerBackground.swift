@@ -8,10 +8,12 @@ public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted as in SwiftUI: the container of a panel is the screen, a rectangle.
+  /// No effect: the container of a panel is its display, a rectangle.
+  @available(*, deprecated, message: "The container of a panel is its display, a rectangle.")
   public func containerShape<S: Shape>(_ shape: S) -> some View { self }
 
-  /// Accepted as in SwiftUI: a panel's pages have grounds of their own.
+  /// No effect: use background(_:) on the content of the page: it has no container of its own.
+  @available(*, deprecated, message: "Use background(_:) on the content of the page: it has no container of its own.")
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     self
   }
