@@ -25,6 +25,12 @@ final class FocusBindingBehavior: LayoutBehavior {
   /// Tells the state that the view has got the focus, or lost it.
   var gain: () -> Void = {}
   var lose: () -> Void = {}
+  /// Called when the view enters or leaves the stage.
+  var comeOrGo: (_ isOnStage: Bool) -> Void = { _ in }
+  /// What the view gives to all others while it has the focus.
+  var entry: FocusedEntry?
+
+  func stageChanged() { comeOrGo(isOnStage) }
 }
 
 extension FocusEngine {

@@ -79,7 +79,7 @@ nonisolated struct IdlePolicy {
     case .knobPressed(let isDown): swallowsPress(isDown, wakes: wakes)
     case .knobTurned: swallowsTurn(at: event.time, wakes: wakes)
     case .wheel: wakes
-    case .cancelAll: false
+    case .hover, .cancelAll: false
     }
   }
 

@@ -1,5 +1,4 @@
 import Glibc
-import LinuxHost
 import Settings
 
 extension Kiosk {
@@ -18,22 +17,6 @@ extension Kiosk {
     for problem in problems { print(problem.ofFileAtRest) }
     if problems.contains(where: { $0.severity == .error }) { return 1 }
     print("\(path): good")
-    return 0
-  }
-
-  /// `devices`: what this machine has for a panel.
-  func devices(_ words: [String]) throws -> Int32 {
-    try Arguments(words, []).expectNothingElse()
-    let report = MachineReport()
-    print(report)
-    return report.canStart ? 0 : 78
-  }
-
-  /// `restore-console`: after a panel was killed.
-  func restoreConsole(_ words: [String]) throws -> Int32 {
-    let arguments = try Arguments(words, [.init(name: "tty", takesValue: true)])
-    try arguments.expectNothingElse()
-    try LinuxHost.restoreConsole(tty: arguments.values["tty"])
     return 0
   }
 }

@@ -4,9 +4,19 @@
   public let connector: String?
   /// What it shows.
   public let root: AnyView
+  /// Whether it is shown only on demand.
+  let isSettings: Bool
 
   /// A view on a display.
-  public init(connector: String?, root: AnyView) { (self.connector, self.root) = (connector, root) }
+  public init(connector: String?, root: AnyView) { (self.connector, self.root, isSettings) = (connector, root, false) }
+
+  /// A page of settings, which is shown above the first window on demand.
+  init(settings: AnyView) { (connector, root, isSettings) = (nil, settings, true) }
+
+  /// The same window with another root.
+  func with(root: AnyView) -> SceneWindow {
+    isSettings ? SceneWindow(settings: root) : SceneWindow(connector: connector, root: root)
+  }
 }
 
 /// Views side by side on one surface, of which each display shows the part that is its own.

@@ -1,6 +1,3 @@
-// What sources of SwiftUI say about keyboards and forms that a panel has no use for: it has one keypad, looks of
-// forms, and corrects nobody's spelling.
-
 /// What the key that completes a text is called.
 public nonisolated struct SubmitLabel: Hashable, Sendable {
   let name: String
@@ -65,53 +62,40 @@ public nonisolated enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// How much something stands out.
-public nonisolated enum Prominence: Hashable, Sendable {
-  /// As usual, or more.
-  case standard, increased
-}
-
-/// When a scroll puts the keyboard away.
-public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let name: String
-  /// When.
-  public static let automatic = Self(name: "automatic"), immediately = Self(name: "immediately")
-  /// When.
-  public static let interactively = Self(name: "interactively"), never = Self(name: "never")
-}
-
-/// How high a sheet is. A panel's sheets are as high as their content.
-public nonisolated struct PresentationDetent: Hashable, Sendable {
-  let share: Double
-  /// Half of the panel, or all of it.
-  public static let medium = PresentationDetent(share: 0.5), large = PresentationDetent(share: 1)
-  /// A share of the panel.
-  public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(share: fraction) }
-  /// A height in points.
-  public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(share: height) }
+extension EnvironmentValues {
+  /// Whether nothing that people write is corrected: never anything is.
+  public var autocorrectionDisabled: Bool { true }
 }
 
 extension View {
-  /// Accepted as in SwiftUI: the keypad's key is called Done.
+  /// No effect: the return key of the on-screen keyboard always has the same symbol.
+  @available(*, deprecated, message: "The return key of the on-screen keyboard always has the same symbol.")
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// Accepted as in SwiftUI: nothing is suggested.
+
+  /// No effect: a panel stores no personal data that it could suggest.
+  @available(*, deprecated, message: "A panel stores no personal data that it could suggest.")
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Accepted as in SwiftUI: nothing is ever corrected.
+
+  /// No effect: a panel never corrects what is typed.
+  @available(*, deprecated, message: "A panel never corrects what is typed.")
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Accepted as in SwiftUI: nothing is ever corrected.
+
+  /// No effect: a panel never corrects what is typed.
+  @available(*, deprecated, message: "A panel never corrects what is typed.")
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// Accepted as in SwiftUI: letters are typed as they are.
+
+  /// No effect: a panel never changes the case of what is typed.
+  @available(*, deprecated, message: "A panel never changes the case of what is typed.")
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
-  /// Accepted as in SwiftUI: letters are typed as they are.
+
+  /// No effect: a panel never changes the case of what is typed.
+  @available(*, deprecated, message: "A panel never changes the case of what is typed.")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
   /// Sets which keypad text fields in this view bring up.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
-  /// Sets how much the header of a section stands out.
-  @ViewBuilder public func headerProminence(_ prominence: Prominence) -> some View { self }
-  /// Accepted as in SwiftUI: the keypad goes by its own key, or a touch beside it.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Accepted as in SwiftUI: sheets are as high as their content.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// Accepted as in SwiftUI: sheets are not dragged.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// No effect: a text field reports its submission to every onSubmit(of:_:) around it.
+  @available(*, deprecated, message: "A text field reports its submission to every onSubmit(of:_:) around it.")
+  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
