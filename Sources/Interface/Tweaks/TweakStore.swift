@@ -57,8 +57,6 @@
 
   /// Does something once all views are built.
   var afterUpdate: (@escaping () -> Void) -> Void = { $0() }
-  /// What wakes the publishers of the store's stage.
-  var timekeeperOfStage: () -> Timekeeper? = { nil }
   /// Told about mistakes in declarations.
   var report: (String) -> Void = { _ in }
   /// Cells of names that another type has taken, by name and type, so that their values stay too.
