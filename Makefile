@@ -23,8 +23,8 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test bless test-long test-readme test-device test-device-long test-neon fuzz bench lint \
-	format install build setup-bench setup-neon
+.PHONY: setup run test bless test-long test-readme test-device test-device-long test-neon test-thread-sanitizer \
+	test-address-sanitizer test-release fuzz bench lint format install build setup-bench setup-neon
 
 setup: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BUILD_PACKAGES) $(RUN_PACKAGES) $(BENCH_PACKAGES)
@@ -64,6 +64,17 @@ test-long: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_EDITS=10000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
 	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests'
+
+# Publishers under several threads, every access to memory watched.
+test-thread-sanitizer: setup
+	Tests/Sanitizers/run thread
+
+test-address-sanitizer: setup
+	Tests/Sanitizers/run address
+
+# What ships is optimised, and drops the checks that debug builds make.
+test-release: setup
+	swift test -c release --parallel --filter 'CombineTests|MacroTests|InterfaceTests|GraphicsTests|SettingsTests'
 
 test-device: build
 	Tests/Device/setup

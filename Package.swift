@@ -104,6 +104,7 @@ let package = Package(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
       exclude: ["Image/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
       swiftSettings: onMain),

@@ -55,7 +55,8 @@ extension Publishers {
   /// The values of four publishers as they come.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, SourceTracking
   where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure
   {
     /// A value of any.
     public typealias Output = A.Output
@@ -69,7 +70,9 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources]) }
+    package var sources: [ObjectIdentifier]? {
+      joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])
+    }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -80,7 +83,8 @@ extension Publishers {
   /// The values of five publishers as they come.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher, SourceTracking
   where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
   {
     /// A value of any.
     public typealias Output = A.Output
@@ -94,18 +98,23 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
-    package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources]) }
+    package var sources: [ObjectIdentifier]? {
+      joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources])
+    }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)).subscribe(subscriber)
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)).subscribe(
+        subscriber)
     }
   }
 
   /// The values of six publishers as they come.
-  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher, SourceTracking
+  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher,
+    SourceTracking
   where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
   {
     /// A value of any.
     public typealias Output = A.Output
@@ -119,18 +128,25 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
-    package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources]) }
+    package var sources: [ObjectIdentifier]? {
+      joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources])
+    }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f)).subscribe(subscriber)
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f))
+        .subscribe(subscriber)
     }
   }
 
   /// The values of seven publishers as they come.
-  public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher, SourceTracking
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher, SourceTracking
   where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
+    A.Output == G.Output, A.Failure == G.Failure
   {
     /// A value of any.
     public typealias Output = A.Output
@@ -144,18 +160,29 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
-    package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources]) }
+    package var sources: [ObjectIdentifier]? {
+      joinedSources([
+        a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,
+      ])
+    }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f), AnyPublisher(g)).subscribe(subscriber)
+      MergeMany(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+        AnyPublisher(g)
+      ).subscribe(subscriber)
     }
   }
 
   /// The values of eight publishers as they come.
-  public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher, SourceTracking
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >: Publisher, SourceTracking
   where
-    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
+    A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
   {
     /// A value of any.
     public typealias Output = A.Output
@@ -169,11 +196,19 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
-    package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources, h.knownSources]) }
+    package var sources: [ObjectIdentifier]? {
+      joinedSources([
+        a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,
+        h.knownSources,
+      ])
+    }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f), AnyPublisher(g), AnyPublisher(h)).subscribe(subscriber)
+      MergeMany(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+        AnyPublisher(g), AnyPublisher(h)
+      ).subscribe(subscriber)
     }
   }
 }

@@ -38,9 +38,10 @@ extension Publisher {
   /// request, without a value, says so by `isComplete`.
   func stepping<T, E: Error>(
     inputsPerOutput: Int = 1, isComplete: Bool = false,
-    _ make: @escaping () -> (
-      value: (Output) -> Step<T, E>, completion: (Subscribers.Completion<Failure>) -> Step<T, E>
-    )
+    _ make:
+      @escaping () -> (
+        value: (Output) -> Step<T, E>, completion: (Subscribers.Completion<Failure>) -> Step<T, E>
+      )
   ) -> Publishers.Operator<Self, T, E> {
     Publishers.Operator(self) { upstream, downstream in
       if isComplete {

@@ -12,7 +12,8 @@ extension Publisher {
   }
 
   /// The latest values of this publisher and two others, whenever one of them has another.
-  public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
 
   /// What the closure makes of the three values.

@@ -50,15 +50,27 @@ extension Publisher {
       // A publisher that fails as soon as it is subscribed to is tried again here, not in a call of its own.
       let failures = Locked((waiting: false, isSubscribing: false))
       func attempt() {
-        while failures.withLock({ $0 = (false, true); return true }) {
+        while failures.withLock({
+          $0 = (false, true); return true
+        }) {
           relay.follow(upstream) { completion in
-            guard case .failure = completion, remaining.withLock({ $0 -= $0 > 0 ? 1 : 0; return $0 >= 0 }) else {
+            guard case .failure = completion,
+              remaining.withLock({
+                $0 -= $0 > 0 ? 1 : 0; return $0 >= 0
+              })
+            else {
               return relay.finish(completion)
             }
-            let isNested = failures.withLock { $0.waiting = $0.isSubscribing; return $0.isSubscribing }
+            let isNested = failures.withLock {
+              $0.waiting = $0.isSubscribing; return $0.isSubscribing
+            }
             if !isNested { attempt() }
           }
-          if !failures.withLock({ $0.isSubscribing = false; return $0.waiting }) { return }
+          if !failures.withLock({
+            $0.isSubscribing = false; return $0.waiting
+          }) {
+            return
+          }
         }
       }
       relay.start()

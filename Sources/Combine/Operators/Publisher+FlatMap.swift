@@ -48,9 +48,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Failure == Never, Output: Publisher {
   /// The values of the latest publisher.
-  public func switchToLatest() -> Publishers.Operator<
-    Publishers.Operator<Self, Output, Output.Failure>, Output.Output, Output.Failure
-  > { setFailureType(to: Output.Failure.self).switchToLatest() }
+  public func switchToLatest()
+    -> Publishers.Operator<
+      Publishers.Operator<Self, Output, Output.Failure>, Output.Output, Output.Failure
+    >
+  { setFailureType(to: Output.Failure.self).switchToLatest() }
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
