@@ -49,8 +49,7 @@ struct PublisherTimingTests {
   func threads() async throws {
     let taps = PassthroughSubject<Int, Never>()
     let panel = try Harness { Counting(taps: taps) }
-    nonisolated(unsafe) let sent = taps
-    await Task.detached { for number in 1...3 { sent.send(number) } }.value
+    await Task.detached { for number in 1...3 { taps.send(number) } }.value
     try await panel.advance(by: .seconds(1))
     // When the throttle's turn came on the main thread, 3 was the latest.
     #expect(panel.contains("sums 6 3 3 6"), "\(panel.labels)")
