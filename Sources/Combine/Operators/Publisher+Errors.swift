@@ -46,32 +46,18 @@ extension Publisher {
   /// Subscribes anew after an error, so many times at most.
   public func retry(_ retries: Int) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
-      let (relay, remaining) = (SequentialRelay(to: downstream), Locked(retries))
-      // A publisher that fails as soon as it is subscribed to is tried again here, not in a call of its own.
-      let failures = Locked((waiting: false, isSubscribing: false))
+      let relay = SequentialRelay(to: downstream)
+      let attempts = Locked(RetryState(remaining: retries))
       func attempt() {
-        while failures.withLock({
-          $0 = (false, true); return true
-        }) {
+        repeat {
+          attempts.withLock { $0.begin() }
           relay.follow(upstream) { completion in
-            guard case .failure = completion,
-              remaining.withLock({
-                $0 -= $0 > 0 ? 1 : 0; return $0 >= 0
-              })
-            else {
+            guard case .failure = completion, attempts.withLock({ $0.takeRetry() }) else {
               return relay.finish(completion)
             }
-            let isNested = failures.withLock {
-              $0.waiting = $0.isSubscribing; return $0.isSubscribing
-            }
-            if !isNested { attempt() }
+            if attempts.withLock({ $0.noteFailure() }) { attempt() }
           }
-          if !failures.withLock({
-            $0.isSubscribing = false; return $0.waiting
-          }) {
-            return
-          }
-        }
+        } while attempts.withLock({ $0.end() })
       }
       relay.start()
       attempt()
@@ -98,5 +84,36 @@ extension Publisher where Failure == Never {
   /// The same where an error may come, in the eyes of the compiler.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Operator<Self, Output, E> {
     stepping { ({ .emit($0) }, { _ in .complete(.finished) }) }
+  }
+}
+
+/// Where a publisher is that is retried. One that fails while it is being subscribed to is tried again by the loop that
+/// does so, not in a call of its own, so that the stack does not grow with the number of attempts.
+private struct RetryState {
+  var remaining: Int
+  private var isSubscribing = false
+  private var hasFailed = false
+
+  init(remaining: Int) { self.remaining = remaining }
+
+  mutating func begin() { (isSubscribing, hasFailed) = (true, false) }
+
+  /// Takes one of the remaining attempts, if there is one.
+  mutating func takeRetry() -> Bool {
+    guard remaining > 0 else { return false }
+    remaining -= 1
+    return true
+  }
+
+  /// Notes a failure. Tells whether nobody else will try again.
+  mutating func noteFailure() -> Bool {
+    hasFailed = true
+    return !isSubscribing
+  }
+
+  /// Ends an attempt to subscribe. Tells whether it has failed already.
+  mutating func end() -> Bool {
+    isSubscribing = false
+    return hasFailed
   }
 }
