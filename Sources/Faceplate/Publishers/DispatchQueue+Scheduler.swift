@@ -26,7 +26,8 @@ extension DispatchQueue: Scheduler {
 
   /// Only the main queue follows a panel's time: others work for it in the background.
   private var time: MainScheduler { MainScheduler(followingPanel: isMain) }
-  private var isMain: Bool { self === DispatchQueue.main }
+  /// On Linux `DispatchQueue.main` is another object each time: only the label tells the main queue from others.
+  private var isMain: Bool { label == DispatchQueue.main.label }
 
   /// Acts on the queue as soon as it gets to it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
