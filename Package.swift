@@ -38,6 +38,9 @@ let package = Package(
   products: [
     .library(name: "Faceplate", targets: ["Faceplate"]),
     .library(name: "Graphics", targets: ["Graphics"]),
+    // Sources that import these compile unchanged. Apple's systems have modules of these names: for Linux only.
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
@@ -69,8 +72,9 @@ let package = Package(
         "Typefaces",
       ],
       swiftSettings: fastLoops),
+    .target(name: "Combine", swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
-    .target(name: "Interface", dependencies: ["Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Interface", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
@@ -80,9 +84,15 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Interface", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Interface", "Combine", "FoundationPublishers", "Graphics", "Settings", "FaceplateTesting",
+        "FaceplateMacros", "CLinux", "CGLib",
       ],
-      swiftSettings: onMain),
+      exclude: ["Publishers"], swiftSettings: onMain),
+    // A module of its own: only here is Foundation linked weakly.
+    .target(
+      name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
+      swiftSettings: small),
+    .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Interface", "Graphics"], swiftSettings: onMain),
     .target(
@@ -94,6 +104,8 @@ let package = Package(
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Interface", "FaceplateTesting"],
@@ -105,6 +117,10 @@ let package = Package(
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Sources of other systems, with no line changed.
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "FaceplateTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",

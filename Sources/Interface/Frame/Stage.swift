@@ -34,7 +34,7 @@ import Graphics
   var orderMark: UInt32 = 0
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
-  let mailbox = Mailbox()
+  let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
   /// What views give to feel or to hear.
@@ -121,6 +121,7 @@ import Graphics
     }
     MainThread.note()
     focus.stage = self
+    clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootLayoutNode = node.layoutNode
@@ -137,7 +138,7 @@ import Graphics
 
   /// Calls a closure whenever an observable object that a view has read changes, on the thread that changes it. A host
   /// that sleeps wakes up then and draws.
-  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { mailbox.onPost(action) }
+  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { invalidations.onPost(action) }
 
   /// Changes values of the environment for the whole tree, such as the colour scheme.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
@@ -179,7 +180,7 @@ import Graphics
 
   /// Whether ``draw()`` has anything to do.
   public var needsDraw: Bool {
-    needsUpdate || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
+    needsUpdate || !invalidations.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
   }
 
   /// Whether any place in the tree waits to be built, told or asked.

@@ -1,0 +1,2 @@
+// Whoever imports the toolkit has observable objects and publishers too.
+@_exported import Combine
