@@ -1,2 +1,0 @@
-// Whoever imports the toolkit has observable objects and publishers too.
-@_exported import Combine
