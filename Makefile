@@ -18,7 +18,8 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: setup run test bless test-long test-readme test-setup test-device test-device-long test-neon \
-	test-debian12 test-debian13 fuzz bench lint format install build setup-bench setup-neon swift
+	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench lint format \
+	install build setup-bench setup-neon swift
 
 setup:
 	@Tools/install fetch swift build run test
@@ -60,6 +61,17 @@ test-long: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
 	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
+
+# Publishers under several threads, every access to memory watched.
+test-thread-sanitizer: setup
+	Tests/Sanitizers/run thread
+
+test-address-sanitizer: setup
+	Tests/Sanitizers/run address
+
+# What ships is optimised, and drops the checks that debug builds make.
+test-release: setup
+	swift test -c release --parallel --filter 'CombineTests|MacroTests|InterfaceTests|GraphicsTests|SettingsTests'
 
 test-device: build
 	Tests/Device/setup

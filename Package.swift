@@ -38,6 +38,9 @@ let package = Package(
   products: [
     .library(name: "Faceplate", targets: ["Faceplate"]),
     .library(name: "Graphics", targets: ["Graphics"]),
+    // Sources that import these compile unchanged. Apple's systems have modules of these names: for Linux only.
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
@@ -69,9 +72,10 @@ let package = Package(
         "Typefaces",
       ],
       swiftSettings: fastLoops),
+    .target(name: "Combine", swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
-    .target(name: "Runtime", dependencies: ["Graphics", "Values"], swiftSettings: onMain),
-    .target(name: "Controls", dependencies: ["Runtime", "Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Values"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
@@ -81,10 +85,15 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Controls", "Runtime", "Graphics", "Settings", "FaceplateTesting", "FaceplateMacros", "CLinux",
-        "CGLib",
+        "LinuxHost", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings", "FaceplateTesting",
+        "FaceplateMacros", "CLinux", "CGLib",
       ],
-      swiftSettings: onMain),
+      exclude: ["Publishers"], swiftSettings: onMain),
+    // A module of its own: only here is Foundation linked weakly.
+    .target(
+      name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
+      swiftSettings: small),
+    .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
@@ -96,6 +105,8 @@ let package = Package(
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
     .testTarget(
       name: "InterfaceTests", dependencies: ["Controls", "Runtime", "FaceplateTesting"],
@@ -107,6 +118,10 @@ let package = Package(
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Sources of other systems, with no line changed.
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "FaceplateTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",

@@ -39,3 +39,10 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }
+
+extension View {
+  /// Offers things to do when the view is held for a while. The view itself stays in place of a preview.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { contextMenu(menuItems: menuItems) }
+}

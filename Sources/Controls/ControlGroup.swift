@@ -53,18 +53,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 /// What a style of control groups has to work with.
 @preconcurrency @MainActor public struct ControlGroupStyleConfiguration {
   /// What the controls are for.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<ControlGroupStyleConfiguration>>
 
   /// The controls.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// The controls.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<ControlGroupStyleConfiguration>>
 
   /// What the controls are for.
   public let label: Label

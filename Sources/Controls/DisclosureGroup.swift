@@ -64,18 +64,10 @@ extension DisclosureGroup where Label == Text {
 /// What a style of disclosure groups has to work with.
 @preconcurrency @MainActor public struct DisclosureGroupStyleConfiguration {
   /// The line.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<DisclosureGroupStyleConfiguration>>
 
   /// What is shown and hidden.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<DisclosureGroupStyleConfiguration>>
 
   /// The line.
   public let label: Label

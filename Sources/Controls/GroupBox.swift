@@ -52,18 +52,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// What a style of groups has to work with.
 @preconcurrency @MainActor public struct GroupBoxStyleConfiguration {
   /// The title.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The title.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<GroupBoxStyleConfiguration>>
 
   /// What belongs together.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// What belongs together.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<GroupBoxStyleConfiguration>>
 
   /// The title.
   public let label: Label

@@ -37,8 +37,18 @@ extension App {
 struct ApplicationView<Application: App>: View {
   var application: Application
   var body: some View {
-    let windows = application.body.windows
-    if !windows.isEmpty { WindowsView(windows: windows) }
+    let all = application.body.windows
+    let windows = all.filter { !$0.isSettings }
+    if let settings = all.first(where: \.isSettings) {
+      // An application of nothing but settings shows them.
+      if windows.isEmpty {
+        settings.root
+      } else {
+        WindowsView(windows: windows).modifier(SettingsPageModifier(settings: settings.root))
+      }
+    } else if !windows.isEmpty {
+      WindowsView(windows: windows)
+    }
   }
 }
 
@@ -156,8 +166,7 @@ extension Scene {
   ) -> some Scene {
     var windows = windows
     if windows.isEmpty { return ActingScene(windows: windows) }
-    windows[0] = SceneWindow(
-      connector: windows[0].connector, root: AnyView(windows[0].root.onChange(of: value, initial: initial, action)))
+    windows[0] = windows[0].with(root: AnyView(windows[0].root.onChange(of: value, initial: initial, action)))
     return ActingScene(windows: windows)
   }
 

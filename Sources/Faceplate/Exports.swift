@@ -1,9 +1,11 @@
 // What an application imports is one module, as with SwiftUI; Foundation costs a program only what it calls.
+@_exported import Combine
 @_exported import Foundation
 // Weakly: types that only mention a date or an address would else bring all of it (5 MB) into every program. Whatever
 // makes a date or an address links what it needs; a public function here that could be called without either must be
 // `@inlinable` and name the type itself, as TimelineView does.
 @_weakLinked import FoundationEssentials
+@_exported import FoundationPublishers
 @_exported import Graphics
 @_exported import Controls
 @_exported import Runtime

@@ -106,3 +106,16 @@ extension Harness {
     try drag(label, in: container, dx: dx, dy: dy, steps: 2)
   }
 }
+
+extension Harness {
+  /// Moves the pointer to a place, in points, without a button pressed.
+  public func hover(at point: Point) throws { try send(.hover(at: point)) }
+
+  /// Moves the pointer to the middle of an element, without a button pressed.
+  public func hover(_ label: String, in container: String? = nil) throws {
+    try hover(at: element(label, in: container).frame.center)
+  }
+
+  /// Hides the pointer.
+  public func endHover() throws { try send(.hover(at: nil)) }
+}

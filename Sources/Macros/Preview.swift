@@ -15,7 +15,7 @@ struct Preview {
     place = "\(file)-\(location?.line ?? 0)"
     let arguments = Source(source).inside("(", ")", before: "{")
     name = arguments.flatMap { Source($0).literal }
-    let words = arguments.map { $0.filter { !$0.isWhitespace } } ?? ""
+    let words = arguments.map { Source($0).code.filter { !$0.isWhitespace } } ?? ""
     layout = words.contains(".sizeThatFitsLayout") ? ".sizeThatFits" : Source(words).fixedLayout
     body = Source(source).inside("{", "}") ?? ""
   }

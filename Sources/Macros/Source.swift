@@ -1,8 +1,13 @@
-/// A piece of Swift, as far as it has to be understood here: where its strings and brackets begin and end.
+/// A piece of Swift, as far as it has to be understood here: where its words and brackets are.
 struct Source {
   private let text: [Character]
+  /// As many characters, without comments and literals.
+  private let skeleton: [Character]
 
-  init(_ text: String) { self.text = Array(text) }
+  init(_ text: String) {
+    self.text = Array(text)
+    skeleton = Skeleton(self.text).characters
+  }
 
   static func trimmed(_ text: String) -> String {
     var text = text[...]
@@ -11,16 +16,19 @@ struct Source {
     return String(text)
   }
 
+  /// The source without comments and without what its literals say.
+  var code: String { String(skeleton) }
+
   /// The word after another.
   func name(after word: String) -> String? {
-    let words = String(text).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
+    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
     guard let index = words.firstIndex(of: word[...]), index + 1 < words.count else { return nil }
     return String(words[index + 1])
   }
 
-  /// What stands before and after the first of a character outside of brackets and strings.
+  /// What stands before and after the first of a character outside of brackets.
   func split(at character: Character) -> (String, String?) {
-    for (index, depth) in places where depth == 0 && text[index] == character {
+    for (index, depth) in depths.enumerated() where depth == 0 && skeleton[index] == character {
       return (String(text[..<index]), String(text[(index + 1)...]))
     }
     return (String(text), nil)
@@ -29,12 +37,13 @@ struct Source {
   /// What stands in the first brackets of a kind, unless another character comes first.
   func inside(_ open: Character, _ close: Character, before limit: Character? = nil) -> String? {
     var start: Int?
-    for (index, depth) in places {
-      if start == nil {
-        if text[index] == limit && depth == 0 { return nil }
-        if text[index] == open && depth == 0 { start = index + 1 }
-      } else if text[index] == close && depth == 0, let start {
-        return String(text[start..<index])
+    for (index, depth) in depths.enumerated() where depth == 0 {
+      if let start {
+        if skeleton[index] == close { return String(text[start..<index]) }
+      } else if skeleton[index] == limit {
+        return nil
+      } else if skeleton[index] == open {
+        start = index + 1
       }
     }
     return nil
@@ -42,61 +51,41 @@ struct Source {
 
   /// The string literal at the beginning, if there is one.
   var literal: String? {
-    let first = Self.trimmed(split(at: ",").0)
-    return first.hasPrefix("\"") ? first : nil
+    guard let start = skeleton.firstIndex(where: { !$0.isWhitespace }), skeleton[start] == "\"" else { return nil }
+    return String(text[start..<(skeleton[start...].firstIndex { $0 != "\"" } ?? text.count)])
   }
 
   /// `.fixed(…)` for `.fixedLayout(…)`.
   var fixedLayout: String? {
-    let words = String(text)
-    guard let start = words.firstRange(of: ".fixedLayout") else { return nil }
-    return Source(String(words[start.upperBound...])).inside("(", ")").map { ".fixed(\($0))" }
+    guard let start = code.firstRange(of: ".fixedLayout") else { return nil }
+    return Source(String(code[start.upperBound...])).inside("(", ")").map { ".fixed(\($0))" }
   }
 
-  /// The lines that declare state for a preview, without the word that says so, and all others.
+  /// The statements that declare state for a preview, without the word that says so, and all others.
   var previewables: (states: [String], views: String) {
-    let lines = String(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let isState = { (line: String) in Self.trimmed(line).hasPrefix("@Previewable") }
-    let states = lines.filter(isState).map { Self.trimmed(String(Self.trimmed($0).dropFirst("@Previewable".count))) }
-    return (states, lines.filter { !isState($0) }.joined(separator: "\n"))
-  }
-
-  /// The places outside of strings and comments, with the number of brackets around each; a bracket counts as outside of
-  /// itself.
-  private var places: [(index: Int, depth: Int)] {
-    var result: [(Int, Int)] = []
-    var depth = 0
-    var index = 0
+    let (word, depths) = (Array("@Previewable"), depths)
+    var (states, views, index): ([String], String, Int) = ([], "", 0)
     while index < text.count {
-      let rest = text[index...]
-      if rest.starts(with: "//") {
-        index = text[index...].firstIndex { $0.isNewline } ?? text.count
-        continue
-      }
-      if text[index] == "\"" {
-        index = endOfString(from: index)
-        continue
-      }
-      if ")]}".contains(text[index]) { depth -= 1 }
-      result.append((index, depth))
-      if "([{".contains(text[index]) { depth += 1 }
-      index += 1
-    }
-    return result
-  }
-
-  private func endOfString(from start: Int) -> Int {
-    let quote: [Character] = text[start...].starts(with: "\"\"\"") ? ["\"", "\"", "\""] : ["\""]
-    var index = start + quote.count
-    while index < text.count {
-      if text[index] == "\\" {
-        index += 2
-      } else if text[index...].starts(with: quote) {
-        return index + quote.count
-      } else {
+      guard depths[index] == 0, skeleton[index...].starts(with: word) else {
+        views.append(text[index])
         index += 1
+        continue
       }
+      // A statement goes on in the next line as long as a bracket is open.
+      let end = (index..<text.count).first { (skeleton[$0].isNewline || skeleton[$0] == ";") && depths[$0] == 0 }
+      states.append(Self.trimmed(String(text[(index + word.count)..<(end ?? text.count)])))
+      index = end ?? text.count
     }
-    return index
+    return (states, views)
+  }
+
+  /// The number of brackets around each character; a bracket counts as outside of itself.
+  private var depths: [Int] {
+    var depth = 0
+    return skeleton.map { character in
+      if ")]}".contains(character) { depth -= 1 }
+      defer { if "([{".contains(character) { depth += 1 } }
+      return depth
+    }
   }
 }

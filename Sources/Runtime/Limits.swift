@@ -28,8 +28,6 @@ package enum Limits {
   package static let frame = Duration.nanoseconds(16_666_667)
   /// No spring swings longer than this, in seconds.
   package nonisolated static let animationTime = 60.0
-  /// Nothing waits longer than this: a hundred years.
-  package nonisolated static let pause = Duration.seconds(3_155_760_000)
   /// Pictures with changed colours that are remembered.
   package static let filteredPictures = 8
   /// Pictures that are remembered by their names.

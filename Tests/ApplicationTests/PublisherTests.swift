@@ -67,6 +67,10 @@ struct ApplicationPublisherTests {
     #expect(panel.stage.tweaks.text(of: "kept.key") == "CQ==")
   }
 
-  @Test("Scenes that a panel has no place for leave it its first")
-  func scenes() { #expect(ExtraScenes().windows.count == 2) }
+  @Test("A scene of settings shows only the window until somebody opens it")
+  func scenes() throws {
+    #expect(ExtraScenes().windows.count == 3)
+    let panel = try Harness { ExtraScenes().windows[0].root }
+    #expect(panel.contains("Main") && !panel.contains("Settings"))
+  }
 }

@@ -95,9 +95,13 @@ struct SettingsUseFuzzTests {
   }
 
   private func use(_ display: DisplayOptions) throws {
-    if let mode = display.mode {
-      _ = Mode.choose(from: Self.modes, request: mode)
-      guard ModeRequest(mode.description)?.width == mode.width else { throw Harm(what: mode.description, file: "") }
+    let text = display.mode.description
+    for connector in ["HDMI-A-1"] + display.mode.named.keys {
+      let mode = display.mode.of(connector)
+      if let mode { _ = Mode.choose(from: Self.modes, request: mode) }
+      guard let copy = DisplayModes(text), copy.of(connector)?.width == mode?.width else {
+        throw Harm(what: text, file: "")
+      }
     }
     guard DisplayScale(display.scale.description) == display.scale else {
       throw Harm(what: display.scale.description, file: "")

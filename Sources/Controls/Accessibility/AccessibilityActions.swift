@@ -56,3 +56,14 @@ extension View {
       })
   }
 }
+
+extension View {
+  /// Offers going on by a page as actions with names.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    changingElement {
+      for (edge, name) in [(Edge.top, "up"), (.bottom, "down"), (.leading, "back"), (.trailing, "on")] {
+        $0.actions.append(.init(name: "Scroll \(name)") { handler(edge) })
+      }
+    }
+  }
+}

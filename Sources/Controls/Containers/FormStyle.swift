@@ -4,11 +4,7 @@ import Values
 /// What a style of forms has to work with.
 @preconcurrency @MainActor public struct FormStyleConfiguration {
   /// The controls.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// The controls.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<FormStyleConfiguration>>
 
   /// The controls.
   public let content: Content

@@ -37,13 +37,15 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
   let selection: ListSelection?
 
   @Environment(\.listLook) private var look
+  @Environment(\.headerProminence) private var prominence
 
   var body: some View {
     SectionColumn(
       inside: TupleView(
         (
           SectionEdge(isInset: isInset, isHeader: true, inside: header)
-            .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary),
+            .font(prominence == .increased ? .title3.weight(.bold) : .subheadline.weight(.semibold))
+            .foregroundStyle(prominence == .increased ? .primary : .secondary),
           ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.folded),
           SectionEdge(isInset: isInset, isHeader: false, inside: section.footer)
             .font(.footnote).foregroundStyle(.secondary)

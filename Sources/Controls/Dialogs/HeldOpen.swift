@@ -29,6 +29,6 @@ extension ModalBehavior {
 extension View {
   /// Keeps the sheet around the view open: neither a touch beside it nor Escape closes it.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(HoldOpenModifier(isHeldOpen: isDisabled))
+    modifier(HoldOpenModifier(isHeldOpen: isDisabled)).presentationTraits { $0.isHeldOpen = isDisabled }
   }
 }

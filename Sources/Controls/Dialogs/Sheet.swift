@@ -13,7 +13,7 @@ private struct SheetCard<Content: View>: View {
       if isFull {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        content.padding(20).background(DialogGround())
+        SheetBody(content: content, close: close)
       }
     }
     .environment(\.dismiss, DismissAction(action: close))

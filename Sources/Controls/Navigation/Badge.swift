@@ -38,7 +38,8 @@ extension View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
   }
 
-  /// Accepted as in SwiftUI: a panel's badges stand out as they do.
+  /// No effect: all badges of a panel look the same.
+  @available(*, deprecated, message: "All badges of a panel look the same.")
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

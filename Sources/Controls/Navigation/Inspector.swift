@@ -33,8 +33,11 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
   }
 
-  /// Accepted as in SwiftUI: what stands beside a panel's view is as wide as it is.
+  /// No effect: the inspector takes the width that its content needs.
+  @available(*, deprecated, message: "The inspector takes the width that its content needs.")
   public func inspectorColumnWidth(_ width: Double) -> some View { self }
-  /// Accepted as in SwiftUI: what stands beside a panel's view is as wide as it is.
+
+  /// No effect: the inspector takes the width that its content needs.
+  @available(*, deprecated, message: "The inspector takes the width that its content needs.")
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View { self }
 }

@@ -61,7 +61,8 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
-  /// Accepted as in SwiftUI: a panel's bars have titles of one size.
+  /// No effect: navigation bars of a panel show titles in one size.
+  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size.")
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
 
   /// Leaves the way back out of the bar, and Escape without effect.
@@ -106,8 +107,17 @@ extension View {
 
   /// Shows or hides bars of the page that the view stands on.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showingBars(visibility, bars)
+  }
+
+  private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return navigationTraits { if isMeant { $0.hidesBar = $0.hidesBar ?? (visibility == .hidden) } }
+  }
+
+  /// Shows or hides bars on the page that the view stands on: another name of ``toolbar(_:for:)``.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showingBars(visibility, bars)
   }
 
   /// Leaves something out of the bars that would stand there by itself.

@@ -89,8 +89,25 @@ extension View {
     }
   }
 
-  /// Accepted as in SwiftUI: a panel makes no suggestions.
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  /// Accepted as in SwiftUI: a panel makes no suggestions.
+
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
   public func searchCompletion(_ completion: String) -> some View { self }
+}
+
+/// Ends a search.
+@preconcurrency @MainActor public struct DismissSearchAction {
+  /// Ends a search; a panel's search field stays.
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// Whether people are searching: a panel's search field is always there.
+  public var isSearching: Bool { false }
+
+  /// Ends a search; a panel's search field stays.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

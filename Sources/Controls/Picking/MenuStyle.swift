@@ -4,18 +4,10 @@ import Values
 /// What a style of menus has to work with.
 @preconcurrency @MainActor public struct MenuStyleConfiguration {
   /// What opens the menu.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<MenuStyleConfiguration>>
 
   /// What the menu offers.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<MenuStyleConfiguration>>
 
   let label: Label
   let content: Content

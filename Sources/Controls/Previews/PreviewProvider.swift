@@ -63,6 +63,7 @@ public nonisolated struct PreviewDevice: Hashable, Sendable, ExpressibleByString
 }
 
 extension View {
-  /// Accepted as in SwiftUI: previews are drawn for the panel.
+  /// No effect: previews are drawn at the size that `render --previews` is given.
+  @available(*, deprecated, message: "Previews are drawn at the size that `render --previews` is given.")
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

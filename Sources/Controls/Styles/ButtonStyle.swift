@@ -4,11 +4,7 @@ import Values
 /// What a button style has to work with.
 @preconcurrency @MainActor public struct ButtonStyleConfiguration {
   /// What the button says.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<ButtonStyleConfiguration>>
 
   /// What the button does, beyond its label.
   public let role: ButtonRole?

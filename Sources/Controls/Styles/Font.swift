@@ -142,13 +142,16 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font with digits of one width: the panel's family has no letters of one width.
   public func monospaced() -> Font { monospacedDigit() }
 
-  /// The font in small capitals; accepted, letters keep their form.
+  /// No effect: the text layout of a panel does not select glyph variants.
+  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
   public func smallCaps() -> Font { self }
 
-  /// The font with small letters as small capitals; accepted, letters keep their form.
+  /// No effect: the text layout of a panel does not select glyph variants.
+  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// The font with capitals as small capitals; accepted, letters keep their form.
+  /// No effect: the text layout of a panel does not select glyph variants.
+  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
   public func uppercaseSmallCaps() -> Font { self }
 
   /// The font larger or smaller by a factor.
@@ -158,10 +161,14 @@ public nonisolated struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in another width; the panel's family has one.
+  /// No effect: the fonts of a panel have one width.
+  @available(*, deprecated, message: "The fonts of a panel have one width.")
   public func width(_ width: Width) -> Font { self }
 
-  /// The font with other room between lines; accepted, lines keep the font's own.
+  /// No effect: the line height of a panel is that of the font; use lineSpacing(_:) to change it.
+  @available(
+    *, deprecated, message: "The line height of a panel is that of the font; use lineSpacing(_:) to change it."
+  )
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The typeface, size and features, or `nil` where the library has none.

@@ -4,39 +4,19 @@ import Values
 /// What a gauge style has to work with.
 @preconcurrency @MainActor public struct GaugeStyleConfiguration {
   /// What is measured.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<GaugeStyleConfiguration>>
 
   /// The value in words.
-  @preconcurrency @MainActor public struct CurrentValueLabel: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = StyledPart<CurrentValueLabelPart<GaugeStyleConfiguration>>
 
   /// The least value in words.
-  @preconcurrency @MainActor public struct MinimumValueLabel: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias MinimumValueLabel = StyledPart<MinimumValueLabelPart<GaugeStyleConfiguration>>
 
   /// The greatest value in words.
-  @preconcurrency @MainActor public struct MaximumValueLabel: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias MaximumValueLabel = StyledPart<MaximumValueLabelPart<GaugeStyleConfiguration>>
 
   /// Marks at certain values.
-  @preconcurrency @MainActor public struct MarkedValueLabel: View {
-    let content: AnyView
-    /// The labels.
-    public var body: some View { content }
-  }
+  public typealias MarkedValueLabel = StyledPart<MarkedValueLabelPart<GaugeStyleConfiguration>>
 
   /// Where the value lies in its range: 0…1.
   public var value: Double

@@ -23,7 +23,8 @@ public nonisolated struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Accepted as in SwiftUI: glass does not move under a finger.
+  /// No effect: glass on a panel does not react to touch.
+  @available(*, deprecated, message: "Glass on a panel does not react to touch.")
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// What fills the shape.
@@ -112,19 +113,32 @@ extension View {
   /// Puts glass behind the view, with round ends.
   public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
 
-  /// Accepted as in SwiftUI: glass does not flow together.
+  /// No effect: glass shapes on a panel never merge.
+  @available(*, deprecated, message: "Glass shapes on a panel never merge.")
   public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
-  /// Accepted as in SwiftUI: glass does not flow together.
+
+  /// No effect: glass shapes on a panel never merge.
+  @available(*, deprecated, message: "Glass shapes on a panel never merge.")
   public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { self }
-  /// Accepted as in SwiftUI: glass comes and goes with its view.
+
+  /// No effect: glass appears and disappears with its view; use transition(_:) on the view.
+  @available(*, deprecated, message: "Glass appears and disappears with its view; use transition(_:) on the view.")
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// Accepted as in SwiftUI: nothing lies over what scrolls.
+
+  /// No effect: scrolled content is cut at the edge without an effect.
+  @available(*, deprecated, message: "Scrolled content is cut at the edge without an effect.")
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  /// Accepted as in SwiftUI: nothing lies over what scrolls.
+
+  /// No effect: scrolled content is cut at the edge without an effect.
+  @available(*, deprecated, message: "Scrolled content is cut at the edge without an effect.")
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-  /// Accepted as in SwiftUI: pictures end where they end.
+
+  /// No effect: a panel has no sidebar that a picture could extend under.
+  @available(*, deprecated, message: "A panel has no sidebar that a picture could extend under.")
   public func backgroundExtensionEffect() -> some View { self }
-  /// Accepted as in SwiftUI: buttons are as wide as they need.
+
+  /// No effect: use frame(maxWidth: .infinity) on the label to make a button fill its width.
+  @available(*, deprecated, message: "Use frame(maxWidth: .infinity) on the label to make a button fill its width.")
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
   /// Puts a bar at the top or the bottom; scroll views in this view reach under it.

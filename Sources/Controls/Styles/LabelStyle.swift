@@ -4,18 +4,10 @@ import Values
 /// What a label style has to work with.
 @preconcurrency @MainActor public struct LabelStyleConfiguration {
   /// The words.
-  @preconcurrency @MainActor public struct Title: View {
-    let content: AnyView
-    /// The title.
-    public var body: some View { content }
-  }
+  public typealias Title = StyledPart<TitlePart<LabelStyleConfiguration>>
 
   /// The picture.
-  @preconcurrency @MainActor public struct Icon: View {
-    let content: AnyView
-    /// The icon.
-    public var body: some View { content }
-  }
+  public typealias Icon = StyledPart<IconPart<LabelStyleConfiguration>>
 
   /// The words.
   public let title: Title

@@ -4,18 +4,10 @@ import Values
 /// What a style of labelled content has to work with.
 @preconcurrency @MainActor public struct LabeledContentStyleConfiguration {
   /// What the content is.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<LabeledContentStyleConfiguration>>
 
   /// The content.
-  @preconcurrency @MainActor public struct Content: View {
-    let content: AnyView
-    /// The content.
-    public var body: some View { content }
-  }
+  public typealias Content = StyledPart<ContentPart<LabeledContentStyleConfiguration>>
 
   /// What the content is.
   public let label: Label

@@ -4,11 +4,7 @@ import Values
 /// What a style has to work with that also decides how a button is pressed.
 @preconcurrency @MainActor public struct PrimitiveButtonStyleConfiguration {
   /// What the button says.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<PrimitiveButtonStyleConfiguration>>
 
   /// What the button does, beyond its label.
   public let role: ButtonRole?

@@ -4,18 +4,10 @@ import Values
 /// What a progress style has to work with.
 @preconcurrency @MainActor public struct ProgressViewStyleConfiguration {
   /// What is going on.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<ProgressViewStyleConfiguration>>
 
   /// How far it has come, in words.
-  @preconcurrency @MainActor public struct CurrentValueLabel: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = StyledPart<CurrentValueLabelPart<ProgressViewStyleConfiguration>>
 
   /// How much is done: 0…1; `nil` where nobody knows.
   public let fractionCompleted: Double?

@@ -4,11 +4,7 @@ import Values
 /// What a stepper style has to work with.
 @preconcurrency @MainActor public struct StepperStyleConfiguration {
   /// What the stepper is for.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<StepperStyleConfiguration>>
 
   /// What the stepper is for.
   public let label: Label

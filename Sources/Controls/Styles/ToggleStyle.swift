@@ -4,11 +4,7 @@ import Values
 /// What a toggle style has to work with.
 @preconcurrency @MainActor public struct ToggleStyleConfiguration {
   /// What the toggle is for.
-  @preconcurrency @MainActor public struct Label: View {
-    let content: AnyView
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StyledPart<LabelPart<ToggleStyleConfiguration>>
 
   /// What the toggle is for.
   public let label: Label

@@ -108,7 +108,8 @@ import Values
   /// The image drawn larger or smaller in another way.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationMode = interpolation } }
 
-  /// Accepted as in SwiftUI; edges are always anti-aliased.
+  /// No effect: edges of images are always antialiased.
+  @available(*, deprecated, message: "Edges of images are always antialiased.")
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {

@@ -100,6 +100,7 @@ extension View {
     modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.joined(with: variant) })
   }
 
-  /// Accepted as in SwiftUI; symbols have one layer.
+  /// No effect: symbols of a panel are drawn in one color.
+  @available(*, deprecated, message: "Symbols of a panel are drawn in one color.")
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

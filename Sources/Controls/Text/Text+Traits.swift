@@ -12,7 +12,8 @@ extension Text {
   /// The text with another character of its letters.
   public func fontDesign(_ design: Font.Design?) -> Text { design == .monospaced ? monospaced() : self }
 
-  /// The text in another width; the panel's family has one.
+  /// No effect: the fonts of a panel have one width.
+  @available(*, deprecated, message: "The fonts of a panel have one width.")
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
   /// The text in bold.

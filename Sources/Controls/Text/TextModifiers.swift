@@ -11,7 +11,8 @@ extension View {
     traits { if design == .monospaced { $0.hasTabularDigits = true } }
   }
 
-  /// Sets the width of letters in this view; the panel's family has one.
+  /// No effect: the fonts of a panel have one width.
+  @available(*, deprecated, message: "The fonts of a panel have one width.")
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Sets text in this view in bold, or not.
@@ -88,7 +89,7 @@ extension View {
       })
   }
 
-  private func traits(_ set: @escaping (inout TextTraits) -> Void) -> some View {
+  func traits(_ set: @escaping (inout TextTraits) -> Void) -> some View {
     modifier(
       EnvironmentModifier {
         var traits = TextTraits()

@@ -18,6 +18,8 @@ nonisolated struct TextTraits: Equatable {
   var strikethrough: Line?
   var tracking: Double?
   var baselineOffset: Double?
+  /// How large letters are beside those of the font.
+  var scale: Text.Scale?
   var foreground: AnyShapeStyle?
 
   /// These traits, and others where these say nothing.
@@ -26,13 +28,15 @@ nonisolated struct TextTraits: Equatable {
       font: font ?? outer.font, weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
       hasTabularDigits: hasTabularDigits ?? outer.hasTabularDigits, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
-      baselineOffset: baselineOffset ?? outer.baselineOffset, foreground: foreground ?? outer.foreground)
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground)
   }
 
   /// The font with everything that was said about it.
   @MainActor func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = font ?? environment.font ?? .body
     if font.isScaled, case let size = environment.dynamicTypeSize, size != .large { font.size *= size.factor }
+    if let scale { font.size *= scale.factor }
     if let weight { font = font.weight(weight) }
     if let isItalic { font.isItalic = isItalic }
     if let hasTabularDigits, hasTabularDigits { font = font.monospacedDigit() }

@@ -1,29 +1,35 @@
+import Combine
 import Foundation
 import Controls
 import Runtime
 
-/// Hands the date on again and again, once it is connected: what `Timer.publish(every:on:in:)` makes.
+/// Publishes the date again and again, once it is connected: what `Timer.publish(every:on:in:)` makes.
 ///
 /// Received by a view it follows the panel's time; elsewhere it does so if it is received while views are being built or
 /// in a view's task, and the machine's time otherwise.
-public nonisolated final class TimerPublisher: ConnectablePublisher {
+public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTracking, @unchecked Sendable {
   /// A date.
   public typealias Output = Date
-  /// Nothing goes wrong.
+  /// Nothing can go wrong.
   public typealias Failure = Never
 
-  /// Ends the timer when it is told to, not when it is forgotten.
-  private struct Connection: Cancellable {
+  /// Ends the timer when it is told to, not when it is released.
+  private nonisolated struct Connection: Cancellable {
     let timer: TimerPublisher
-    func cancel() { (timer.pulse, timer.isConnected) = (nil, false) }
+    func cancel() { timer.state.exchange(State()).subscription?.cancel() }
+  }
+
+  private nonisolated struct State {
+    var isConnected = false
+    var hasSubscriber = false
+    /// The clock of the latest subscriber.
+    var clock: (any PublisherClock)?
+    var subscription: AnyCancellable?
   }
 
   private let interval: Double
   private let subject = PassthroughSubject<Date, Never>()
-  private var pulse: AnyCancellable?
-  private var isConnected = false
-  /// Whose time the timer follows.
-  private var follower: Receiver<Date, Never>?
+  private let state = Locked(State())
 
   /// A timer with a pause in seconds.
   @inlinable public convenience init(interval: TimeInterval) { self.init(interval, naming: Date.self) }
@@ -31,35 +37,43 @@ public nonisolated final class TimerPublisher: ConnectablePublisher {
   /// This module names `Date` only weakly (see Exports): the program that has a timer is the one that links it.
   @usableFromInline init(_ interval: Double, naming date: Any.Type) { self.interval = interval }
 
-  /// Where the values come from.
-  public var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
+  package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-  /// Hands each date to a receiver.
-  public func attach(_ receiver: Receiver<Date, Never>) -> AnyCancellable {
-    // The clock and the place are all that is kept of it.
-    follower = receiver.taking({ _ in }, complete: { _ in })
-    begin()
-    return subject.attach(receiver)
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+    let clock = CurrentClock.value
+    begin { ($0.hasSubscriber, $0.clock) = (true, clock) }
+    subject.subscribe(subscriber)
   }
 
-  /// Begins; what is returned ends it, also for those who have begun it before.
+  /// Begins. What is returned ends it, also for those who have begun it before.
   public func connect() -> any Cancellable {
-    isConnected = true
-    begin()
+    begin { $0.isConnected = true }
     return Connection(timer: self)
   }
 
-  private func begin() {
-    guard isConnected, pulse == nil, let follower else { return }
-    pulse = Pulse(every: interval).attach(
-      follower.taking { [subject] moment in
-        nonisolated(unsafe) let moment = moment
+  /// Begins once there are both a connection and a subscriber, whose clock it follows.
+  private func begin(_ change: (inout State) -> Void) {
+    let (isReady, clock) = state.withLock { state in
+      change(&state)
+      return (state.isConnected && state.hasSubscriber && state.subscription == nil, state.clock)
+    }
+    guard isReady else { return }
+    let subscription = CurrentClock.withValue(clock) {
+      IntervalPublisher(every: interval).sink { [subject] time in
+        let time = clock == nil ? .zero : time
         let seconds = onMain {
-          let time = moment.environment?.wallTime ?? WallTime()
-          return time.seconds(at: moment.time ?? .zero)
+          ((clock as? PlacedClock)?.environment.wallTime ?? WallTime()).seconds(at: time)
         }
         subject.send(Date(timeIntervalSince1970: seconds))
-      })
+      }
+    }
+    let isWanted = state.withLock { state in
+      let isFirst = state.isConnected && state.subscription == nil
+      if isFirst { state.subscription = subscription }
+      return isFirst
+    }
+    if !isWanted { subscription.cancel() }
   }
 }
 
@@ -67,7 +81,7 @@ nonisolated extension Timer {
   /// What ``publish(every:tolerance:on:in:)`` makes.
   public typealias TimerPublisher = Faceplate.TimerPublisher
 
-  /// Hands the date on again and again, so many seconds apart. On which run loop makes no difference: a panel has one.
+  /// Publishes the date again and again, so many seconds apart. On which run loop makes no difference: a panel has one.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   @_alwaysEmitIntoClient public static func publish(

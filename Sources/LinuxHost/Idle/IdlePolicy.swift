@@ -80,7 +80,7 @@ nonisolated struct IdlePolicy {
     case .knobPressed(let isDown): swallowsPress(isDown, wakes: wakes)
     case .knobTurned: swallowsTurn(at: event.time, wakes: wakes)
     case .wheel: wakes
-    case .cancelAll: false
+    case .hover, .cancelAll: false
     }
   }
 

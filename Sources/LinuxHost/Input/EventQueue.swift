@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// Events of one source in their order, with turns in a row made one.
+/// Events of one source in their order; turns in a row become one, and of hovers in a row the last counts.
 ///
 /// Turns to and fro are kept apart: at the end of a range a step beyond and a step back is not the same as none.
 nonisolated struct EventQueue {
@@ -16,6 +16,7 @@ nonisolated struct EventQueue {
         return
       }
     }
+    if case .hover = event.kind, case .hover? = events.last?.kind { events.removeLast() }
     events.append(event)
   }
 

@@ -88,7 +88,7 @@ nonisolated struct SeatTranslator {
   }
 
   private mutating func touch(_ slot: Int, _ phase: ContactPhase, _ touch: Touch, _ time: Duration) {
-    cursor.hide()
+    hidePointer(time)
     let isOver = phase == .up || phase == .cancelled
     touches[slot] = isOver ? nil : touch
     queue.append(InputEvent(time: time, .contact(id: slot, phase: phase, at: touch.place)))
@@ -102,7 +102,17 @@ nonisolated struct SeatTranslator {
     let distance = max(abs(place.x - pointer.x), abs(place.y - pointer.y))
     pointer = inside(place)
     cursor.move(by: distance, at: time)
-    if pointerDevice != nil { pointerEvent(.moved, time) }
+    if pointerDevice != nil {
+      pointerEvent(.moved, time)
+    } else if cursor.isVisible {
+      queue.append(InputEvent(time: time, .hover(at: pointer)))
+    }
+  }
+
+  /// Something else than the pointer is used: it is over nothing any more.
+  private mutating func hidePointer(_ time: Duration) {
+    if cursor.isVisible { queue.append(InputEvent(time: time, .hover(at: nil))) }
+    cursor.hide()
   }
 
   private mutating func press(_ code: Int32, _ isDown: Bool, device: String, role: DeviceRole, _ time: Duration) {
@@ -133,7 +143,7 @@ nonisolated struct SeatTranslator {
 
   private mutating func key(_ code: Int32, _ isDown: Bool, device: String, role: DeviceRole, _ time: Duration) {
     guard let kind = keyboard.note(code, isDown: isDown, isKnob: role == .wheel, device: device) else { return }
-    cursor.hide()
+    hidePointer(time)
     if case .knobPressed = kind { return pressKnob(isDown, device: device, time) }
     queue.append(InputEvent(time: time, kind))
   }

@@ -8,6 +8,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     case delayed(Animation, by: Double)
     case sped(Animation, by: Double)
     case repeated(Animation, count: Int?, autoreverses: Bool)
+    case custom(AnyCustomAnimation)
   }
 
   private let course: Course
@@ -23,8 +24,12 @@ public nonisolated struct Animation: Hashable, Sendable {
       case .delayed(let animation, let delay): animation.duration + delay
       case .sped(let animation, let factor): factor > 0 ? animation.duration / factor : .infinity
       case .repeated(let animation, let count, _): count.map { Double($0) * animation.duration } ?? .infinity
+      case .custom(let animation): animation.duration
       }
   }
+
+  /// An animation that an application computes itself.
+  public init(_ base: some CustomAnimation) { self.init(.custom(AnyCustomAnimation(base))) }
 
   /// An animation along a curve, for a time in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
@@ -55,7 +60,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   /// When, in seconds, the movement begins.
   package var beginning: Double {
     switch course {
-    case .timed, .spring: 0
+    case .timed, .spring, .custom: 0
     case .delayed(let animation, let delay): animation.beginning + delay
     case .sped(let animation, let factor): factor > 0 ? animation.beginning / factor : .infinity
     case .repeated(let animation, _, _): animation.beginning
@@ -68,7 +73,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     case .spring(let spring, _): min(duration, spring.duration)
     case .delayed(let animation, let delay): animation.visibleDuration + delay
     case .sped(let animation, let factor): factor > 0 ? animation.visibleDuration / factor : .infinity
-    case .timed, .repeated: duration
+    case .timed, .repeated, .custom: duration
     }
   }
 
@@ -94,6 +99,7 @@ public nonisolated struct Animation: Hashable, Sendable {
       return sample
     case .repeated(let animation, _, let autoreverses):
       return animation.sample(at: time, autoreverses: autoreverses)
+    case .custom(let animation): return animation.sample(at: time)
     }
   }
 

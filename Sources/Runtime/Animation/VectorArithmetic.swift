@@ -7,7 +7,8 @@ public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  package nonisolated func scaled(by factor: Double) -> Self {
+  /// The value with each component multiplied.
+  public nonisolated func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

@@ -37,7 +37,8 @@ extension View {
     modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
   }
 
-  /// Names the part of the panel within which ``prefersDefaultFocus(_:in:)`` counts.
+  /// No effect: a panel has one scope for its default focus: the display or the topmost sheet.
+  @available(*, deprecated, message: "A panel has one scope for its default focus: the display or the topmost sheet.")
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Keeps views together when arrow keys move the focus: those in the section come before those beside it.

@@ -101,6 +101,14 @@ package struct FocusModifier: LayoutModifier {
   package var isStandIn = false
   package let status: (FocusStatus) -> Void
 
+  package init(target: FocusTarget, radius: Double, isOn: Bool = true, isStandIn: Bool = false, status: @escaping (FocusStatus) -> Void) {
+    self.target = target
+    self.radius = radius
+    self.isOn = isOn
+    self.isStandIn = isStandIn
+    self.status = status
+  }
+
   package func makeBehavior(for layoutNode: LayoutNode) -> FocusBehavior { FocusBehavior(layoutNode) }
 
   package func configure(_ behavior: FocusBehavior, in environment: EnvironmentValues) {

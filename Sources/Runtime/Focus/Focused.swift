@@ -25,6 +25,12 @@ package final class FocusBindingBehavior: LayoutBehavior {
   /// Tells the state that the view has got the focus, or lost it.
   package var gain: () -> Void = {}
   package var lose: () -> Void = {}
+  /// Called when the view enters or leaves the stage.
+  package var comeOrGo: (_ isOnStage: Bool) -> Void = { _ in }
+  /// What the view gives to all others while it has the focus.
+  package var entry: FocusedEntry?
+
+  package func stageChanged() { comeOrGo(isOnStage) }
 }
 
 extension FocusEngine {

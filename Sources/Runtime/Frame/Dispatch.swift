@@ -16,11 +16,13 @@ extension Stage {
       handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))
     case .key(let key, let isDown, let modifiers): focus.handleKey(key, isDown: isDown, modifiers: modifiers)
     case .wheel(let distance, let location): wheel(by: distance, at: location)
+    case .hover(let location): service(HoverTracker.self).move(to: location)
     case .knobTurned(let detents): focus.turn(by: detents)
     case .knobPressed(let isDown): focus.handleKnobPress(isDown: isDown)
     case .cancelAll:
       arena.cancelAll()
       focus.cancelAll()
+      services.existing(HoverTracker.self)?.move(to: nil)
     }
   }
 

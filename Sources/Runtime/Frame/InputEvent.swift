@@ -13,6 +13,8 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     /// A wheel was turned, or two fingers moved on a pad, with the pointer at a place: the content goes by so many
     /// points, positive towards its end.
     case wheel(by: Size, at: Point)
+    /// A pointer without a pressed button is over a place, or over none any more: it is hidden, or gone.
+    case hover(at: Point?)
     /// A knob was turned by whole detents, clockwise positive.
     case knobTurned(detents: Int)
     /// A knob's button went down or up.

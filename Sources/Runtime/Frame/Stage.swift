@@ -37,7 +37,7 @@ import Graphics
   package var orderMark: UInt32 = 0
   package var preferenceReaders: [PreferenceReader] = []
   package var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
-  package let mailbox = Mailbox()
+  package let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
   /// What views give to feel or to hear.
@@ -126,6 +126,7 @@ import Graphics
     }
     MainThread.note()
     focus.stage = self
+    clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootLayoutNode = node.layoutNode
@@ -142,7 +143,7 @@ import Graphics
 
   /// Calls a closure whenever an observable object that a view has read changes, on the thread that changes it. A host
   /// that sleeps wakes up then and draws.
-  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { mailbox.onPost(action) }
+  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { invalidations.onPost(action) }
 
   /// Changes values of the environment for the whole tree, such as the colour scheme.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
@@ -184,7 +185,7 @@ import Graphics
 
   /// Whether ``draw()`` has anything to do.
   public var needsDraw: Bool {
-    needsUpdate || !mailbox.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
+    needsUpdate || !invalidations.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
   }
 
   /// Whether any place in the tree waits to be built, told or asked.

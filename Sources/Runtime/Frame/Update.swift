@@ -51,7 +51,7 @@ extension Stage {
   /// Builds again whatever is dirty; `false` if that does not come to an end.
   package func flushDirtyNodes() -> Bool {
     var rounds = 0
-    for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
+    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
     while !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty {
       let round = inTreeOrder(dirtyNodes)
       dirtyNodes.removeAll(keepingCapacity: true)
@@ -75,7 +75,7 @@ extension Stage {
     let actions = actionsAfterUpdate
     actionsAfterUpdate = []
     for (_, action) in actions { action() }
-    for (node, transaction) in mailbox.take() { node.invalidate(transaction) }
+    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
   }
 
   /// Tells the readers of preferences, deepest first, once the tree is up to date.

@@ -217,6 +217,7 @@ extension View {
         isSource: isSource))
   }
 
-  /// Moves the view as a whole where its surroundings move it; on a panel all views are moved so.
+  /// No effect: each view animates its own frame; frames of groups are never resolved late.
+  @available(*, deprecated, message: "Each view animates its own frame; frames of groups are never resolved late.")
   public func geometryGroup() -> some View { self }
 }

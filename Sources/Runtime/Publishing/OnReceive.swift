@@ -1,3 +1,5 @@
+import Combine
+
 /// Acts on the values of a publisher while the modified view is there.
 package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   package typealias Body = Never
@@ -46,19 +48,19 @@ where P.Failure == Never {
 
   /// Whether two publishers hand on the same: those from the same sources do, even if a closure between is made anew.
   private func isSame(_ before: P, _ after: P) -> Bool {
-    if let known = before.sources { return known == after.sources }
+    if let known = before.knownSources { return known == after.knownSources }
     return isEqual(before, after)
   }
 
   private func subscribe() {
     subscription = nil
     isBuilding = true
-    let keeper = stage.timekeeper
-    subscription = modifier.publisher.attach(
-      Receiver(timing: .panel(keeper), environment: environment) { [weak self] value in
+    let clock = PlacedClock(stage.clock, in: environment)
+    subscription = CurrentClock.withValue(clock) {
+      modifier.publisher.sink { [weak self] value in
         MainThread.run { onMain { self?.take(value) } }
-      } complete: { _ in
-      })
+      }
+    }
     isBuilding = false
   }
 

@@ -1,3 +1,5 @@
+import Combine
+
 /// An object that an ancestor has set with ``View/environmentObject(_:)``, and bindings to its properties.
 ///
 /// A view that reads it where no ancestor has set one ends the program, and the message names the view.

@@ -1,3 +1,5 @@
+import Combine
+
 /// An object that somebody else owns, and bindings to its properties.
 ///
 ///     @ObservedObject var oven: Oven

@@ -8,13 +8,13 @@ import Synchronization
 package nonisolated final class Reading: Observable, Sendable {
   private struct Reader { weak var node: Node? }
   private let reader: Mutex<Reader>
-  private let mailbox: Mailbox
+  private let invalidations: InvalidationQueue
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }
 
-  package init(by node: Node, _ mailbox: Mailbox) {
+  package init(by node: Node, _ invalidations: InvalidationQueue) {
     reader = Mutex(Reader(node: node))
-    self.mailbox = mailbox
+    self.invalidations = invalidations
   }
 
   /// Has the running body read this object too.
@@ -22,7 +22,7 @@ package nonisolated final class Reading: Observable, Sendable {
 
   /// Something that was read is about to change.
   package func fire() {
-    if let node = reader.withLock(\.node) { mailbox.post(node) }
+    if let node = reader.withLock(\.node) { invalidations.post(node) }
   }
 
   /// Has Observation forget the run.
@@ -40,7 +40,7 @@ extension Node {
   package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
-    var reading = Reading(by: self, stage.mailbox)
+    var reading = Reading(by: self, stage.invalidations)
     let result = tracking {
       withObservationTracking {
         if isReader { reading.touch() }

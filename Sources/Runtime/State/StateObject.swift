@@ -1,3 +1,5 @@
+import Combine
+
 /// An object that a view owns: it is made once for a place in the tree, and lives as long as the place.
 ///
 ///     @StateObject private var oven = Oven()

@@ -1,3 +1,6 @@
+import Combine
+import Synchronization
+
 /// The time of a panel, for tasks: it passes as the host tells the stage, not as the machine's clock says.
 ///
 /// So `Task.sleep(for:)` in a view's `.task`, and in every task that an action of a view or what it calls makes, follows
@@ -5,7 +8,13 @@
 /// belongs to no panel.
 @MainActor public final class PanelClock: Sendable {
   /// The clock of the panel that the running task belongs to.
-  @TaskLocal public static var current: PanelClock?
+  public static var current: PanelClock? {
+    switch CurrentClock.value {
+    case let panel as PanelClock: panel
+    case let placed as PlacedClock: placed.panel
+    default: nil
+    }
+  }
   /// The view's task that the running task is, or was made by.
   @TaskLocal private static var family: TaskFamily?
 
@@ -28,7 +37,13 @@
   private var alarms: [ObjectIdentifier: Alarm] = [:]
   private var count = 0
   /// The latest time that the stage was told.
-  private var now = Duration.zero
+  package private(set) var time = Duration.zero {
+    didSet { latest.store(Int64(clamping: time.attoseconds / 1_000_000_000), ordering: .relaxed) }
+  }
+  /// The same for other threads, in nanoseconds.
+  package nonisolated let latest = Atomic<Int64>(0)
+  /// What wakes the publishers of the panel.
+  package var timekeeperOfStage: () -> Timekeeper? = { nil }
   /// Tasks of views that are neither finished nor asleep.
   private var runningFamilies = 0
   /// Tasks of no view that were woken and have not gone to sleep again; nobody says when they are over.
@@ -49,8 +64,8 @@
 
   /// Wakes those who are due.
   package func advance(to time: Duration) {
-    now = max(now, time)
-    let due = sleepers.values.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+    self.time = max(self.time, time)
+    let due = sleepers.values.filter { $0.due <= self.time }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
     for sleeper in due { wake(sleeper.order, with: .success(())) }
     ring()
   }
@@ -58,7 +73,7 @@
   /// Has those built again that are due and seen. What is out of sight waits until it is shown.
   package func ring() {
     if alarms.isEmpty { return }
-    let ringing = alarms.values.filter { $0.due <= now && $0.node.isSeen }.sorted { $0.order < $1.order }
+    let ringing = alarms.values.filter { $0.due <= time && $0.node.isSeen }.sorted { $0.order < $1.order }
     for alarm in ringing {
       alarms[ObjectIdentifier(alarm.node)] = nil
       alarm.node.invalidate(Transaction())
@@ -70,7 +85,7 @@
   /// A moment that has passed already counts as the next frame's, so that nobody keeps a panel from resting.
   package func wake(_ node: Node, at due: Duration?) {
     count += 1
-    alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, now + Limits.frame), order: count, node: node) }
+    alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, time + Limits.frame), order: count, node: node) }
   }
 
   /// Wakes all who sleep, as if their tasks had been cancelled.
@@ -81,7 +96,7 @@
 
   /// Runs something whose tasks belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {
-    Self.current === self ? body() : Self.$current.withValue(self) { body() }
+    CurrentClock.withValue(self, body)
   }
 
   /// Waits until the panel's time has passed by a duration.
@@ -91,7 +106,7 @@
     try Task.checkCancellation()
     count += 1
     let family = Self.family?.isOver == true ? nil : Self.family
-    let (order, due) = (count, now + max(duration, .zero))
+    let (order, due) = (count, time + max(duration, .zero))
     let loner = family == nil ? withUnsafeCurrentTask { $0?.hashValue } : nil
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -109,7 +124,7 @@
   package func run(_ action: @MainActor () async -> Void) async {
     let family = TaskFamily()
     if !Task.isCancelled {
-      await Self.$current.withValue(self) { await Self.$family.withValue(family) { await action() } }
+      await CurrentClock.$value.withValue(self) { await Self.$family.withValue(family) { await action() } }
     }
     change(family) { $0.isOver = true }
   }

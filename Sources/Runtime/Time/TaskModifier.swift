@@ -18,6 +18,8 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
 
 /// The one task of a view at a time.
 package final class TaskRunner {
+  package init() {}
+
   private var task: Task<Void, Never>?
 
   /// Cancels the task that runs, and starts another.

@@ -197,7 +197,6 @@ struct CheckRotary: View {
     }
     .defaultFocus($row, 1, priority: .userInitiated)
     .focusSection()
-    .focusScope(scope)
     Text("G").prefersDefaultFocus(in: scope).focusEffectDisabled()
       .onMoveCommand { direction in _ = direction == .up }
       .onExitCommand {}
@@ -439,8 +438,6 @@ struct CheckAccess: View {
       .accessibilityAction(.magicTap) {}
       .accessibilityRepresentation { Slider(value: .constant(0.5)) }
       .accessibilityFocused($isRead)
-      .accessibilityRespondsToUserInteraction(true)
-      .accessibilityActivationPoint(.center)
       .accessibilityCustomContent("Power", "300 W")
     VStack { Text("B") }.accessibilityElement(children: .contain).accessibilityActions { Button("C") {} }
     Button("Say") { AccessibilityNotification.Announcement("Hello").post() }

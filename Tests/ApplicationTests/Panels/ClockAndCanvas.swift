@@ -155,7 +155,6 @@ struct DrawingScreen: View {
         .drawingGroup()
       HStack {
         Image(systemName: "bolt.fill")
-          .symbolRenderingMode(.hierarchical)
           .symbolVariant(.fill)
           .imageScale(.large)
           .foregroundStyle(.yellow, .orange)

@@ -45,7 +45,7 @@ struct MachineRoot: View {
           ForEach(Drink.allCases) { drink in
             NavigationLink(value: CoffeeRoute.drink(drink)) {
               VStack {
-                Image(systemName: drink.symbol).font(.system(size: 44)).symbolRenderingMode(.hierarchical)
+                Image(systemName: drink.symbol).font(.system(size: 44))
                   .symbolVariant(.fill);
                 Text(drink.rawValue.capitalized)
               }
@@ -151,7 +151,6 @@ struct DrinkPage: View {
       }
     }
     .navigationTitle(drink.rawValue)
-    .toolbarTitleDisplayMode(.inline)
     .navigationBarBackButtonHidden(isBrewing)
     .disabled(machine.phase != .idle)
     .animation(.spring(duration: 0.4, bounce: 0.2), value: machine.phase)

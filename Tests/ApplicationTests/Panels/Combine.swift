@@ -93,10 +93,7 @@ struct ZoneLabel: View {
 struct ExtraScenes: Scene {
   var body: some Scene {
     WindowGroup("Panel", id: "main") { Text("Main") }
-      .defaultSize(width: 800, height: 480)
-      .windowResizability(.contentSize)
-      .commands { CommandMenu("Machine") { Button("Start") {} } }
     Window("About", id: "about") { Text("About") }
-    Faceplate.Settings { Text("Settings") }
+    Settings { Text("Settings") }
   }
 }

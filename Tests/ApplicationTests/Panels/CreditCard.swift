@@ -137,10 +137,7 @@ struct CardEntryScreen: View {
               if formatted != newValue { details.number = formatted }
             }
           TextField("Holder", text: $details.holder)
-            .textContentType(.name)
-            .autocorrectionDisabled()
             .focused($focus, equals: .holder)
-            .submitLabel(.next)
           HStack {
             TextField("MM/YY", text: $details.expiry).focused($focus, equals: .expiry)
             SecureField("Code", text: $details.code).focused($focus, equals: .code)

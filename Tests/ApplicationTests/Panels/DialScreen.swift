@@ -32,7 +32,7 @@ struct DialView: View {
         VStack(spacing: 0) {
           Text(value, format: .number.precision(.fractionLength(1))).font(.system(size: radius * 0.4, weight: .thin))
             .contentTransition(.numericText())
-          Text("°C").font(.footnote.smallCaps()).kerning(1.2).baselineOffset(2)
+          Text("°C").font(.footnote).kerning(1.2).baselineOffset(2)
         }
       }
       .contentShape(Circle())
@@ -98,7 +98,6 @@ struct TickToggleStyle: ToggleStyle {
         )
         .foregroundStyle(configuration.isOn ? Color.accentColor : .secondary)
         .imageScale(.large)
-        .symbolEffect(.bounce, value: configuration.isOn)
       }
     }
     .buttonStyle(.plain)
@@ -233,10 +232,7 @@ struct DialScreen: View {
     .onExitCommand { focus = nil }
     .task(id: sizeClass) { layout = sizeClass == .compact ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout()) }
     .toolbar { ToolbarItem(placement: .bottomBar) { Text("x") } }
-    .toolbarBackground(.visible, for: .navigationBar)
 
-    .statusBarHidden()
-    .persistentSystemOverlays(.hidden)
     .ignoresSafeArea(.keyboard)
   }
 }

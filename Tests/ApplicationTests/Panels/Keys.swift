@@ -36,7 +36,6 @@ struct MenuGrid: View {
             }
         }
       }
-      .focusScope(scope)
       .focusSection()
       Text(focus ?? "nothing").accessibilityIdentifier("focus")
       Text(log.joined(separator: ","))

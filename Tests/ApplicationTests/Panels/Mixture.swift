@@ -145,7 +145,5 @@ struct MiscScreen: View {
       .coordinateSpace(name: "area")
       .onPreferenceChange(BoundsKey.self) { bounds = $0 }
     }
-    .statusBarHidden()
-    .persistentSystemOverlays(.hidden)
   }
 }

@@ -16,7 +16,6 @@ struct StarRating: View {
         } label: {
           image(for: number)
             .foregroundStyle(number > rating ? offColor : onColor)
-            .symbolEffect(.bounce, value: rating)
         }
         .accessibilityLabel("\(number == 1 ? "1 star" : "\(number) stars")")
         .accessibilityAddTraits(number == rating ? [.isSelected] : [])
@@ -114,7 +113,6 @@ struct ReviewScreen: View {
         }
       }
       .navigationTitle("Reviews")
-      .toolbarTitleDisplayMode(.inline)
       .task { await store.load() }
       .refreshable { await store.load() }
     }

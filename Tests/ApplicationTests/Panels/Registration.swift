@@ -50,13 +50,8 @@ struct RegistrationForm: View {
       Section("Name") {
         TextField("First name", text: $registration.firstName, prompt: Text("Required"))
           .focused($focusedField, equals: .firstName)
-          .submitLabel(.next)
-          .textContentType(.givenName)
-          .autocorrectionDisabled()
-          .textInputAutocapitalization(.words)
         TextField("Last name", text: $registration.lastName)
           .focused($focusedField, equals: .lastName)
-          .submitLabel(.done)
         SecureField("Password", text: $password)
       }
       .headerProminence(.increased)
@@ -117,7 +112,6 @@ struct RegistrationForm: View {
       }
     }
     .defaultFocus($focusedField, .firstName)
-    .scrollDismissesKeyboard(.interactively)
     .sheet(isPresented: $isShowingSheet, onDismiss: { note = "dismissed" }) {
       SheetContent(note: $note)
         .presentationDetents([.medium, .large])

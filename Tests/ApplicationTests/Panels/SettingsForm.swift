@@ -104,14 +104,12 @@ struct SettingsScreen: View {
         }
       }
       .navigationTitle("Settings")
-      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } }
         ToolbarItemGroup(placement: .primaryAction) {
           Button("Save", systemImage: "checkmark") { model.saved += 1 }.keyboardShortcut("s", modifiers: .command)
         }
       }
-      .toolbarBackground(.visible, for: .navigationBar)
       .confirmationDialog("Reset everything?", isPresented: $showsReset, titleVisibility: .visible) {
         Button("Reset", role: .destructive) { model.name = "" }
         Button("Cancel", role: .cancel) {}
@@ -120,6 +118,5 @@ struct SettingsScreen: View {
       }
       .preferredColorScheme(scheme)
     }
-    .navigationViewStyle(.stack)
   }
 }

@@ -94,7 +94,6 @@ struct TimerScreen_Previews: PreviewProvider {
       TimerScreen()
       TimerFace(model: .preview)
         .preferredColorScheme(.dark)
-        .previewDevice("iPhone 15")
     }
   }
 }

@@ -59,7 +59,6 @@ struct TweakHost: ViewModifier {
         NavigationStack {
           Form { ForEach(items) { item in LabeledContent(item.label) { item.view } } }
             .navigationTitle("Tweaks")
-            .navigationBarTitleDisplayMode(.inline)
             .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { isOpen = false } } }
         }
         .presentationDetents([.medium, .large, .height(240), .fraction(0.3)], selection: $detent)

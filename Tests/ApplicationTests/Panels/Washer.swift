@@ -37,7 +37,6 @@ struct ProgramDetail: View {
       NavigationLink("About", value: Route.about(version: "1.0"))
     }
     .navigationTitle(program.name)
-    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
         Button("Start", systemImage: "play") {}

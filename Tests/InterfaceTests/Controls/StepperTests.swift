@@ -289,7 +289,8 @@ struct StepperTests {
     func showsValue<Content: View>(@ViewBuilder _ content: @escaping (Binding<Int>) -> Content) throws -> Bool {
       let panel = try Harness(size: Size(width: 400, height: 100)) { Labelled(content: content) }
       #expect(panel.stage.elements.first?.value.filter(\.isNumber) == "4321")
-      let (low, high) = (try panel.element("Decrement").frame, try panel.element("Increment").frame)
+      let low = try panel.element("Decrement").frame
+      let high = try panel.element("Increment").frame
       return high.minX - low.maxX > 20
     }
     #expect(try showsValue { Stepper("Shots", value: $0) })

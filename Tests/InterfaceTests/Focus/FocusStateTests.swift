@@ -96,7 +96,6 @@ struct FocusStateTests {
           Button("One") { log.note("one") }
           Button("Two") { log.note("two") }.prefersDefaultFocus(in: space)
         }
-        .focusScope(space)
       }
     }
     let log = Log()

@@ -1,3 +1,4 @@
+import Combine
 import FaceplateTesting
 import Testing
 
@@ -38,7 +39,8 @@ private struct Searching: View {
       Text("asked \(asked)")
       Button("Type") { model.text += "x" }
     }
-    .onReceive(model.$text.dropFirst().debounce(for: .milliseconds(300), scheduler: ())) { _ in asked += 1 }
+    .onReceive(model.$text.dropFirst().debounce(for: .milliseconds(300), scheduler: MainScheduler())) { _ in asked += 1
+    }
   }
 }
 

@@ -35,16 +35,37 @@ import Testing
     ]
     #expect(
       kinds(.pointer, events) == [
+        .hover(at: Point(x: 100, y: 100)),
         .contact(id: id, phase: .down, at: Point(x: 100, y: 100)),
         .contact(id: id, phase: .moved, at: Point(x: 105, y: 95)),
-        .contact(id: id, phase: .up, at: Point(x: 105, y: 95)),
+        .contact(id: id, phase: .up, at: Point(x: 105, y: 95)), .hover(at: Point(x: 110, y: 100)),
       ])
   }
 
   @Test func aPointerStaysOnTheSurface() {
     let events: [SeatEvent] = [.pointerMoved(dx: 9999, dy: -9999), .button(BTN_LEFT, isDown: true)]
     let edge = Point(x: 800.0.nextDown, y: 0)
-    #expect(kinds(.pointer, events) == [.contact(id: SeatTranslator.pointerContact, phase: .down, at: edge)])
+    #expect(
+      kinds(.pointer, events) == [
+        .hover(at: edge), .contact(id: SeatTranslator.pointerContact, phase: .down, at: edge),
+      ])
+  }
+
+  @Test func aPointerHoversOnceItHasReallyMoved() {
+    let (near, far) = (Point(x: 402, y: 240), Point(x: 440, y: 240))
+    #expect(kinds(.pointer, [.pointerAt(near)]) == [])
+    #expect(
+      kinds(.pointer, [.pointerAt(near), .pointerAt(Point(x: 410, y: 240)), .pointerAt(far)]) == [.hover(at: far)])
+  }
+
+  @Test func aFingerHidesThePointer() {
+    let (place, finger) = (Point(x: 440, y: 240), Point(x: 10, y: 20))
+    let events: [SeatEvent] = [.pointerAt(place), .touchDown(slot: 0, finger), .touchMoved(slot: 0, place)]
+    #expect(
+      kinds(.pointer, events) == [
+        .hover(at: nil), .contact(id: 0, phase: .down, at: finger),
+        .contact(id: 0, phase: .moved, at: place),
+      ])
   }
 
   @Test func aMouseThatIsUnpluggedWhileDragging() {

@@ -21,12 +21,15 @@ struct ChangedVisualEffect: VisualEffect { let _changes: [VisualChange] }
 
 /// One change of how a view looks.
 public nonisolated struct VisualChange: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case opacity, scale, turn, offset, blur, brightness, contrast, saturation, hue }
+  enum Kind: Hashable, Sendable {
+    case opacity, scale, turn, spaceTurn, offset, blur, brightness, contrast, saturation, hue
+  }
 
   let kind: Kind
   /// The amounts, as many as the kind has.
   var first: Double
   var second = 0.0
+  var third = 0.0, fourth = 0.0
   var anchor = UnitPoint.center
 
   /// The change on the way from this one to another of its kind.
@@ -35,6 +38,8 @@ public nonisolated struct VisualChange: Hashable, Sendable {
     var mixed = self
     mixed.first += (other.first - first) * share
     mixed.second += (other.second - second) * share
+    mixed.third += (other.third - third) * share
+    mixed.fourth += (other.fourth - fourth) * share
     return mixed
   }
 
@@ -43,6 +48,8 @@ public nonisolated struct VisualChange: Hashable, Sendable {
     case .opacity: AnyView(view.opacity(first))
     case .scale: AnyView(view.scaleEffect(x: first, y: second, anchor: anchor))
     case .turn: AnyView(view.rotationEffect(.radians(first), anchor: anchor))
+    case .spaceTurn:
+      AnyView(view.rotation3DEffect(.radians(first), axis: (x: second, y: third, z: fourth), anchor: anchor))
     case .offset: AnyView(view.offset(x: first, y: second))
     case .blur: AnyView(view.blur(radius: first))
     case .brightness: AnyView(view.brightness(first))
@@ -74,6 +81,20 @@ extension VisualEffect {
   /// Draws the view larger or smaller.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: x, second: y, anchor: anchor))
+  }
+
+  /// Draws the view turned in space around an axis through a place of its frame.
+  ///
+  /// - Parameters:
+  ///   - anchorZ: without perspective it makes no difference.
+  ///   - perspective: there is none on a panel.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some VisualEffect {
+    adding(
+      .init(
+        kind: .spaceTurn, first: angle.radians, second: axis.x, third: axis.y, fourth: axis.z, anchor: anchor))
   }
 
   /// Draws the view turned clockwise.

@@ -1,0 +1,27 @@
+/// Completes once: when all upstream publishers have finished, or when one has failed. Any thread may tell.
+final class CompletionCounter<Failure: Error>: @unchecked Sendable {
+  /// The number of upstream publishers that have not finished; `nil` after the completion.
+  private let remaining: Locked<Int?>
+  private let complete: (Subscribers.Completion<Failure>) -> Void
+
+  init(of count: Int, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    (remaining, self.complete) = (Locked(count), complete)
+  }
+
+  /// Counts another upstream publisher.
+  func add() { remaining.withLock { $0 = $0.map { $0 + 1 } } }
+
+  /// Takes the completion of an upstream publisher.
+  func receive(_ completion: Subscribers.Completion<Failure>) {
+    let isLast = remaining.withLock { remaining in
+      guard let count = remaining else { return false }
+      if case .finished = completion, count > 1 {
+        remaining = count - 1
+        return false
+      }
+      remaining = nil
+      return true
+    }
+    if isLast { complete(completion) }
+  }
+}

@@ -1,0 +1,132 @@
+extension Publishers {
+  /// A publisher that an operator makes of another one.
+  public struct Operator<Upstream: Publisher, Output, Failure: Error>: Publisher, SourceTracking {
+    /// The publisher that the values come from.
+    public let upstream: Upstream
+    private let attach: (Upstream, AnySubscriber<Output, Failure>) -> Void
+
+    init(_ upstream: Upstream, attach: @escaping (Upstream, AnySubscriber<Output, Failure>) -> Void) {
+      (self.upstream, self.attach) = (upstream, attach)
+    }
+
+    package var sources: [ObjectIdentifier]? { upstream.knownSources }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      attach(upstream, AnySubscriber(subscriber))
+    }
+  }
+}
+
+/// What an operator does with one value.
+enum Step<Output, Failure: Error> {
+  /// Hands a value on.
+  case emit(Output)
+  /// Hands nothing on.
+  case skip
+  /// Hands a last value on, and completes.
+  case emitLast(Output)
+  /// Completes.
+  case complete(Subscribers.Completion<Failure>)
+}
+
+extension Publisher {
+  /// An operator that turns each value into at most one.
+  ///
+  /// The closures that do so are made for each subscriber. What they keep from value to value belongs in ``Locked``, and
+  /// what they call of the application's must not be called with the lock held. An operator that completes at the first
+  /// request, without a value, says so by `isComplete`.
+  func stepping<T, E: Error>(
+    inputsPerOutput: Int = 1, isComplete: Bool = false,
+    _ make:
+      @escaping () -> (
+        value: (Output) -> Step<T, E>, completion: (Subscribers.Completion<Failure>) -> Step<T, E>
+      )
+  ) -> Publishers.Operator<Self, T, E> {
+    Publishers.Operator(self) { upstream, downstream in
+      if isComplete {
+        downstream.receive(subscription: Subscriptions.empty)
+        return downstream.receive(completion: .finished)
+      }
+      let (value, completion) = make()
+      StepSubscription(to: downstream, inputsPerOutput, value, completion).start(upstream)
+    }
+  }
+
+  /// The same for an operator that completes as its upstream publisher does.
+  func stepping<T>(_ make: @escaping () -> (Output) -> Step<T, Failure>) -> Publishers.Operator<Self, T, Failure> {
+    stepping { (make(), { .complete($0) }) }
+  }
+
+  /// The same for a closure that may throw.
+  func throwingStep<T>(
+    _ make: @escaping () -> (Output) throws -> Step<T, any Error>
+  ) -> Publishers.Operator<Self, T, any Error> {
+    stepping {
+      let value = make()
+      return (
+        { input in
+          do { return try value(input) } catch { return .complete(.failure(error)) }
+        }, { .complete($0.mapError { $0 }) }
+      )
+    }
+  }
+}
+
+/// Takes each value through a step. The demand goes upstream as it is: a value that is skipped is asked for again.
+private final class StepSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscription,
+  @unchecked Sendable
+{
+  private let downstream: AnySubscriber<Output, Failure>
+  private let link = UpstreamLink()
+  private let inputsPerOutput: Int
+  private let value: (Input) -> Step<Output, Failure>
+  private let completion: (Subscribers.Completion<InputFailure>) -> Step<Output, Failure>
+
+  init(
+    to downstream: AnySubscriber<Output, Failure>, _ inputsPerOutput: Int,
+    _ value: @escaping (Input) -> Step<Output, Failure>,
+    _ completion: @escaping (Subscribers.Completion<InputFailure>) -> Step<Output, Failure>
+  ) {
+    (self.downstream, self.inputsPerOutput) = (downstream, inputsPerOutput)
+    (self.value, self.completion) = (value, completion)
+  }
+
+  func start<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == InputFailure {
+    downstream.receive(subscription: self)
+    upstream.subscribe(link, receiveValue: take, receiveCompletion: complete)
+  }
+
+  func request(_ demand: Subscribers.Demand) { link.request(demand * inputsPerOutput) }
+  func cancel() { link.cancel() }
+
+  private func take(_ input: Input) -> Subscribers.Demand {
+    switch value(input) {
+    case .emit(let output): return downstream.receive(output) * inputsPerOutput
+    case .skip: return inputsPerOutput == 1 ? .max(1) : .none
+    case .emitLast(let output):
+      guard !link.isClosed else { return .none }
+      _ = downstream.receive(output)
+      end(.finished)
+    case .complete(let completion): end(completion)
+    }
+    return .none
+  }
+
+  /// Completes, unless the step before the last one has been cancelled meanwhile.
+  private func end(_ completion: Subscribers.Completion<Failure>) {
+    guard !link.isClosed else { return }
+    link.cancel()
+    downstream.receive(completion: completion)
+  }
+
+  private func complete(_ completion: Subscribers.Completion<InputFailure>) {
+    switch self.completion(completion) {
+    case .emit(let output), .emitLast(let output):
+      _ = downstream.receive(output)
+      downstream.receive(completion: .finished)
+    case .skip: downstream.receive(completion: .finished)
+    case .complete(let completion): downstream.receive(completion: completion)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// What these operators schedule, they schedule by the clock that was there when they were subscribed to: values may come
+// from threads where none is known.
+
+extension Publisher {
+  /// A value once no other has come for a time. The completion brings the value that waits.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    Publishers.Operator(self) { upstream, downstream in
+      let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      let waiting = Locked<(value: Output?, timer: (any Cancellable)?, order: Int)>((nil, nil, 0))
+      func stop() {
+        link.cancel()
+        waiting.withLock { state in
+          defer { state = (nil, nil, state.order &+ 1) }
+          return state.timer
+        }?.cancel()
+      }
+      let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      func deliver(_ order: Int?) {
+        waiting.withLock { state in
+          guard order == nil || order == state.order, let value = state.value else { return }
+          queue.enqueue(value)
+          state.value = nil
+        }
+        queue.drain()
+      }
+      queue.start()
+      link.request(.unlimited)
+      upstream.subscribe(link) { value in
+        let (order, former) = waiting.withLock { state in
+          defer { state = (value, nil, state.order &+ 1) }
+          return (state.order &+ 1, state.timer)
+        }
+        former?.cancel()
+        let timer = CurrentClock.withValue(clock) {
+          scheduler.scheduleOnce(after: dueTime, options: options) { deliver(order) }
+        }
+        let isLatest = waiting.withLock { state in
+          if state.order == order, state.value != nil { state.timer = timer }
+          return state.order == order
+        }
+        if !isLatest { timer.cancel() }
+        return .none
+      } receiveCompletion: { completion in
+        CurrentClock.withValue(clock) {
+          scheduler.schedule(options: options) {
+            deliver(nil)
+            stop()
+            queue.finish(completion)
+          }
+        }
+      }
+    }
+  }
+
+  /// One value in each stretch of time: the latest, or the first. The completion brings the value that waits.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    Publishers.Operator(self) { upstream, downstream in
+      let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      let waiting = Locked<(value: Output?, isResting: Bool, timer: (any Cancellable)?)>((nil, false, nil))
+      func stop() {
+        link.cancel()
+        waiting.withLock { state in
+          defer { state = (nil, true, nil) }
+          return state.timer
+        }?.cancel()
+      }
+      let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      func deliver() -> Bool {
+        let hasValue = waiting.withLock { state in
+          guard let value = state.value else { return false }
+          queue.enqueue(value)
+          state.value = nil
+          return true
+        }
+        queue.drain()
+        return hasValue
+      }
+      func rest() {
+        let timer = CurrentClock.withValue(clock) {
+          scheduler.scheduleOnce(after: interval, options: nil) {
+            if deliver() { rest() } else { waiting.withLock { if $0.value == nil { $0.isResting = false } } }
+          }
+        }
+        let isWanted = waiting.withLock { state in
+          if !link.isClosed { state.timer = timer }
+          return !link.isClosed
+        }
+        if !isWanted { timer.cancel() }
+      }
+      queue.start()
+      link.request(.unlimited)
+      upstream.subscribe(link) { value in
+        let isFirst = waiting.withLock { state in
+          if latest || state.value == nil { state.value = value }
+          defer { state.isResting = true }
+          return !state.isResting
+        }
+        if isFirst {
+          CurrentClock.withValue(clock) {
+            scheduler.schedule {
+              _ = deliver()
+              rest()
+            }
+          }
+        }
+        return .none
+      } receiveCompletion: { completion in
+        CurrentClock.withValue(clock) {
+          scheduler.schedule {
+            _ = deliver()
+            stop()
+            queue.finish(completion)
+          }
+        }
+      }
+    }
+  }
+
+  /// Each value after a time, on a scheduler.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    rescheduled { action in
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
+        options: options, action)
+    }
+  }
+
+  /// The values on a scheduler, as soon as it gets to them. Those that come from where it acts wait as well: a property
+  /// has its new value by the time that it is received.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    rescheduled { scheduler.schedule(options: options, $0) }
+  }
+
+  /// Subscribes, requests and cancels on a scheduler.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    Publishers.Operator(self) { upstream, downstream in
+      let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      let queue = DeliveryQueue(to: downstream, onRequest: link.request, onCancel: link.cancel)
+      queue.start()
+      CurrentClock.withValue(clock) {
+        scheduler.schedule(options: options) {
+          CurrentClock.withValue(clock) {
+            upstream.subscribe(link) { value in
+              queue.send(value)
+              return .none
+            } receiveCompletion: {
+              queue.finish($0)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Hands everything on in its order, as late as the closure says.
+  private func rescheduled(
+    _ schedule: @escaping (@escaping () -> Void) -> Void
+  ) -> Publishers.Operator<Self, Output, Failure> {
+    Publishers.Operator(self) { upstream, downstream in
+      let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      let waiting = Locked(Fifo<Output>())
+      let queue = DeliveryQueue(
+        to: downstream, onRequest: link.request,
+        onCancel: {
+          link.cancel()
+          _ = waiting.exchange(Fifo())
+        })
+      queue.start()
+      upstream.subscribe(link) { value in
+        waiting.withLock { $0.append(value) }
+        CurrentClock.withValue(clock) {
+          schedule {
+            // A scheduler may act on several threads.
+            waiting.withLock { if let value = $0.popFirst() { queue.enqueue(value) } }
+            queue.drain()
+          }
+        }
+        return .none
+      } receiveCompletion: { completion in
+        CurrentClock.withValue(clock) { schedule { queue.finish(completion) } }
+      }
+    }
+  }
+}

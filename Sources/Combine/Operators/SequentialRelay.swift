@@ -1,0 +1,69 @@
+/// Hands on the values of one publisher, and then perhaps those of another in its place, which takes over what the
+/// subscriber has asked for and not yet received.
+final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  private struct State {
+    var demand = Subscribers.Demand.none
+    var link: UpstreamLink?
+    var isOver = false
+  }
+
+  private let downstream: AnySubscriber<Output, Failure>
+  private let state = Locked(State())
+  private let clock = CurrentClock.value
+
+  init(to downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
+
+  /// Introduces itself to the subscriber.
+  func start() { downstream.receive(subscription: self) }
+
+  /// Goes on with a publisher.
+  ///
+  /// - Parameter completion: what is done when the publisher completes.
+  func follow<P: Publisher>(
+    _ publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Output {
+    let link = UpstreamLink()
+    let demand: Subscribers.Demand? = state.withLock { state in
+      if state.isOver { return nil }
+      state.link = link
+      return state.demand
+    }
+    guard let demand else { return }
+    if demand > .none { link.request(demand) }
+    CurrentClock.withValue(clock) {
+      publisher.subscribe(link, receiveValue: relay, receiveCompletion: completion)
+    }
+  }
+
+  /// Completes.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let isEnd = state.withLock { state in
+      defer { state.isOver = true }
+      return !state.isOver
+    }
+    if isEnd { downstream.receive(completion: completion) }
+  }
+
+  private func relay(_ value: Output) -> Subscribers.Demand {
+    state.withLock { $0.demand -= 1 }
+    let more = downstream.receive(value)
+    state.withLock { $0.demand += more }
+    return more
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let link = state.withLock { state in
+      state.demand += demand
+      return state.link
+    }
+    link?.request(demand)
+  }
+
+  func cancel() {
+    let link = state.withLock { state in
+      state.isOver = true
+      return state.link
+    }
+    link?.cancel()
+  }
+}

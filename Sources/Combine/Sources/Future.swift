@@ -1,0 +1,56 @@
+/// One value that comes later, or an error. The closure runs once, at once, whoever subscribes.
+public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @unchecked Sendable {
+  /// Called once with the value or the error, on any thread; later calls make no difference.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private struct State {
+    var result: Result<Output, Failure>?
+    var queues: [DeliveryQueue<Output, Failure>] = []
+  }
+
+  private let state = Locked(State())
+
+  /// Begins at once; the closure is given what it calls when it is done.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfill($0) }
+  }
+
+  package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let place = Locked<DeliveryQueue<Output, Failure>?>(nil)
+    let queue = DeliveryQueue(
+      to: AnySubscriber(subscriber), onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
+    _ = place.exchange(queue)
+    let result = state.withLock { state in
+      if state.result == nil { state.queues.append(queue) }
+      return state.result
+    }
+    if let result { Self.deliver(result, to: queue) }
+    queue.start()
+  }
+
+  private func fulfill(_ result: Result<Output, Failure>) {
+    let queues: [DeliveryQueue<Output, Failure>] = state.withLock { state in
+      guard state.result == nil else { return [] }
+      state.result = result
+      defer { state.queues = [] }
+      return state.queues
+    }
+    for queue in queues { Self.deliver(result, to: queue) }
+  }
+
+  private static func deliver(_ result: Result<Output, Failure>, to queue: DeliveryQueue<Output, Failure>) {
+    switch result {
+    case .success(let value):
+      queue.enqueue(value)
+      queue.finish(.finished)
+    case .failure(let error): queue.finish(.failure(error))
+    }
+  }
+
+  private func remove(_ queue: DeliveryQueue<Output, Failure>?) {
+    state.withLock { state in state.queues.removeAll { $0 === queue } }
+  }
+}

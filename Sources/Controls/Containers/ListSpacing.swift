@@ -1,0 +1,46 @@
+import Graphics
+import Runtime
+
+private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double { RowLook.touchedHeight } }
+
+/// How far sections of a list are apart.
+public nonisolated struct ListSectionSpacing: Hashable, Sendable {
+  private let points: Double?
+  /// As they are.
+  public static let `default` = ListSectionSpacing(points: nil), compact = ListSectionSpacing(points: nil)
+  /// Some points.
+  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+extension EnvironmentValues {
+  /// The least height of rows of lists, in points.
+  public var defaultMinListRowHeight: Double {
+    get { self[LeastRowHeightKey.self] }
+    set { self[LeastRowHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// No effect: lists of a panel draw no separators between sections.
+  @available(*, deprecated, message: "Lists of a panel draw no separators between sections.")
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// No effect: lists of a panel draw no separators between sections.
+  @available(*, deprecated, message: "Lists of a panel draw no separators between sections.")
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// No effect: the list style decides the space between sections.
+  @available(*, deprecated, message: "The list style decides the space between sections.")
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Sets the colour of symbols in rows.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// No effect: the list style decides the space between rows.
+  @available(*, deprecated, message: "The list style decides the space between rows.")
+  public func listRowSpacing(_ spacing: Double?) -> some View { self }
+
+  /// No effect: the list style decides the space between sections.
+  @available(*, deprecated, message: "The list style decides the space between sections.")
+  public func listSectionSpacing(_ spacing: Double) -> some View { self }
+}

@@ -1,0 +1,124 @@
+import Graphics
+import Runtime
+
+/// Rows of elements in columns with titles, of which rows can be chosen.
+///
+///     Table(alarms, selection: $chosen) {
+///       TableColumn("Time", value: \.time).width(80)
+///       TableColumn("Alarm") { AlarmLabel(alarm: $0) }
+///     }
+///
+/// The titles stay while the rows scroll. Only the rows near what is seen are there.
+@preconcurrency @MainActor public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
+  private let data: Data
+  private let columns: [TableColumn<Data.Element>]
+  private let selection: Selection<Data.Element.ID>?
+
+  /// A table of a collection.
+  public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]) {
+    (self.data, self.columns, selection) = (data, columns(), nil)
+  }
+
+  /// A table of a collection of which one row can be chosen.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    (self.data, self.columns, self.selection) = (data, columns(), .one(selection))
+  }
+
+  /// A table of a collection of which several rows can be chosen.
+  public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    (self.data, self.columns, self.selection) = (data, columns(), .several(selection))
+  }
+
+  /// Titles above a list.
+  public var body: some View {
+    VStack(spacing: 0) {
+      TableRowLayout(columns: columns.map(\.extent)) {
+        ForEach(columns.indices, id: \.self) { columns[$0].title.lineLimit(1) }
+      }
+      .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+      .padding(.horizontal, 16).padding(.vertical, 8)
+      .background(.theme(\.surface))
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(columns.map(\.title.string).joined(separator: ", "))
+      .accessibilityAddTraits(.isHeader)
+      Divider()
+      rows.listStyle(.plain)
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    switch selection {
+    case .one(let binding)?: List(data, selection: binding) { row($0) }
+    case .several(let binding)?: List(data, selection: binding) { row($0) }
+    case nil: List(data) { row($0) }
+    }
+  }
+
+  private func row(_ element: Data.Element) -> some View {
+    TableRowLayout(columns: columns.map(\.extent)) {
+      ForEach(columns.indices, id: \.self) { columns[$0].cell(element) }
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension TableColumn {
+  var extent: TableRowLayout.Column { TableRowLayout.Column(least: least, ideal: ideal, most: most) }
+}
+
+/// Gives the cells of a row the widths of their columns.
+struct TableRowLayout: Layout {
+  struct Column: Equatable {
+    var least: Double
+    var ideal: Double?
+    var most: Double
+  }
+
+  let columns: [Column]
+
+  /// The gap between columns, in points.
+  static let gap = 12.0
+
+  /// The width of each column: first the least or ideal one, then what is left in equal parts up to the greatest.
+  static func widths(of columns: [Column], in width: Double) -> [Double] {
+    var widths = columns.map { min($0.most, max($0.least, $0.ideal ?? $0.least)) }
+    var room = width - gap * Double(max(0, columns.count - 1)) - widths.reduce(0, +)
+    var growing = columns.indices.filter { widths[$0] < columns[$0].most }
+    while room > 0.01, !growing.isEmpty {
+      let share = room / Double(growing.count)
+      for index in growing {
+        let more = min(share, columns[index].most - widths[index])
+        widths[index] += more
+        room -= more
+      }
+      growing = growing.filter { columns[$0].most - widths[$0] > 0.01 }
+    }
+    return widths
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let widths = Self.widths(of: columns, in: proposal.width ?? 320)
+    let heights = zip(subviews, widths).map { view, width in
+      view.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
+    }
+    return Size(width: proposal.width ?? 320, height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (view, width) in zip(subviews, Self.widths(of: columns, in: bounds.width)) {
+      view.place(
+        at: Point(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width + Self.gap
+    }
+  }
+
+  func makeCache(subviews: Subviews) {}
+}

@@ -1,0 +1,39 @@
+import Graphics
+import Runtime
+
+/// What the views in a sheet say about the sheet.
+struct PresentationTraits: Equatable {
+  var detents: Set<PresentationDetent> = []
+  var selection: Binding<PresentationDetent>?
+  var dragIndicator = Visibility.automatic
+  var background: AnyShapeStyle?
+  var cornerRadius: Double?
+  var isHeldOpen = false
+
+  /// Bindings and paints are not compared: the view that gives them stays the same.
+  static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
+    left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
+      && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
+      && left.cornerRadius == right.cornerRadius && left.isHeldOpen == right.isHeldOpen
+  }
+}
+
+enum PresentationTraitsKey: PreferenceKey {
+  static var defaultValue: PresentationTraits { PresentationTraits() }
+
+  static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
+    let next = nextValue()
+    if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
+    if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
+    value.background = value.background ?? next.background
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.isHeldOpen = value.isHeldOpen || next.isHeldOpen
+  }
+}
+
+extension View {
+  /// Changes what the view says about the sheet around it.
+  func presentationTraits(_ change: @escaping (inout PresentationTraits) -> Void) -> some View {
+    transformPreference(PresentationTraitsKey.self, change)
+  }
+}

@@ -1,0 +1,143 @@
+import Graphics
+import Runtime
+
+/// The views of a sheet on their ground: as large as they are or, with detents, at the bottom of the panel.
+///
+/// The same views stand for both, so that what is in the sheet keeps its state when its first detents become known.
+struct SheetBody<Content: View>: View {
+  let content: Content
+  let close: () -> Void
+  @State private var traits = PresentationTraits()
+  @State private var chosen: PresentationDetent?
+  /// The height of the panel as far as the sheet can use it, in points.
+  @State private var room = 0.0
+  @GestureState private var pull = 0.0
+
+  var body: some View {
+    let stops = stops
+    let isResting = !traits.detents.isEmpty
+    let height = isResting ? max(0, min(room, height(among: stops) - pull)) : nil
+    SheetLayout(height: height) {
+      VStack(spacing: 0) {
+        if showsHandle { handle(stops) }
+        content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+          .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
+          .padding(20).padding(.top, showsHandle ? -20 : 0)
+      }
+      // What is higher than the sheet ends at its lower edge.
+      .frame(height: height, alignment: .top).clipped()
+      .background(SheetGround(traits: traits))
+    }
+    .onGeometryChange(for: Double.self) {
+      $0.size.height
+    } action: {
+      room = $0
+    }
+  }
+
+  private typealias Stop = (detent: PresentationDetent, height: Double)
+
+  private var showsHandle: Bool {
+    traits.dragIndicator == .visible || (traits.dragIndicator == .automatic && traits.detents.count > 1)
+  }
+
+  /// The detents that can be used, from the lowest.
+  private var stops: [Stop] {
+    traits.detents.compactMap { detent in detent.height(in: room).map { (detent, $0) } }
+      .sorted { $0.height < $1.height }
+  }
+
+  private func index(among stops: [Stop]) -> Int {
+    let now = traits.selection?.wrappedValue ?? chosen
+    return stops.firstIndex { $0.detent == now } ?? 0
+  }
+
+  private func height(among stops: [Stop]) -> Double { stops.isEmpty ? 0 : stops[index(among: stops)].height }
+
+  private func choose(_ detent: PresentationDetent) {
+    withAnimation(.snappy(duration: 0.3)) {
+      if let selection = traits.selection { selection.wrappedValue = detent } else { chosen = detent }
+    }
+  }
+
+  /// Goes to another height; says whether there is one.
+  private func step(by steps: Int, among stops: [Stop]) -> Bool {
+    let place = max(0, min(stops.count - 1, index(among: stops) + steps))
+    guard !stops.isEmpty, place != index(among: stops) else { return false }
+    choose(stops[place].detent)
+    return true
+  }
+
+  /// A finger lets the handle go: the sheet rests at the nearest detent, or closes where it is far below the lowest.
+  private func settle(_ drag: DragGesture.Value, among stops: [Stop]) {
+    guard let lowest = stops.first else { return }
+    let end = height(among: stops) - drag.predictedEndTranslation.height
+    if end < lowest.height / 2, !traits.isHeldOpen { return close() }
+    if let nearest = stops.min(by: { abs($0.height - end) < abs($1.height - end) }) { choose(nearest.detent) }
+  }
+
+  private func handle(_ stops: [Stop]) -> some View {
+    Capsule().fill(.theme(\.outline)).frame(width: 44, height: 5)
+      .frame(maxWidth: .infinity).frame(height: 32).contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 4, coordinateSpace: .global)
+          .updating($pull) { value, pull, _ in pull = value.translation.height }
+          .onEnded { settle($0, among: stops) }
+      )
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Sheet height")
+      .accessibilityValue("\(index(among: stops) + 1) of \(stops.count)")
+      .accessibilityAdjustableAction { _ = step(by: $0 == .increment ? 1 : -1, among: stops) }
+      .modifier(FocusModifier(target: target(stops), radius: 10, isOn: stops.count > 1) { _ in })
+  }
+
+  private func target(_ stops: [Stop]) -> FocusTarget {
+    var target = FocusTarget()
+    target.adjust = { _, steps in step(by: steps, among: stops) }
+    target.moveToEnd = { _, isMaximum in _ = step(by: isMaximum ? stops.count : -stops.count, among: stops) }
+    return target
+  }
+}
+
+/// Gives a sheet its place: all there is to its content, or the bottom of the panel to a sheet of a certain height.
+private struct SheetLayout: Layout {
+  /// In points; `nil` for that of the content.
+  let height: Double?
+
+  /// The greatest width of a sheet at the bottom, in points.
+  private static var widest: Double { 640 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    if height != nil { return proposal.replacingUnspecifiedDimensions() }
+    return subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews {
+      guard let height else {
+        view.place(at: bounds.origin, anchor: .topLeading, proposal: proposal)
+        continue
+      }
+      view.place(
+        at: Point(x: bounds.midX, y: bounds.maxY), anchor: .bottom,
+        proposal: ProposedViewSize(width: min(Self.widest, bounds.width), height: height))
+    }
+  }
+
+  func makeCache(subviews: Subviews) {}
+}
+
+/// What stands behind the views of a sheet.
+struct SheetGround: View {
+  let traits: PresentationTraits
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let radius = traits.cornerRadius ?? theme.metrics.cardRadius
+    if let background = traits.background {
+      RoundedRectangle(cornerRadius: max(0, radius)).fill(background)
+    } else {
+      ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: max(0, radius))
+    }
+  }
+}

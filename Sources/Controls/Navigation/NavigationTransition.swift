@@ -1,0 +1,20 @@
+import Runtime
+
+/// How one page becomes another. A panel's pages slide.
+public nonisolated struct NavigationTransition: Hashable, Sendable {
+  private let name: String
+  /// By a slide.
+  public static let automatic = Self(name: "automatic")
+  /// By a slide.
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }
+}
+
+extension View {
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
+  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
+
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import Graphics
+
+/// How far a window can be drawn larger: a panel fills its display.
+public nonisolated struct WindowResizability: Hashable, Sendable {
+  let name: String
+  /// As it is.
+  public static let automatic = Self(name: "automatic"), contentSize = Self(name: "contentSize")
+  /// As it is.
+  public static let contentMinSize = Self(name: "contentMinSize")
+}
+
+/// How a window looks: a panel has no frame.
+public nonisolated struct WindowStyle: Hashable, Sendable {
+  let name: String
+  /// Without a frame.
+  public static let automatic = Self(name: "automatic"), hiddenTitleBar = Self(name: "hiddenTitleBar")
+  /// Without a frame.
+  public static let titleBar = Self(name: "titleBar"), plain = Self(name: "plain")
+}
+
+extension Scene {
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
+  public func defaultSize(_ size: Size) -> some Scene { self }
+
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
+  public func defaultSize(width: Double, height: Double) -> some Scene { self }
+
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// No effect: a panel fills its display.
+  @available(*, deprecated, message: "A panel fills its display.")
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+  /// No effect: a panel draws no window frame.
+  @available(*, deprecated, message: "A panel draws no window frame.")
+  public func windowStyle(_ style: WindowStyle) -> some Scene { self }
+
+  /// No effect: no system interface lies over a panel.
+  @available(*, deprecated, message: "No system interface lies over a panel.")
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
+}

@@ -1,0 +1,57 @@
+/// Shows what a closure makes of the views that a view is made of. Made by `Group(subviews:transform:)`.
+@preconcurrency @MainActor public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
+  package let base: Base
+  package let transform: (SubviewsCollection) -> Result
+
+  /// A node that keeps the base, which is not shown by itself, and the result.
+  public static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self> { GroupElementsNode(view, in: site) }
+}
+
+private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupElementsOfContent<Base, Result>> {
+  private var view: GroupElementsOfContent<Base, Result>
+  private var base: ViewNode<Base>!
+  private var result: ViewNode<Result>!
+  /// What the result was last made of.
+  private var known: [LayoutNode] = []
+
+  init(_ view: GroupElementsOfContent<Base, Result>, in site: Site) {
+    self.view = view
+    super.init(in: site)
+    base = .make(view.base, in: self.site())
+    refresh()
+  }
+
+  override var layoutNodes: [LayoutNode] { result?.layoutNodes ?? [] }
+  override var children: [Node] { [base, result].compactMap { $0 } }
+
+  override func update(to view: GroupElementsOfContent<Base, Result>) {
+    self.view = view
+    base.update(to: view.base)
+    rebuild()
+  }
+
+  override func contentLayoutChanged() {
+    guard base != nil, result != nil else { return }
+    if base.layoutNodes.elementsEqual(known, by: { $0 === $1 }) { super.contentLayoutChanged() } else { rebuild() }
+  }
+
+  override func refresh() {
+    known = base.layoutNodes
+    let inside = observing { view.transform(SubviewsCollection(layoutNodes: known)) }
+    if result == nil { result = .make(inside, in: site()) } else { result.update(to: inside) }
+  }
+}
+
+extension Group {
+  /// Shows what a closure makes of the views that a view is made of: of each element of a `ForEach`, of each view of a
+  /// group, of each branch that is there.
+  ///
+  ///     Group(subviews: content) { subviews in
+  ///       HStack { ForEach(subviews) { $0.padding() } }
+  ///     }
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
+  }
+}

@@ -1,0 +1,74 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@MainActor
+@Suite("Tables")
+struct TableTests {
+  private struct Alarm: Identifiable {
+    let id: Int
+    var time: String { "\(10 + id):00" }
+    var text: String { "Alarm \(id)" }
+  }
+
+  private struct Panel: View {
+    @State private var chosen: Int?
+    var count = 3
+
+    var body: some View {
+      VStack {
+        Text("chosen \(chosen.map(String.init) ?? "none")")
+        Table((0..<count).map(Alarm.init), selection: $chosen) {
+          TableColumn("Time", value: \.time).width(80)
+          TableColumn("What") { Text($0.text) }
+        }
+      }
+    }
+  }
+
+  @Test("Titles and cells stand in their columns")
+  func columns() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { Panel() }
+    #expect(panel.contains("Time, What"), "\(panel.accessibilityDump)")
+    let rows = panel.labels.filter { $0.contains("Alarm") }
+    #expect(rows == ["10:00, Alarm 0", "11:00, Alarm 1", "12:00, Alarm 2"], "\(panel.accessibilityDump)")
+  }
+
+  @Test("A row is chosen by touch and by knob")
+  func selection() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { Panel() }
+    try panel.tap("11:00, Alarm 1")
+    #expect(panel.contains("chosen 1"), "\(panel.accessibilityDump)")
+  }
+
+  @Test("Only rows near what is seen are there, and the titles stay while they scroll")
+  func long() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { Panel(count: 5000) }
+    #expect(!panel.contains("\(10 + 4000):00, Alarm 4000"))
+    let title = try panel.element("Time, What").frame
+    try panel.press(at: Point(x: 200, y: 250))
+    try panel.move(dx: 0, dy: -150, steps: 15)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    #expect(!panel.contains("10:00, Alarm 0"))
+    #expect(try panel.element("Time, What").frame == title)
+  }
+
+  @Test(
+    "Columns share what is left up to their bounds",
+    arguments: [
+      ([(0.0, nil, Double.infinity), (0, nil, .infinity)], 212.0, [100.0, 100.0]),
+      ([(80, 80, 80), (0, nil, .infinity)], 212, [80, 120]),
+      ([(0, nil, 50), (0, 30, .infinity), (20, nil, 40)], 324, [50, 210, 40]),
+      ([(100, nil, 100), (100, nil, 100)], 50, [100, 100]),
+      ([], 100, []),
+    ] as [([(Double, Double?, Double)], Double, [Double])])
+  func widths(columns: [(Double, Double?, Double)], width: Double, expected: [Double]) {
+    let widths = TableRowLayout.widths(
+      of: columns.map { TableRowLayout.Column(least: $0.0, ideal: $0.1, most: $0.2) }, in: width)
+    #expect(widths.count == expected.count && zip(widths, expected).allSatisfy { abs($0 - $1) < 0.05 }, "\(widths)")
+  }
+}
