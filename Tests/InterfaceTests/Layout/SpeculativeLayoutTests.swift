@@ -77,9 +77,11 @@ struct SpeculativeLayoutTests {
     }
     func state() -> [String] {
       stage.rootLayoutNode.all.map { layoutNode in
-        let scroll = (layoutNode.behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
-        let pane = (layoutNode.behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
-        return "\(String(describing: layoutNode.behavior.unsafeEdges)) \(layoutNode.behavior.shownChildren.count) \(scroll) \(pane)"
+        let behavior = layoutNode.behavior
+        let scroll = (behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
+        let pane = (behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
+        let edges = String(describing: behavior.unsafeEdges)
+        return "\(edges) \(behavior.shownChildren.count) \(scroll) \(pane)"
       }
     }
     let before = state()
