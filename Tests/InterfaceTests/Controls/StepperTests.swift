@@ -289,9 +289,8 @@ struct StepperTests {
     func showsValue<Content: View>(@ViewBuilder _ content: @escaping (Binding<Int>) -> Content) throws -> Bool {
       let panel = try Harness(size: Size(width: 400, height: 100)) { Labelled(content: content) }
       #expect(panel.stage.elements.first?.value.filter(\.isNumber) == "4321")
-      let low = try panel.element("Decrement").frame
-      let high = try panel.element("Increment").frame
-      return high.minX - low.maxX > 20
+      let halves = try ["Decrement", "Increment"].map { try panel.element($0).frame }
+      return halves[1].minX - halves[0].maxX > 20
     }
     #expect(try showsValue { Stepper("Shots", value: $0) })
     #expect(try showsValue { Stepper(value: $0) { Label("Shots", systemImage: "cup.and.saucer") } })

@@ -2,8 +2,7 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Controls
-@testable import Runtime
+@testable import Interface
 
 @Suite("Layout that is only considered")
 struct SpeculativeLayoutTests {
@@ -72,18 +71,17 @@ struct SpeculativeLayoutTests {
     let kinds = Set(stage.rootLayoutNode.all.map { String(describing: type(of: $0.behavior)) })
     for kind in [
       "ScrollBehavior", "SafeAreaBehavior", "LazyRowsBehavior", "HandleLabelsBehavior", "StepRowBehavior",
-      "FittingBehavior", "GeometryBehavior",
-      "ModalBehavior", "IgnoringSafeAreaBehavior",
+      "FittingBehavior", "GeometryBehavior", "ModalBehavior", "IgnoringSafeAreaBehavior",
     ] {
       #expect(kinds.contains(kind), "no \(kind)")
     }
     func state() -> [String] {
       stage.rootLayoutNode.all.map { layoutNode in
-        let scroll =
-          (layoutNode.behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
-        let pane = (layoutNode.behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
-        return
-          "\(String(describing: layoutNode.behavior.unsafeEdges)) \(layoutNode.behavior.shownChildren.count) \(scroll) \(pane)"
+        let behavior = layoutNode.behavior
+        let scroll = (behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
+        let pane = (behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
+        let edges = String(describing: behavior.unsafeEdges)
+        return "\(edges) \(behavior.shownChildren.count) \(scroll) \(pane)"
       }
     }
     let before = state()
@@ -93,7 +91,7 @@ struct SpeculativeLayoutTests {
         _ = layoutNode.behavior.explicitGuide(
           VerticalAlignment.firstTextBaseline.key, ProposedViewSize(width: size.width, height: nil))
       }
-      try #require(!stage.needsDraw, "\(type(of: layoutNode)) wants to be drawn anew")
+      try #require(!stage.needsDraw, "\(type(of: layoutNode.behavior)) wants to be drawn anew")
     }
     #expect(state() == before)
     #expect(stage.rootLayoutNode.layoutDump() == dump)

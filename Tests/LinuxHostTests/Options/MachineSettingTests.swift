@@ -26,7 +26,7 @@ import Testing
   @Test func aPipeIsNoFontFile() {
     let folder = Folder()
     mkfifo("\(folder.path)/pipe", 0o644)
-    folder.write("file", "")
+    folder.write("file", "a")
     var options = PanelOptions()
     let (pipe, file) = (
       options.set("fonts.files", to: "\(folder.path)/pipe"), options.set("fonts.files", to: "\(folder.path)/file")
