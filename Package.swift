@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings", "FaceplateTesting",
-        "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.

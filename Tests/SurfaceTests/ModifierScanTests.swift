@@ -10,7 +10,7 @@ struct ModifierScanTests {
   func sources() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let rooms = ["Interface", "Runtime", "Controls", "Faceplate", "Combine"].map {
+    let rooms = ["Runtime", "Controls", "Faceplate", "Combine"].map {
       root.appending(path: "Sources/\($0)")
     }
     let found = try rooms.filter { FileManager.default.fileExists(atPath: $0.path) }

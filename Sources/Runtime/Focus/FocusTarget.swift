@@ -101,7 +101,10 @@ package struct FocusModifier: LayoutModifier {
   package var isStandIn = false
   package let status: (FocusStatus) -> Void
 
-  package init(target: FocusTarget, radius: Double, isOn: Bool = true, isStandIn: Bool = false, status: @escaping (FocusStatus) -> Void) {
+  package init(
+    target: FocusTarget, radius: Double, isOn: Bool = true, isStandIn: Bool = false,
+    status: @escaping (FocusStatus) -> Void
+  ) {
     self.target = target
     self.radius = radius
     self.isOn = isOn

@@ -14,7 +14,9 @@
 
   package func isInterchangeable(with other: FocusedValue) -> Bool { path == other.path }
 
-  package mutating func connect(to node: Node, memory: inout AnyObject?) { store = node.stage.service(FocusedStore.self) }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
+    store = node.stage.service(FocusedStore.self)
+  }
 }
 
 /// Reads and writes the value behind a binding that a view with the focus gives.
