@@ -70,7 +70,7 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
     self.modifier = modifier
     super.init(in: site)
     self.anchor = anchor
-    (layoutNode, behavior) = LayoutNode.make(for: self, Presentation.makeBehavior)
+    (layoutNode, behavior) = LayoutNode.make(for: self) { Presentation.makeBehavior(for: $0) }
     rebuild()
     contentLayoutChanged()
     stage.present(behavior)
