@@ -2,7 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Interface
+@testable import Controls
+@testable import Runtime
 
 @Suite("Layout that is only considered")
 struct SpeculativeLayoutTests {
