@@ -182,10 +182,3 @@ extension LayoutBehavior {
   package func setNeedsLayout() { layoutNode.setNeedsLayout() }
   package func setNeedsPaint() { layoutNode.setNeedsPaint() }
 }
-
-/// A behavior that needs nothing but its node, for layout nodes that only hold others.
-package final class InertBehavior: LayoutBehavior {
-  package unowned let layoutNode: LayoutNode
-
-  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
-}
