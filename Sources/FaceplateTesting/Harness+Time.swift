@@ -12,7 +12,7 @@ extension Harness {
     var repetitions = 0
     while let deadline = stage.deadline, deadline <= end {
       repetitions = deadline <= now ? repetitions + 1 : 0
-      if repetitions > Self.patience {
+      if repetitions > Self.backoff {
         throw HarnessError("the stage has a deadline at \(deadline) that does not pass: it would never sleep")
       }
       now = max(now, deadline)
@@ -60,7 +60,7 @@ extension Harness {
   }
 
   /// How often a stage may ask for the moment that it has just been given.
-  static let patience = 100
+  static let backoff = 100
   /// How often tasks are let run before those that have not come to rest count as waiting for something else.
   static let mostTurns = 500
   /// How often they are let run at least: a task that has just been made by an action is not known yet.

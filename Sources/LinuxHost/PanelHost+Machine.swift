@@ -21,7 +21,7 @@ extension PanelHost {
     let surface = screens.surface
     if screens.bitmap != nil {
       stage.resize(to: surface.size, scale: surface.scale)
-      stage.panes = screens.panes
+      stage.displayRegions = screens.displayRegions
     }
     let inputs = Inputs(loop: loop, surface: surface, options: options.input, log: options.log)
     inputs.tellTouches(to: options.onTouch)
@@ -163,7 +163,7 @@ extension PanelHost {
     )
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatPatience = Patience()
+    seatPatience = Backoff()
     seatRetryAt = loop.now + seatPatience.next()
   }
 
@@ -171,7 +171,7 @@ extension PanelHost {
   func regainSeat(at now: Duration) {
     guard let due = seatRetryAt, now >= due, machine != nil else { return }
     seatRetryAt = now + seatPatience.next()
-    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, patience: 0) else { return }
+    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
     seatRetryAt = nil
     machine?.seat = seat
     DeviceNode.seat = seat

@@ -30,7 +30,7 @@ extension PanelHost {
       stage.handle(InputEvent(time: loop.now, .cancelAll))
       stage.resize(to: surface.size, scale: surface.scale)
     }
-    stage.panes = machine.screens.panes
+    stage.displayRegions = machine.screens.displayRegions
     machine.inputs.apply(surface, outputs: machine.screens.outputs, options.input)
   }
 

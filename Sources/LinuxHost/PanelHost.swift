@@ -25,7 +25,7 @@ import Runtime
   let adapters: Adapters
   /// When to ask a seat daemon again that has gone.
   var seatRetryAt: Duration?
-  var seatPatience = Patience()
+  var seatPatience = Backoff()
 
   /// What runs while the panel is up.
   struct Machine {

@@ -20,17 +20,17 @@ public final class SettingsFile: Sendable {
   private let latest = Mutex<SettingsDocument?>(nil)
   /// The wait for a lock that nobody has released yet. Whoever writes holds it, so that one write follows another.
   private let lockWait = Mutex<LockWait?>(nil)
-  private let rehearsal: Rehearsal
+  private let faultInjection: FaultInjection
 
   /// Names a file and what it may hold; touches nothing yet.
   public convenience init(path: String, declarations: [SettingDeclaration]) {
-    self.init(path: path, declarations: declarations, rehearsal: Rehearsal())
+    self.init(path: path, declarations: declarations, faultInjection: FaultInjection())
   }
 
-  package init(path: String, declarations: [SettingDeclaration], rehearsal: Rehearsal) {
+  package init(path: String, declarations: [SettingDeclaration], faultInjection: FaultInjection) {
     self.path = path
     declared = Mutex(declarations)
-    self.rehearsal = rehearsal
+    self.faultInjection = faultInjection
   }
 
   /// The path and what its symbolic links lead to. A change of any of them, in their directories, calls for ``load()``.
@@ -51,7 +51,9 @@ public final class SettingsFile: Sendable {
   /// Reads the file without checking the values in it.
   func contents() -> FileContents {
     do throws(SettingsProblem) {
-      guard let bytes = try Directory(target: path, rehearsal: rehearsal).read()?.bytes else { return .missing }
+      guard let bytes = try Directory(target: path, faultInjection: faultInjection).read()?.bytes else {
+        return .missing
+      }
       return .document(try document(bytes))
     } catch {
       return .unreadable(error)
@@ -90,7 +92,7 @@ public final class SettingsFile: Sendable {
   func store(_ edits: [SettingEdit]) throws(SettingsProblem) -> Replacement? {
     if edits.isEmpty { return nil }
     return try lockWait.withLock { wait throws(SettingsProblem) in
-      let directory = try Directory(target: path, rehearsal: rehearsal)
+      let directory = try Directory(target: path, faultInjection: faultInjection)
       return try merge(edits, in: directory, holding: directory.lock(&wait))
     }
   }
@@ -163,8 +165,8 @@ public final class SettingsFile: Sendable {
 
 extension Directory {
   /// The directory of the file that `target` leads to.
-  fileprivate init(target: String, rehearsal: Rehearsal) throws(SettingsProblem) {
+  fileprivate init(target: String, faultInjection: FaultInjection) throws(SettingsProblem) {
     let paths = try Directory.links(from: target)
-    try self.init(of: paths[paths.count - 1], file: target, rehearsal: rehearsal)
+    try self.init(of: paths[paths.count - 1], file: target, faultInjection: faultInjection)
   }
 }

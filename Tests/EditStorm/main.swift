@@ -15,7 +15,7 @@ import Settings
 let words = CommandLine.arguments
 guard words.count >= 4 else { exit(64) }
 let declarations = ["storm.a", "storm.b"].map { SettingDeclaration(id: $0, comment: ["\($0)"], defaultText: "0") }
-let layers = SettingsLayers(state: words[1], declarations: declarations, rehearsal: .patient)
+let layers = SettingsLayers(state: words[1], declarations: declarations, faultInjection: .patient)
 let disk = SettingsDisk(layers)
 guard let declaration = declarations.first(where: { $0.id == words[2] }) else { exit(64) }
 

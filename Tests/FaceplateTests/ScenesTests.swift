@@ -34,7 +34,7 @@ struct ScenesTests {
     try Harness(size: Size(width: 400, height: 700)) { ApplicationView(application: Shop()) }
   }
 
-  private let panes = Panes(
+  private let displayRegions = DisplayRegions(
     first: Rect(x: 0, y: 0, width: 400, height: 300),
     others: ["HDMI-A-2": Rect(x: 0, y: 300, width: 300, height: 400)])
 
@@ -48,17 +48,17 @@ struct ScenesTests {
   @Test("Each view fills its own display, and both show one state")
   func shared() throws {
     let panel = try shop()
-    panel.stage.panes = panes
+    panel.stage.displayRegions = displayRegions
     try panel.frame()
     let (add, clear) = (try panel.element("Add").frame, try panel.element("Clear").frame)
-    #expect(panes.first.contains(add.center) && abs(add.midX - 200) < 1)
-    #expect(panes.others["HDMI-A-2"]!.contains(clear.center) && abs(clear.midX - 150) < 1)
+    #expect(displayRegions.first.contains(add.center) && abs(add.midX - 200) < 1)
+    #expect(displayRegions.others["HDMI-A-2"]!.contains(clear.center) && abs(clear.midX - 150) < 1)
     try panel.tap("Add")
     #expect(panel.contains("Bill: 1"))
-    panel.stage.panes = Panes(first: panes.first)
+    panel.stage.displayRegions = DisplayRegions(first: displayRegions.first)
     try panel.frame()
     #expect(!panel.contains("Clear"))
-    panel.stage.panes = panes
+    panel.stage.displayRegions = displayRegions
     try panel.frame()
     #expect(panel.contains("Bill: 1"))
   }
@@ -66,8 +66,9 @@ struct ScenesTests {
   @Test("A display with a scale of its own shows what it would show by itself")
   func scaled() throws {
     let panel = try shop()
-    panel.stage.panes = Panes(
-      first: panes.first, others: ["HDMI-A-2": Rect(x: 0, y: 300, width: 300, height: 400)], factors: ["HDMI-A-2": 1.25]
+    panel.stage.displayRegions = DisplayRegions(
+      first: displayRegions.first, others: ["HDMI-A-2": Rect(x: 0, y: 300, width: 300, height: 400)],
+      factors: ["HDMI-A-2": 1.25]
     )
     try panel.frame()
     let alone = try Harness(size: Size(width: 240, height: 320), scale: 1.25) {
@@ -107,18 +108,18 @@ struct ScenesTests {
   @Test("A question stands on the display that asks it")
   func alert() throws {
     let panel = try shop()
-    panel.stage.panes = panes
+    panel.stage.displayRegions = displayRegions
     try panel.frame()
     try panel.tap("Clear")
     try panel.advance(by: .seconds(1))
     let yes = try panel.element("Yes").frame
-    #expect(panes.others["HDMI-A-2"]!.contains(yes.center) && abs(yes.midX - 150) < 100)
+    #expect(displayRegions.others["HDMI-A-2"]!.contains(yes.center) && abs(yes.midX - 150) < 100)
   }
 
   @Test("A question holds up its own display and no other")
   func free() throws {
     let panel = try shop()
-    panel.stage.panes = panes
+    panel.stage.displayRegions = displayRegions
     try panel.frame()
     try panel.tap("Clear")
     try panel.advance(by: .seconds(1))

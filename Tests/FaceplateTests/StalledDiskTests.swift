@@ -21,8 +21,8 @@ struct StalledDiskTests {
     let renames = Atomic(0)
     let standing = Atomic(0)
 
-    var rehearsal: Rehearsal {
-      Rehearsal(
+    var faultInjection: FaultInjection {
+      FaultInjection(
         refusal: { [self] step in
           if step == .sync { stand() }
           if step == .rename { renames.add(1, ordering: .relaxed) }
@@ -60,7 +60,7 @@ struct StalledDiskTests {
     init(_ folder: Folder, _ disk: Disk) throws {
       panel = try Harness { NoticedRoot(content: OvenPanel()) }
       let layers = SettingsLayers(
-        state: folder.file("panel.conf"), declarations: [], rehearsal: disk.rehearsal)
+        state: folder.file("panel.conf"), declarations: [], faultInjection: disk.faultInjection)
       settings = PanelSettings(stage: panel.stage, layers: layers) { [log] in log.lines.append($0) }
       var now: () -> Duration = { .zero }
       loop = EventLoop { now() }
@@ -194,7 +194,7 @@ struct StalledDiskTests {
         OvenPanel()
       }
     }
-    let layers = SettingsLayers(state: folder.file("panel.conf"), declarations: [], rehearsal: disk.rehearsal)
+    let layers = SettingsLayers(state: folder.file("panel.conf"), declarations: [], faultInjection: disk.faultInjection)
     let settings = PanelSettings(stage: panel.stage, layers: layers) { log.lines.append($0) }
     settings.load()
     try panel.frame()

@@ -7,8 +7,8 @@ import Testing
 struct LockFileTests {
   let scratch = Scratch()
 
-  private func file(patience: CInt = 1_000) -> SettingsFile {
-    SettingsFile(path: scratch.file(), declarations: oven, rehearsal: Rehearsal(patience: patience))
+  private func file(backoff: CInt = 1_000) -> SettingsFile {
+    SettingsFile(path: scratch.file(), declarations: oven, faultInjection: FaultInjection(backoff: backoff))
   }
 
   private var lockPath: String { scratch.file(".panel.conf.lock") }
@@ -33,7 +33,7 @@ struct LockFileTests {
   @Test func aLockOnTheFolderKeepsNobodyWaiting() throws {
     chmod(scratch.path, 0o755)
     let held = try locked(scratch.path)
-    try file(patience: 0).write(["oven.fan": "true"])
+    try file(backoff: 0).write(["oven.fan": "true"])
     #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
     _ = consume held
   }
@@ -54,7 +54,7 @@ struct LockFileTests {
 
   @Test func aLockThatIsNeverReleasedCostsOneWaitHoweverOftenItIsAskedFor() throws {
     let held = try locked(lockPath, O_RDONLY | O_CREAT)
-    let file = file(patience: 1)
+    let file = file(backoff: 1)
     for _ in 0..<100 {
       let problem = #expect(throws: SettingsProblem.self) { try file.write(["oven.fan": "true"]) }
       #expect(problem?.what == "another program keeps .panel.conf.lock locked")
@@ -64,7 +64,7 @@ struct LockFileTests {
     // Nobody asks any more, so whoever waited lets go.
     _ = try locked(lockPath)
     // A busy machine may take more than the millisecond that the first file waits.
-    try self.file(patience: 60_000).write(["oven.fan": "true"])
+    try self.file(backoff: 60_000).write(["oven.fan": "true"])
     #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
   }
 
@@ -79,7 +79,7 @@ struct LockFileTests {
   @Test func aLockThatIsReleasedInTimeIsTaken() async throws {
     let held = try locked(lockPath, O_RDONLY | O_CREAT)
     let number = dup(held.number)
-    let file = file(patience: 60_000)
+    let file = file(backoff: 60_000)
     async let isWritten: Void = Task.detached { try file.write(["oven.fan": "true"]) }.value
     while descriptors(on: scratch.path) < 4 { await Task.yield() }
     flock(number, LOCK_UN)

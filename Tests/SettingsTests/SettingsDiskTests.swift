@@ -8,10 +8,11 @@ import Testing
 struct SettingsDiskTests {
   let scratch = Scratch()
 
-  private func disk(_ rehearsal: Rehearsal = Rehearsal()) -> SettingsDisk {
+  private func disk(_ faultInjection: FaultInjection = FaultInjection()) -> SettingsDisk {
     SettingsDisk(
       SettingsLayers(
-        defaults: [scratch.file("etc.conf")], state: scratch.file(), declarations: oven, rehearsal: rehearsal))
+        defaults: [scratch.file("etc.conf")], state: scratch.file(), declarations: oven, faultInjection: faultInjection)
+    )
   }
 
   private func edit(_ id: String, _ text: String?) throws -> SettingEdit {
@@ -81,7 +82,7 @@ struct SettingsDiskTests {
   @Test func nobodyWaitsForADiskThatStalls() throws {
     let (stall, renames) = (Stall(), Counter())
     let disk = disk(
-      Rehearsal(refusal: { step in
+      FaultInjection(refusal: { step in
         if step == .sync { stall.pass() }
         if step == .rename { _ = renames.next() }
         return 0
@@ -104,7 +105,7 @@ struct SettingsDiskTests {
   }
 
   @Test func aRefusedWriteComesBackWhole() throws {
-    let disk = disk(Rehearsal(refusal: { $0 == .write ? ENOSPC : 0 }))
+    let disk = disk(FaultInjection(refusal: { $0 == .write ? ENOSPC : 0 }))
     disk.write([try edit("oven.temperature", "30"), try edit("oven.fan", nil)])
     disk.wait()
     let report = disk.takeReport()

@@ -6,8 +6,8 @@ import Testing
 struct SettingsFileTests {
   let scratch = Scratch()
 
-  private func file(_ name: String = "panel.conf", rehearsal: Rehearsal = Rehearsal()) -> SettingsFile {
-    SettingsFile(path: scratch.file(name), declarations: oven, rehearsal: rehearsal)
+  private func file(_ name: String = "panel.conf", faultInjection: FaultInjection = FaultInjection()) -> SettingsFile {
+    SettingsFile(path: scratch.file(name), declarations: oven, faultInjection: faultInjection)
   }
 
   @Test func aMissingFileLeavesAllToTheDefaults() {
@@ -135,10 +135,10 @@ struct SettingsFileTests {
     #expect(scratch.status().st_size == Limits.fileBytes + 1)
   }
 
-  @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], Rehearsal.Step.allCases)
-  func aRefusalLosesNothing(code: CInt, step: Rehearsal.Step) throws {
+  @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], FaultInjection.Step.allCases)
+  func aRefusalLosesNothing(code: CInt, step: FaultInjection.Step) throws {
     scratch.put("[oven]\nfan=true\n")
-    let refusing = file(rehearsal: Rehearsal(refusal: { $0 == step ? code : 0 }))
+    let refusing = file(faultInjection: FaultInjection(refusal: { $0 == step ? code : 0 }))
     let problem = #expect(throws: SettingsProblem.self) { try refusing.write(["oven.fan": "false"]) }
     let line = try #require(problem).description
     #expect(line.contains(String(cString: strerror(code))))

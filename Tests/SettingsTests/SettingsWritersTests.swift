@@ -7,15 +7,15 @@ import Testing
 struct SettingsWritersTests {
   let scratch = Scratch()
 
-  private func file(rehearsal: Rehearsal = Rehearsal()) -> SettingsFile {
-    SettingsFile(path: scratch.file(), declarations: oven, rehearsal: rehearsal)
+  private func file(faultInjection: FaultInjection = FaultInjection()) -> SettingsFile {
+    SettingsFile(path: scratch.file(), declarations: oven, faultInjection: faultInjection)
   }
 
   @Test func anEditBetweenReadingAndRenamingIsMerged() throws {
     scratch.put("[oven]\nfan=true\ntemperature=50\n")
     let count = Counter()
     let file = file(
-      rehearsal: Rehearsal(meanwhile: { [scratch] in
+      faultInjection: FaultInjection(meanwhile: { [scratch] in
         if count.next() == 1 { scratch.put("[oven]\nfan=true\ntemperature=60\n# hot\n") }
       }))
     try file.write(["oven.fan": "false"])
@@ -26,7 +26,7 @@ struct SettingsWritersTests {
     scratch.put("[oven]\nfan=true\n")
     let count = Counter()
     let file = file(
-      rehearsal: Rehearsal(meanwhile: { [scratch] in
+      faultInjection: FaultInjection(meanwhile: { [scratch] in
         let number = count.next()
         scratch.put("[oven]\nfan=true\n#\(String(repeating: "x", count: number))\n")
       }))
@@ -39,7 +39,7 @@ struct SettingsWritersTests {
   @Test func aFileThatGoesMeanwhileIsMadeAnew() throws {
     scratch.put("[oven]\nfan=true\n")
     let path = scratch.file()
-    try file(rehearsal: Rehearsal(meanwhile: { unlink(path) })).write(["oven.fan": "false"])
+    try file(faultInjection: FaultInjection(meanwhile: { unlink(path) })).write(["oven.fan": "false"])
     #expect(scratch.text()?.hasSuffix("fan=false\n") == true)
   }
 
@@ -49,7 +49,7 @@ struct SettingsWritersTests {
       guard let lock = Descriptor(open(path, O_RDONLY)) else { return }
       if flock(lock.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { _ = refusals.next() }
     }
-    try file(rehearsal: Rehearsal(meanwhile: knock)).write(["oven.fan": "false"])
+    try file(faultInjection: FaultInjection(meanwhile: knock)).write(["oven.fan": "false"])
     #expect(refusals.count == 1)
     knock()
     #expect(refusals.count == 1, "the lock is gone with the write")
@@ -60,7 +60,7 @@ struct SettingsWritersTests {
       for id in ["a", "b", "c", "d"] {
         group.addTask {
           let declarations = (0..<25).map { SettingDeclaration(id: "\(id).\($0)", defaultText: "") }
-          let file = SettingsFile(path: scratch.file(), declarations: declarations, rehearsal: .patient)
+          let file = SettingsFile(path: scratch.file(), declarations: declarations, faultInjection: .patient)
           for declaration in declarations {
             #expect(throws: Never.self) { try file.write([declaration.id: declaration.id]) }
           }
@@ -83,7 +83,7 @@ struct SettingsWritersTests {
       flock \(scratch.file(".panel.conf.lock")) sed -i "s/^text=$((i - 1))$/text=$i/" \(scratch.file()) || exit; done
       """
     let program = try start(["/bin/sh", "-c", script])
-    let file = file(rehearsal: .patient)
+    let file = file(faultInjection: .patient)
     for temperature in 31...130 { try file.write(["oven.temperature": "\(temperature)"]) }
     try wait(for: program)
     #expect(scratch.text() == "[oven]\ntemperature=130\n[sign]\ntext=40\n")

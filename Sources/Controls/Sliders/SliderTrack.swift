@@ -224,7 +224,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     painter.draw(.ellipse(Rect(center: center, radius: max(radius - look.border, 2))), .color(look.handle))
     let symbols = look.symbols
     guard let symbol = handle.handle == .lower ? symbols.first : symbols.last else { return }
-    painter.draw(symbol, in: Rect(center: center, radius: radius * 0.5), lineWidth: 3, Ink(rim))
+    painter.draw(symbol, in: Rect(center: center, radius: radius * 0.5), lineWidth: 3, ResolvedStyle(rim))
   }
 
   // MARK: Meaning

@@ -14,7 +14,7 @@ struct StepCircle<Symbol: View>: View {
       ZStack {
         Circle().fill(colors.ground)
         Circle().strokeBorder(colors.edge, lineWidth: 2)
-        mark(space.size.width).foregroundStyle(colors.ink)
+        mark(space.size.width).foregroundStyle(colors.resolvedStyle)
       }
       .frame(width: space.size.width, height: space.size.height)
     }

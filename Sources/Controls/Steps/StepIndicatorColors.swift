@@ -8,13 +8,13 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
     /// The circle.
     public var ground: Color
     /// The number, tick or icon.
-    public var ink: Color
+    public var resolvedStyle: Color
     /// The circle's edge.
     public var edge: Color
 
     /// A pair.
-    public init(ground: Color, ink: Color, edge: Color = .clear) {
-      (self.ground, self.ink, self.edge) = (ground, ink, edge)
+    public init(ground: Color, resolvedStyle: Color, edge: Color = .clear) {
+      (self.ground, self.resolvedStyle, self.edge) = (ground, resolvedStyle, edge)
     }
   }
 
@@ -35,11 +35,11 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
 
   /// The theme's colours: all told apart without the hue, by at least 4.5:1 for numbers and 3:1 for edges.
   public static let standard = StepIndicatorColors(
-    done: Pair(ground: .accentColor, ink: .theme(\.onTint)),
-    current: Pair(ground: .theme(\.surface), ink: .accentColor, edge: .accentColor),
-    upcoming: Pair(ground: .theme(\.control), ink: .theme(\.secondaryText), edge: .theme(\.outline)),
-    failed: Pair(ground: .theme(\.danger), ink: .theme(\.onDanger)),
-    skipped: Pair(ground: .theme(\.surface), ink: .theme(\.secondaryText), edge: .theme(\.outline)),
+    done: Pair(ground: .accentColor, resolvedStyle: .theme(\.onTint)),
+    current: Pair(ground: .theme(\.surface), resolvedStyle: .accentColor, edge: .accentColor),
+    upcoming: Pair(ground: .theme(\.control), resolvedStyle: .theme(\.secondaryText), edge: .theme(\.outline)),
+    failed: Pair(ground: .theme(\.danger), resolvedStyle: .theme(\.onDanger)),
+    skipped: Pair(ground: .theme(\.surface), resolvedStyle: .theme(\.secondaryText), edge: .theme(\.outline)),
     passedLine: .accentColor, line: .theme(\.outline))
 
   private static let tan = Color(red: 214 / 255, green: 204 / 255, blue: 178 / 255, opacity: 0.8)
@@ -48,15 +48,17 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
 
   /// Tan circles with a current one in orange. Grey on tan is only 2.1:1, white on orange 2.2:1.
   public static let original = StepIndicatorColors(
-    done: Pair(ground: tan, ink: orange), current: Pair(ground: orange, ink: .white),
-    upcoming: Pair(ground: tan, ink: grey), failed: Pair(ground: .theme(\.danger), ink: .theme(\.onDanger)),
-    skipped: Pair(ground: tan, ink: grey), passedLine: tan, line: tan)
+    done: Pair(ground: tan, resolvedStyle: orange), current: Pair(ground: orange, resolvedStyle: .white),
+    upcoming: Pair(ground: tan, resolvedStyle: grey),
+    failed: Pair(ground: .theme(\.danger), resolvedStyle: .theme(\.onDanger)),
+    skipped: Pair(ground: tan, resolvedStyle: grey), passedLine: tan, line: tan)
 
   /// The same for icons: the current one is tinted on tan, those to come stand on light grey.
   public static let originalIcons = StepIndicatorColors(
-    done: Pair(ground: tan, ink: orange), current: Pair(ground: tan, ink: orange),
-    upcoming: Pair(ground: Color(red: 231 / 255, green: 229 / 255, blue: 232 / 255), ink: grey),
-    failed: Pair(ground: .theme(\.danger), ink: .theme(\.onDanger)), skipped: Pair(ground: tan, ink: grey),
+    done: Pair(ground: tan, resolvedStyle: orange), current: Pair(ground: tan, resolvedStyle: orange),
+    upcoming: Pair(ground: Color(red: 231 / 255, green: 229 / 255, blue: 232 / 255), resolvedStyle: grey),
+    failed: Pair(ground: .theme(\.danger), resolvedStyle: .theme(\.onDanger)),
+    skipped: Pair(ground: tan, resolvedStyle: grey),
     passedLine: tan, line: tan)
 
   subscript(state: StepState) -> Pair {

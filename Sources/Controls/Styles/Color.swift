@@ -93,15 +93,17 @@ public nonisolated struct Color: Hashable, Sendable {
 extension Color: ShapeStyle {
   /// Components and opacity, each 0…1.
   public typealias Resolved = RGBA
-  /// The colour's ink.
-  public func _ink(in site: InkSite) -> Ink { Ink(resolve(in: site.environment)) }
+  /// The colour's style.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(resolve(in: context.environment))
+  }
 }
 
 extension RGBA: ShapeStyle {
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The colour's ink.
-  public func _ink(in site: InkSite) -> Ink { Ink(self) }
+  /// The colour's style.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle { ResolvedStyle(self) }
 }
 
 extension Color {

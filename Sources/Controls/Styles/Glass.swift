@@ -41,7 +41,7 @@ public nonisolated struct Glass: Hashable, Sendable {
   /// The look.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
-      ButtonFace(configuration: pressed, kind: .bare).glassEffect(glass)
+      ButtonBody(configuration: pressed, kind: .bare).glassEffect(glass)
     }
   }
 }

@@ -12,7 +12,7 @@ package final class TextBehavior: LayoutBehavior {
     var string = ""
     var spans: [TextSpan] = []
     /// One for each span.
-    var inks: [SpanInk] = []
+    var resolvedStyles: [ResolvedSpanStyle] = []
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var setting = TextSetting()
@@ -21,10 +21,10 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   /// What a span is drawn with.
-  struct SpanInk: Equatable {
-    var letters: Ink
-    var underline: Ink?
-    var strikethrough: Ink?
+  struct ResolvedSpanStyle: Equatable {
+    var letters: ResolvedStyle
+    var underline: ResolvedStyle?
+    var strikethrough: ResolvedStyle?
   }
 
   private var content = Content()
@@ -36,7 +36,7 @@ package final class TextBehavior: LayoutBehavior {
     if content == self.content { return }
     setNeedsPaint()
     var recolored = self.content
-    recolored.inks = content.inks
+    recolored.resolvedStyles = content.resolvedStyles
     let isSameLayout = recolored == content
     self.content = content
     if isSameLayout { return }
@@ -90,16 +90,16 @@ package final class TextBehavior: LayoutBehavior {
     let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
     if content.isRedacted { return paintBars(layout, into: &painter) }
-    painter.draw(layout, at: .zero, content.inks)
+    painter.draw(layout, at: .zero, content.resolvedStyles)
   }
 
   /// A bar for each line, as high as small letters with what stands above them.
   private func paintBars(_ layout: TextLayout, into painter: inout Painter) {
-    guard let ink = content.inks.first?.letters else { return }
+    guard let resolvedStyle = content.resolvedStyles.first?.letters else { return }
     for line in layout.lines {
       let height = line.text.ascent * 0.8
       let bar = Rect(x: line.start.x, y: line.start.y - height, width: line.text.width, height: height)
-      painter.draw(.roundedRect(bar, radius: height * 0.3), ink.faded(by: 0.22))
+      painter.draw(.roundedRect(bar, radius: height * 0.3), resolvedStyle.faded(by: 0.22))
     }
   }
 
@@ -141,38 +141,40 @@ extension TextBehavior.Content {
           setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
           baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
           isStruckThrough: traits.strikethrough?.isActive ?? false))
-      inks.append(TextBehavior.SpanInk(traits, in: environment))
+      resolvedStyles.append(TextBehavior.ResolvedSpanStyle(traits, in: environment))
     }
   }
 }
 
-extension TextBehavior.SpanInk {
+extension TextBehavior.ResolvedSpanStyle {
   init(_ traits: TextTraits, in environment: EnvironmentValues) {
-    letters = traits.foreground?.ink(in: environment) ?? environment.textInk
-    underline = traits.underline?.color?.ink(in: environment)
-    strikethrough = traits.strikethrough?.color?.ink(in: environment)
+    letters = traits.foreground?.resolvedStyle(in: environment) ?? environment.resolvedTextStyle
+    underline = traits.underline?.color?.resolvedStyle(in: environment)
+    strikethrough = traits.strikethrough?.color?.resolvedStyle(in: environment)
   }
 }
 
 extension EnvironmentValues {
-  /// The ink of text: that of what cannot be used where nothing else was said.
-  var textInk: Ink {
-    if foregroundStyles == nil, !isEnabled { return Ink(palette.disabled) }
-    return foregroundInk()
+  /// The style of text: that of what cannot be used where nothing else was said.
+  var resolvedTextStyle: ResolvedStyle {
+    if foregroundStyles == nil, !isEnabled { return ResolvedStyle(palette.disabled) }
+    return resolvedForeground()
   }
 }
 
 extension Painter {
-  /// Draws text lines whose first one begins at a point (its top left), each span in its ink.
-  mutating func draw(_ layout: TextLayout, at origin: Point, _ inks: [TextBehavior.SpanInk], over rect: Rect? = nil) {
+  /// Draws text lines whose first one begins at a point (its top left), each span in its style.
+  mutating func draw(
+    _ layout: TextLayout, at origin: Point, _ resolvedStyles: [TextBehavior.ResolvedSpanStyle], over rect: Rect? = nil
+  ) {
     for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
-      let ink = inks[decoration.span]
-      draw(.rect(onWholeRows(decoration.rect)), ink.underline ?? ink.letters, over: rect)
+      let resolvedStyle = resolvedStyles[decoration.span]
+      draw(.rect(onWholeRows(decoration.rect)), resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
     }
-    for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), inks[piece.span].letters, over: rect) }
+    for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), resolvedStyles[piece.span].letters, over: rect) }
     for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
-      let ink = inks[decoration.span]
-      draw(.rect(onWholeRows(decoration.rect)), ink.strikethrough ?? ink.letters, over: rect)
+      let resolvedStyle = resolvedStyles[decoration.span]
+      draw(.rect(onWholeRows(decoration.rect)), resolvedStyle.strikethrough ?? resolvedStyle.letters, over: rect)
     }
   }
 }

@@ -21,7 +21,7 @@
 
 /// Views side by side on one surface, of which each display shows the part that is its own.
 struct WindowsView: View {
-  @Environment(\.panes) private var panes
+  @Environment(\.displayRegions) private var displayRegions
   let windows: [SceneWindow]
 
   private struct Shown: Identifiable {
@@ -38,12 +38,12 @@ struct WindowsView: View {
     let first = windows.first { $0.connector == nil } ?? windows[0]
     let others = windows.compactMap { window in
       window.connector.flatMap { name in
-        panes?.others[name].map { place in
-          Shown(id: name, root: window.root, place: place, factor: panes?.factors[name] ?? 1)
+        displayRegions?.others[name].map { place in
+          Shown(id: name, root: window.root, place: place, factor: displayRegions?.factors[name] ?? 1)
         }
       }
     }
-    return [Shown(id: "", root: first.root, place: panes?.first)] + others
+    return [Shown(id: "", root: first.root, place: displayRegions?.first)] + others
   }
 
   var body: some View {

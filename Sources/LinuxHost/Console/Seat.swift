@@ -13,7 +13,7 @@ final class Seat {
   private typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
   /// How long a seat may take that nobody else has.
-  private static let patience: Int32 = 3000
+  private static let backoff: Int32 = 3000
 
   private let library: SeatLibrary
   private let listener: UnsafeMutablePointer<(enable: Callback, disable: Callback)>
@@ -22,10 +22,10 @@ final class Seat {
   private var changes: [Change] = []
 
   /// Asks the daemon for a seat, and waits for it as long as is usual. Throws what is missing and what mends it.
-  convenience init() throws { try self.init(library: SeatLibrary(), patience: Self.patience) }
+  convenience init() throws { try self.init(library: SeatLibrary(), backoff: Self.backoff) }
 
-  /// Asks the daemon for a seat. It may come later than `patience` milliseconds: then ``Change/enabled`` is told.
-  init(library: SeatLibrary, patience: Int32) throws {
+  /// Asks the daemon for a seat. It may come later than `backoff` milliseconds: then ``Change/enabled`` is told.
+  init(library: SeatLibrary, backoff: Int32) throws {
     self.library = library
     listener = .allocate(capacity: 1)
     listener.initialize(
@@ -42,8 +42,8 @@ final class Seat {
       )
     }
     // Devices are handed out only once the seat is ours; behind another console that may take long.
-    if changes.isEmpty { _ = library.dispatch(handle, patience) }
-    if patience > 0 { changes.removeAll { $0 == .enabled } }
+    if changes.isEmpty { _ = library.dispatch(handle, backoff) }
+    if backoff > 0 { changes.removeAll { $0 == .enabled } }
   }
 
   isolated deinit {

@@ -58,7 +58,7 @@ extension Screens {
 
   private func arrived(_ slot: ScreenSlot) {
     slot.recovery.succeed()
-    patience = Patience()
+    backoff = Backoff()
     if slot === slots.first { shown += 1 }
     onArrival()
   }

@@ -47,18 +47,18 @@ extension Screens {
   }
 
   /// Where each screen's views are; `nil` where all screens show the same.
-  var panes: Panes? {
+  var displayRegions: DisplayRegions? {
     guard let first = slots.first, !options.windows.isEmpty else { return nil }
-    func pane(_ slot: ScreenSlot) -> Rect {
+    func displayRegion(_ slot: ScreenSlot) -> Rect {
       let part = slot.screen.place.part
       return Rect(
         x: Double(part.minX) / surface.scale, y: Double(part.minY) / surface.scale,
         width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
     }
-    let windows = slots.compactMap { slot in slot.window.map { ($0, pane(slot)) } }
+    let windows = slots.compactMap { slot in slot.window.map { ($0, displayRegion(slot)) } }
     let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / surface.scale) } }
-    return Panes(
-      first: pane(first), others: Dictionary(windows) { first, _ in first },
+    return DisplayRegions(
+      first: displayRegion(first), others: Dictionary(windows) { first, _ in first },
       factors: Dictionary(factors) { first, _ in first })
   }
 

@@ -29,7 +29,7 @@ final class Screens {
   private var remarks: [String] = []
   var shift: PixelShift
   private var lastError: MachineError?
-  var patience = Patience()
+  var backoff = Backoff()
   var retryAt: Duration?
   private(set) var hasOpened = false
   /// Whether the console is ours.
@@ -240,7 +240,7 @@ final class Screens {
     let goesOn = shown > 0 || error.reason != .noDisplay
     if goesOn && error != lastError { log("\(error)\nThe panel goes on without a screen and takes it when it can.") }
     lastError = error
-    let pause = error.reason == .failed ? patience.next() : Patience.first
+    let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
   }
 
@@ -255,7 +255,7 @@ final class Screens {
     drop()
     wait(error)
     // It was there a moment ago, so it may be there again in another.
-    retryAt = retryAt ?? loop.now + Patience.first
+    retryAt = retryAt ?? loop.now + Backoff.first
   }
 
   private func disconnectAll() {

@@ -33,7 +33,7 @@ import Glibc
   private var isBlind = false
 
   /// How long after a refusal the next attempt comes.
-  static let patience = Duration.seconds(30)
+  static let backoff = Duration.seconds(30)
 
   /// `inotify_add_watch`, or what a test has in its place.
   typealias AddWatch = (_ fd: Int32, _ path: String, _ mask: UInt32) -> Int32
@@ -128,10 +128,10 @@ import Glibc
   /// Tries again what the kernel has refused.
   private func lookAgain(at now: Duration) {
     guard let retry, now >= retry else {
-      self.retry = retry ?? now + Self.patience
+      self.retry = retry ?? now + Self.backoff
       return
     }
-    self.retry = now + Self.patience
+    self.retry = now + Self.backoff
     arm()
     if !isBlind { postpone(at: now) }
   }

@@ -2,7 +2,7 @@
 package final class Motions {
   private var moving: [Motion] = []
   /// Views on their way out of the tree.
-  package private(set) var departures: [Departure] = []
+  package private(set) var removals: [Removal] = []
   private var time = Duration.zero
 
   /// When the next frame is due; `nil` while everything is at rest.
@@ -21,6 +21,6 @@ package final class Motions {
     moving = still + moving
   }
 
-  package func add(_ departure: Departure) { departures.append(departure) }
-  package func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
+  package func add(_ removal: Removal) { removals.append(removal) }
+  package func remove(_ removal: Removal) { removals.removeAll { $0 === removal } }
 }

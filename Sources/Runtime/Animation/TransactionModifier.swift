@@ -9,9 +9,9 @@
 
   /// A node that changes the transaction.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, TransactionModifier>, in site: Site
+    _ view: ModifiedContent<Base, TransactionModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, TransactionModifier>> {
-    TransactionNode(view, in: site)
+    TransactionNode(view, in: nodeContext)
   }
 }
 
@@ -23,11 +23,11 @@ private final class TransactionNode<Base: View, Value>:
   /// The update in which the watched value changed last.
   private var trigger = -1
 
-  init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
+    super.init(in: nodeContext)
     stage.transactionScopes += 1
-    content = .make(view.content, in: self.site())
+    content = .make(view.content, in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }

@@ -7,9 +7,9 @@
 
   /// A node that shows the view in its phase.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, TransitionModifier>, in site: Site
+    _ view: ModifiedContent<Base, TransitionModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, TransitionModifier>> {
-    TransitionNode(view, in: site)
+    TransitionNode(view, in: nodeContext)
   }
 }
 
@@ -19,10 +19,10 @@ private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, T
   private var content: ViewNode<Shown>!
   private var phase = TransitionPhase.identity
 
-  init(_ view: ModifiedContent<Base, TransitionModifier>, in site: Site) {
+  init(_ view: ModifiedContent<Base, TransitionModifier>, in nodeContext: NodeContext) {
     source = view
-    super.init(in: site)
-    content = .make(shown, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(shown, in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }

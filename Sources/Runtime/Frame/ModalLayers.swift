@@ -26,13 +26,13 @@ extension Stage {
 
   /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
   package var reachableElements: [SemanticsElement] {
-    guard panes != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
-    let covered = Dictionary(modalLayers.map { ($0.pane.rect, ObjectIdentifier($0)) }) { $1 }
+    guard displayRegions != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
+    let covered = Dictionary(modalLayers.map { ($0.displayRegion.rect, ObjectIdentifier($0)) }) { $1 }
     let free = rootLayoutNode.children.filter { child in !modalLayers.contains { $0.layoutNode === child } }.flatMap {
       $0.behavior.elements
     }
-    let layers = modalLayers.filter { covered[$0.pane.rect] == ObjectIdentifier($0) }
+    let layers = modalLayers.filter { covered[$0.displayRegion.rect] == ObjectIdentifier($0) }
     return layers.flatMap { $0.layoutNode.behavior.elements }
-      + free.filter { covered[pane(around: $0.frame).rect] == nil }
+      + free.filter { covered[displayRegion(around: $0.frame).rect] == nil }
   }
 }

@@ -13,9 +13,9 @@ package struct PreferredSchemeModifier: ViewModifier {
   package let scheme: ColorScheme?
 
   package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, PreferredSchemeModifier>, in site: Site
+    _ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
-    PreferredSchemeNode(view, in: site)
+    PreferredSchemeNode(view, in: nodeContext)
   }
 }
 
@@ -23,10 +23,10 @@ package struct PreferredSchemeModifier: ViewModifier {
 private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
   private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>>>!
 
-  init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in site: Site) {
-    super.init(in: site)
+  init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
     stage.usesPreferredSchemes = true
-    inner = .make(reporting(view), in: self.site())
+    inner = .make(reporting(view), in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { inner.layoutNodes }

@@ -49,10 +49,10 @@ import Graphics
   /// The connectors on which the views want displays of their own; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
   /// Where each of several displays is; `nil` where there is one.
-  package var panes: Panes? {
+  package var displayRegions: DisplayRegions? {
     didSet {
-      guard panes != oldValue else { return }
-      setEnvironment { $0.panes = panes }
+      guard displayRegions != oldValue else { return }
+      setEnvironment { $0.displayRegions = displayRegions }
       rootLayoutNode.setNeedsLayout()
     }
   }
@@ -137,7 +137,7 @@ import Graphics
   isolated deinit {
     rootNode.abandon()
     rootNode.stageEnds()
-    for departure in motions.departures { departure.abandon() }
+    for removal in motions.removals { removal.abandon() }
     clock.end()
   }
 
@@ -268,8 +268,8 @@ import Graphics
   }
 
   /// The display on which a rectangle lies.
-  package func pane(around rect: Rect) -> Pane {
-    panes?.pane(around: rect) ?? Pane(rect: Rect(origin: .zero, size: size))
+  package func displayRegion(around rect: Rect) -> DisplayRegion {
+    displayRegions?.displayRegion(around: rect) ?? DisplayRegion(rect: Rect(origin: .zero, size: size))
   }
 
   /// The surface in pixels.

@@ -9,9 +9,9 @@
 
   /// A node that reports.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, AnchorPreferenceModifier>, in site: Site
+    _ view: ModifiedContent<Base, AnchorPreferenceModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, AnchorPreferenceModifier>> {
-    AnchorNode(view, in: site)
+    AnchorNode(view, in: nodeContext)
   }
 }
 
@@ -23,9 +23,9 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
   private lazy var origin = AnchorOrigin(self)
   private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<Key>>>!
 
-  init(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>, in site: Site) {
-    super.init(in: site)
-    inner = .make(reporting(view), in: self.site())
+  init(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    inner = .make(reporting(view), in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { inner.layoutNodes }

@@ -11,11 +11,13 @@
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// A node for whatever the view holds.
-  public static func _makeNode(_ view: AnyView, in site: Site) -> ViewNode<AnyView> { AnyNode(view, in: site) }
+  public static func _makeNode(_ view: AnyView, in nodeContext: NodeContext) -> ViewNode<AnyView> {
+    AnyNode(view, in: nodeContext)
+  }
 
   fileprivate class AnyContent {
     init() {}
-    func makeNode(in site: Site) -> Node { fatalError("abstract") }
+    func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
     /// Updates a node of the same type; `false` if it is of another.
     func update(_ node: Node) -> Bool { false }
   }
@@ -26,7 +28,7 @@
       self.view = view
       super.init()
     }
-    override func makeNode(in site: Site) -> Node { ViewNode.make(view, in: site) }
+    override func makeNode(in nodeContext: NodeContext) -> Node { ViewNode.make(view, in: nodeContext) }
     override func update(_ node: Node) -> Bool {
       guard let node = node as? ViewNode<Content> else { return false }
       node.update(to: view)
@@ -37,9 +39,9 @@
   private final class AnyNode: ViewNode<AnyView> {
     private var content: Node!
 
-    init(_ view: AnyView, in site: Site) {
-      super.init(in: site)
-      content = view.content.makeNode(in: self.site())
+    init(_ view: AnyView, in nodeContext: NodeContext) {
+      super.init(in: nodeContext)
+      content = view.content.makeNode(in: self.nodeContext())
     }
 
     override var layoutNodes: [LayoutNode] { content.layoutNodes }
@@ -49,7 +51,7 @@
     override func update(to view: AnyView) {
       if view.content.update(content) { return }
       content.depart()
-      content = view.content.makeNode(in: site())
+      content = view.content.makeNode(in: nodeContext())
       content.arrive()
       structureChanged()
     }

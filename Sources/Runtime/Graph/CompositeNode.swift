@@ -5,10 +5,10 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
   private var memory: [AnyObject?]
   private var child: ViewNode<Inside>!
 
-  package init(_ subject: Subject, in site: Site) {
+  package init(_ subject: Subject, in nodeContext: NodeContext) {
     self.subject = subject
     memory = plan.count == 0 ? [] : Array(repeating: nil, count: plan.count)
-    super.init(in: site)
+    super.init(in: nodeContext)
     refresh()
   }
 
@@ -44,7 +44,7 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
       plan.connect(&subject, to: self, memory: &memory)
       return body(of: subject)
     }
-    if child == nil { child = .make(inside, in: site()) } else { child.update(to: inside) }
+    if child == nil { child = .make(inside, in: nodeContext()) } else { child.update(to: inside) }
   }
 }
 
@@ -57,11 +57,11 @@ package final class CompositeNode<Content: View>: BodyNode<Content, Content, Con
 
 extension ViewNode {
   /// The node for a view, or an empty place where the tree is already too deep.
-  package static func make(_ view: Content, in site: Site) -> ViewNode<Content> {
-    if let parent = site.parent, parent.depth >= Limits.depth {
-      site.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
-      return ViewNode(in: site)
+  package static func make(_ view: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
+    if let parent = nodeContext.parent, parent.depth >= Limits.depth {
+      nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
+      return ViewNode(in: nodeContext)
     }
-    return Content._makeNode(view, in: site)
+    return Content._makeNode(view, in: nodeContext)
   }
 }

@@ -8,8 +8,9 @@
   package let branch: Branch
 
   /// A node that keeps the branch that is shown.
-  public static func _makeNode(_ view: ConditionalContent, in site: Site) -> ViewNode<ConditionalContent> {
-    ConditionalNode(view, in: site)
+  public static func _makeNode(_ view: ConditionalContent, in nodeContext: NodeContext) -> ViewNode<ConditionalContent>
+  {
+    ConditionalNode(view, in: nodeContext)
   }
 }
 
@@ -17,8 +18,8 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
   private var first: ViewNode<First>?
   private var second: ViewNode<Second>?
 
-  init(_ view: ConditionalContent<First, Second>, in site: Site) {
-    super.init(in: site)
+  init(_ view: ConditionalContent<First, Second>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
     show(view)
   }
 
@@ -42,7 +43,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
       let isChange = second != nil
       second?.depart()
       second = nil
-      first = .make(content, in: site())
+      first = .make(content, in: nodeContext())
       if isChange { first?.arrive() }
     case .second(let content):
       if let second {
@@ -52,7 +53,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
       let isChange = first != nil
       first?.depart()
       first = nil
-      second = .make(content, in: site())
+      second = .make(content, in: nodeContext())
       if isChange { second?.arrive() }
     }
     return true
@@ -64,15 +65,17 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// A node for the view, if there is one.
-  public static func _makeNode(_ view: Wrapped?, in site: Site) -> ViewNode<Wrapped?> { OptionalNode(view, in: site) }
+  public static func _makeNode(_ view: Wrapped?, in nodeContext: NodeContext) -> ViewNode<Wrapped?> {
+    OptionalNode(view, in: nodeContext)
+  }
 }
 
 private final class OptionalNode<Content: View>: ViewNode<Content?> {
   private var content: ViewNode<Content>?
 
-  init(_ view: Content?, in site: Site) {
-    super.init(in: site)
-    if let view { content = .make(view, in: self.site()) }
+  init(_ view: Content?, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    if let view { content = .make(view, in: self.nodeContext()) }
   }
 
   override var layoutNodes: [LayoutNode] { content?.layoutNodes ?? [] }
@@ -87,7 +90,7 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
       node.depart()
       content = nil
     case (nil, let view?):
-      content = .make(view, in: site())
+      content = .make(view, in: nodeContext())
       content?.arrive()
     }
     structureChanged()

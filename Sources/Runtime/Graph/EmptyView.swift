@@ -4,5 +4,7 @@ public nonisolated struct EmptyView: PrimitiveView {
   public init() {}
 
   /// An empty place.
-  public static func _makeNode(_ view: EmptyView, in site: Site) -> ViewNode<EmptyView> { ViewNode(in: site) }
+  public static func _makeNode(_ view: EmptyView, in nodeContext: NodeContext) -> ViewNode<EmptyView> {
+    ViewNode(in: nodeContext)
+  }
 }

@@ -11,9 +11,9 @@
 
   /// A node that hands its content the changed environment.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, EnvironmentModifier>, in site: Site
+    _ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
-    EnvironmentNode(view, in: site)
+    EnvironmentNode(view, in: nodeContext)
   }
 }
 
@@ -24,12 +24,12 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   private var inner: EnvironmentValues
   private var content: ViewNode<Base>!
 
-  init(_ view: ModifiedContent<Base, EnvironmentModifier>, in site: Site) {
+  init(_ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext) {
     source = view
-    inner = site.environment
-    super.init(in: site)
+    inner = nodeContext.environment
+    super.init(in: nodeContext)
     tracking { view.modifier.change(&inner) }
-    content = .make(view.content, in: self.site(inner))
+    content = .make(view.content, in: self.nodeContext(inner))
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }

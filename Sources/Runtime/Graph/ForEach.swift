@@ -25,9 +25,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// A node that keeps one node an element.
-  public static func _makeNode(_ view: ForEach, in site: Site) -> ViewNode<ForEach> {
-    if let rows = site.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: site) }
-    return ForEachNode(view, in: site)
+  public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
+    if let rows = nodeContext.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: nodeContext) }
+    return ForEachNode(view, in: nodeContext)
   }
 }
 
@@ -96,8 +96,8 @@ package struct ElementView<Element, Content: View>: View {
 
   package var body: Content { content(element) }
 
-  package static func _makeNode(_ view: ElementView, in site: Site) -> ViewNode<ElementView> {
-    ElementNode(view, in: site)
+  package static func _makeNode(_ view: ElementView, in nodeContext: NodeContext) -> ViewNode<ElementView> {
+    ElementNode(view, in: nodeContext)
   }
 }
 
@@ -120,8 +120,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private var nodes: [(id: ID, node: ViewNode<ForEach<Data, ID, Content>.Row>)] = []
 
-  init(_ view: ForEach<Data, ID, Content>, in site: Site) {
-    super.init(in: site)
+  init(_ view: ForEach<Data, ID, Content>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
     _ = show(view, isNew: true)
   }
 
@@ -155,7 +155,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       let row = view.row(of: element)
       guard let node = known.removeValue(forKey: id) else {
-        let node = ViewNode.make(row, in: site())
+        let node = ViewNode.make(row, in: nodeContext())
         if !isNew { node.arrive() }
         return (id, node)
       }

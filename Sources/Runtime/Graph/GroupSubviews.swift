@@ -4,7 +4,9 @@
   package let transform: (SubviewsCollection) -> Result
 
   /// A node that keeps the base, which is not shown by itself, and the result.
-  public static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self> { GroupElementsNode(view, in: site) }
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+    GroupElementsNode(view, in: nodeContext)
+  }
 }
 
 private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupElementsOfContent<Base, Result>> {
@@ -14,10 +16,10 @@ private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupE
   /// What the result was last made of.
   private var known: [LayoutNode] = []
 
-  init(_ view: GroupElementsOfContent<Base, Result>, in site: Site) {
+  init(_ view: GroupElementsOfContent<Base, Result>, in nodeContext: NodeContext) {
     self.view = view
-    super.init(in: site)
-    base = .make(view.base, in: self.site())
+    super.init(in: nodeContext)
+    base = .make(view.base, in: self.nodeContext())
     refresh()
   }
 
@@ -38,7 +40,7 @@ private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupE
   override func refresh() {
     known = base.layoutNodes
     let inside = observing { view.transform(SubviewsCollection(layoutNodes: known)) }
-    if result == nil { result = .make(inside, in: site()) } else { result.update(to: inside) }
+    if result == nil { result = .make(inside, in: nodeContext()) } else { result.update(to: inside) }
   }
 }
 

@@ -5,8 +5,8 @@ package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   package let content: Content
   package let id: ID
 
-  package static func _makeNode(_ view: IdentifiedView, in site: Site) -> ViewNode<IdentifiedView> {
-    IdentifiedNode(view, in: site)
+  package static func _makeNode(_ view: IdentifiedView, in nodeContext: NodeContext) -> ViewNode<IdentifiedView> {
+    IdentifiedNode(view, in: nodeContext)
   }
 }
 
@@ -34,10 +34,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   private var id: ID
   private var content: ViewNode<Content>!
 
-  init(_ view: IdentifiedView<Content, ID>, in site: Site) {
+  init(_ view: IdentifiedView<Content, ID>, in nodeContext: NodeContext) {
     id = view.id
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
@@ -48,7 +48,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     if view.id == id { return content.update(to: view.content) }
     id = view.id
     content.leave()
-    content = .make(view.content, in: site())
+    content = .make(view.content, in: nodeContext())
     structureChanged()
   }
 
@@ -66,8 +66,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   public init(content: Content) { self.content = content }
 
   /// A node that compares.
-  public static func _makeNode(_ view: EquatableView, in site: Site) -> ViewNode<EquatableView> {
-    EquatableNode(view, in: site)
+  public static func _makeNode(_ view: EquatableView, in nodeContext: NodeContext) -> ViewNode<EquatableView> {
+    EquatableNode(view, in: nodeContext)
   }
 }
 
@@ -75,10 +75,10 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
   private var shown: Content
   private var content: ViewNode<Content>!
 
-  init(_ view: EquatableView<Content>, in site: Site) {
+  init(_ view: EquatableView<Content>, in nodeContext: NodeContext) {
     shown = view.content
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }

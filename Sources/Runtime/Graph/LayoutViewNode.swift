@@ -10,8 +10,8 @@ package protocol LayoutView: PrimitiveView {
 
 extension LayoutView {
   /// A node with one layout node and no content.
-  public static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self> {
-    LayoutViewNode(view, content: EmptyView(), in: site) { _ in EmptyView() }
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+    LayoutViewNode(view, content: EmptyView(), in: nodeContext) { _ in EmptyView() }
   }
 }
 
@@ -23,8 +23,8 @@ package protocol ContainerView: LayoutView {
 
 extension ContainerView {
   /// A node with one layout node whose children are the content's layout nodes.
-  public static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self> {
-    LayoutViewNode(view, content: view.inside, in: site) { $0.inside }
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+    LayoutViewNode(view, content: view.inside, in: nodeContext) { $0.inside }
   }
 }
 
@@ -36,13 +36,13 @@ package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Ou
   private var content: ViewNode<Inside>!
   private let inside: (Outer) -> Inside
 
-  package init(_ view: Outer, content: Inside, in site: Site, inside: @escaping (Outer) -> Inside) {
+  package init(_ view: Outer, content: Inside, in nodeContext: NodeContext, inside: @escaping (Outer) -> Inside) {
     self.view = view
     self.inside = inside
-    super.init(in: site)
+    super.init(in: nodeContext)
     (layoutNode, behavior) = LayoutNode.make(for: self, view.makeBehavior)
     refresh()
-    self.content = .make(content, in: self.site())
+    self.content = .make(content, in: self.nodeContext())
     contentLayoutChanged()
   }
 
@@ -79,9 +79,9 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
 extension LayoutModifier {
   /// A node with a layout node around each layout node of its content.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in site: Site
+    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
-    LayoutModifierNode(view, in: site)
+    LayoutModifierNode(view, in: nodeContext)
   }
 }
 
@@ -98,10 +98,10 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
     let behavior: Modifier.Behavior
   }
 
-  package init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
+  package init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     wrap()
   }
 
@@ -166,6 +166,6 @@ extension Node {
 extension LayoutNode {
   /// What is inside has gone: the layout node goes too, or stays around what is on its way out.
   package final func close() {
-    if let departure = children.first?.departure { departure.take(self) } else { setChildren([]) }
+    if let removal = children.first?.removal { removal.take(self) } else { setChildren([]) }
   }
 }

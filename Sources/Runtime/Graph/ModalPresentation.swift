@@ -21,9 +21,9 @@ import Graphics
 
 extension ModalPresentation {
   package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in site: Site
+    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
-    ModalNode(view, in: site)
+    ModalNode(view, in: nodeContext)
   }
 }
 
@@ -34,9 +34,9 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
   private var content: ViewNode<Base>!
   private var layer: ModalRoot<Presentation>?
 
-  init(_ view: ModifiedContent<Base, Presentation>, in site: Site) {
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+  init(_ view: ModifiedContent<Base, Presentation>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     show(view.modifier)
   }
 
@@ -54,7 +54,11 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
       layer = nil
       return
     }
-    if layer == nil { layer = ModalRoot(modifier, anchor: self, in: site()) } else { layer?.update(to: modifier) }
+    if layer == nil {
+      layer = ModalRoot(modifier, anchor: self, in: nodeContext())
+    } else {
+      layer?.update(to: modifier)
+    }
   }
 }
 
@@ -66,9 +70,9 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   private var behavior: Presentation.Behavior!
   private weak var anchor: Node?
 
-  init(_ modifier: Presentation, anchor: Node, in site: Site) {
+  init(_ modifier: Presentation, anchor: Node, in nodeContext: NodeContext) {
     self.modifier = modifier
-    super.init(in: site)
+    super.init(in: nodeContext)
     self.anchor = anchor
     (layoutNode, behavior) = LayoutNode.make(for: self) { Presentation.makeBehavior(for: $0) }
     rebuild()
@@ -91,7 +95,7 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
         behavior, anchor: { [weak anchor] in anchor?.layoutNodes.first?.stageFrame ?? .zero }, in: environment)
       return modifier.layer()
     }
-    if content == nil { content = .make(layer, in: site()) } else { content.update(to: layer) }
+    if content == nil { content = .make(layer, in: nodeContext()) } else { content.update(to: layer) }
   }
 
   func update(to modifier: Presentation) {

@@ -1,5 +1,5 @@
 /// Where a node is made: below which parent, and with which environment.
-@preconcurrency @MainActor public struct Site {
+@preconcurrency @MainActor public struct NodeContext {
   package let stage: Stage
   package let parent: Node?
   package var environment: EnvironmentValues
@@ -21,11 +21,11 @@
   /// The movement of the view's or the modifier's animatable data, if they are on their way.
   package final var motion: Motion?
 
-  package init(in site: Site) {
-    stage = site.stage
-    parent = site.parent
-    environment = site.environment
-    depth = (site.parent?.depth ?? -1) + 1
+  package init(in nodeContext: NodeContext) {
+    stage = nodeContext.stage
+    parent = nodeContext.parent
+    environment = nodeContext.environment
+    depth = (nodeContext.parent?.depth ?? -1) + 1
   }
 
   /// The layout nodes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
@@ -77,9 +77,9 @@
   /// The name of the view whose body this node runs.
   package var viewName: String? { nil }
 
-  /// A site for a child.
-  package final func site(_ environment: EnvironmentValues? = nil) -> Site {
-    Site(stage: stage, parent: self, environment: environment ?? self.environment)
+  /// A context for a child.
+  package final func nodeContext(_ environment: EnvironmentValues? = nil) -> NodeContext {
+    NodeContext(stage: stage, parent: self, environment: environment ?? self.environment)
   }
 
   package override final func invalidate() { invalidate(Transaction.current) }

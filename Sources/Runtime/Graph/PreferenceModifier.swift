@@ -7,9 +7,9 @@
 
   /// A node that reports.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, PreferenceModifier>, in site: Site
+    _ view: ModifiedContent<Base, PreferenceModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, PreferenceModifier>> {
-    ReportingNode(view, in: site)
+    ReportingNode(view, in: nodeContext)
   }
 }
 
@@ -19,10 +19,10 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
   private var modifier: PreferenceModifier<Key>
   private var content: ViewNode<Base>!
 
-  init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     reportsChanged()
   }
 
@@ -56,9 +56,9 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
 
   /// A node that watches.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, PreferenceAction>, in site: Site
+    _ view: ModifiedContent<Base, PreferenceAction>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, PreferenceAction>> {
-    WatchingNode(view, in: site)
+    WatchingNode(view, in: nodeContext)
   }
 }
 
@@ -69,10 +69,10 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
   private var content: ViewNode<Base>!
   private var last: Key.Value?
 
-  init(_ view: ModifiedContent<Base, PreferenceAction<Key>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, PreferenceAction<Key>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     stage.enqueue(reader: self)
   }
 

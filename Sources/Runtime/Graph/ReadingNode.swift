@@ -3,9 +3,9 @@ package final class ReadingNode: Node {
   private let action: () -> Void
 
   /// A node that calls an action when what was read within ``Node/observing(_:)`` has changed.
-  package init(in site: Site, onChange action: @escaping () -> Void) {
+  package init(in nodeContext: NodeContext, onChange action: @escaping () -> Void) {
     self.action = action
-    super.init(in: site)
+    super.init(in: nodeContext)
   }
 
   package override func refresh() { action() }

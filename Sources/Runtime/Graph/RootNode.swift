@@ -9,9 +9,9 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   private var cover: ViewNode<AnyView>?
 
   package init(stage: Stage, root: Root) {
-    super.init(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
+    super.init(in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
     (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
-    content = .make(root, in: site())
+    content = .make(root, in: nodeContext())
     contentLayoutChanged()
     refresh()
   }
@@ -27,8 +27,8 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
     if let view, let cover { return cover.update(to: scaled(view)) }
     cover?.leave()
     // On the display that shows what is being typed into.
-    behavior.coverPane = stage.pane(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
-    cover = view.map { .make(scaled($0), in: site()) }
+    behavior.coverPane = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
+    cover = view.map { .make(scaled($0), in: nodeContext()) }
     structureChanged()
   }
 
@@ -50,17 +50,17 @@ package final class RootBehavior: LayoutBehavior {
 
   /// Which of the children stand above all others, and where.
   package var covers: [LayoutNode] = []
-  package var coverPane = Pane(rect: .zero)
+  package var coverPane = DisplayRegion(rect: .zero)
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
-      let isCover = stage.panes != nil && covers.contains { $0 === child }
-      let pane = isCover ? coverPane.rect : Rect(origin: .zero, size: size)
-      let offer = isCover ? ProposedViewSize(width: pane.width, height: pane.height) : proposal
+      let isCover = stage.displayRegions != nil && covers.contains { $0 === child }
+      let displayRegion = isCover ? coverPane.rect : Rect(origin: .zero, size: size)
+      let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
       let extent = child.sizeThatFits(offer)
-      let origin = Point(x: pane.midX - extent.width / 2, y: pane.midY - extent.height / 2)
+      let origin = Point(x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2)
       return Placement(origin: origin, proposal: offer)
     }
   }

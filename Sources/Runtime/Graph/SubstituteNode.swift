@@ -11,12 +11,13 @@ package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
   ///   - isRowContent: whether views inside can be rows of the container around the node.
   ///   - substitute: makes the view that is shown; runs again when something changes that it has read.
   package init(
-    _ view: Outer, in site: Site, isRowContent: Bool = true, _ substitute: @escaping (Outer, Node) -> Inner
+    _ view: Outer, in nodeContext: NodeContext, isRowContent: Bool = true,
+    _ substitute: @escaping (Outer, Node) -> Inner
   ) {
     self.view = view
     self.isRowContent = isRowContent
     self.substitute = substitute
-    super.init(in: site)
+    super.init(in: nodeContext)
     refresh()
   }
 
@@ -31,6 +32,6 @@ package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
 
   package override func refresh() {
     let shown = observing { substitute(view, self) }
-    if inner == nil { inner = .make(shown, in: site()) } else { inner.update(to: shown) }
+    if inner == nil { inner = .make(shown, in: nodeContext()) } else { inner.update(to: shown) }
   }
 }

@@ -14,15 +14,17 @@ import Graphics
   public nonisolated var id: ID { ID(object: ObjectIdentifier(layoutNode)) }
 
   /// A node that stands for the view.
-  public static func _makeNode(_ view: Subview, in site: Site) -> ViewNode<Subview> { SubviewNode(view, in: site) }
+  public static func _makeNode(_ view: Subview, in nodeContext: NodeContext) -> ViewNode<Subview> {
+    SubviewNode(view, in: nodeContext)
+  }
 }
 
 private final class SubviewNode: ViewNode<Subview> {
   private var layoutNode: LayoutNode
 
-  init(_ view: Subview, in site: Site) {
+  init(_ view: Subview, in nodeContext: NodeContext) {
     layoutNode = view.layoutNode
-    super.init(in: site)
+    super.init(in: nodeContext)
   }
 
   override var layoutNodes: [LayoutNode] { [layoutNode] }

@@ -2,26 +2,26 @@
 public nonisolated struct TupleView<Content>: PrimitiveView {
   /// The views, as a tuple.
   public let value: Content
-  private let makeNode: @MainActor (TupleView, Site) -> ViewNode<TupleView>
+  private let makeNode: @MainActor (TupleView, NodeContext) -> ViewNode<TupleView>
 
   /// A view of the members of a tuple.
   public init<each Member: View>(_ members: (repeat each Member)) where Content == (repeat each Member) {
     value = members
-    makeNode = { view, site in TupleNode(members: (repeat each view.value), in: site) }
+    makeNode = { view, nodeContext in TupleNode(members: (repeat each view.value), in: nodeContext) }
   }
 
   /// A node for the members.
-  @MainActor public static func _makeNode(_ view: TupleView, in site: Site) -> ViewNode<TupleView> {
-    view.makeNode(view, site)
+  @MainActor public static func _makeNode(_ view: TupleView, in nodeContext: NodeContext) -> ViewNode<TupleView> {
+    view.makeNode(view, nodeContext)
   }
 }
 
 private final class TupleNode<each Member: View>: ViewNode<TupleView<(repeat each Member)>> {
   private var members: (repeat ViewNode<each Member>)!
 
-  init(members views: (repeat each Member), in site: Site) {
-    super.init(in: site)
-    let inside = self.site()
+  init(members views: (repeat each Member), in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    let inside = self.nodeContext()
     members = (repeat ViewNode<each Member>.make(each views, in: inside))
   }
 

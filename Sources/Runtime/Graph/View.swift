@@ -16,13 +16,13 @@
   @ViewBuilder var body: Body { get }
 
   /// What the tree makes of the view. Applications have no use for it: the default builds `body`.
-  static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self>
+  static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self>
 }
 
 extension View {
   /// A node that builds `body`.
-  public static func _makeNode(_ view: Self, in site: Site) -> ViewNode<Self> {
-    CompositeNode(view, in: site)
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+    CompositeNode(view, in: nodeContext)
   }
 }
 

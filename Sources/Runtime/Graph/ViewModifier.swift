@@ -14,16 +14,16 @@
 
   /// What the tree makes of a modified view. Applications have no use for it: the default builds `body`.
   static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in site: Site
+    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>>
 }
 
 extension ViewModifier {
   /// A node that builds `body`.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in site: Site
+    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
-    ModifiedNode(view, in: site)
+    ModifiedNode(view, in: nodeContext)
   }
 }
 
@@ -51,8 +51,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Whatever node the modifier wants.
-  public static func _makeNode(_ view: ModifiedContent, in site: Site) -> ViewNode<ModifiedContent> {
-    Modifier._makeNode(view, in: site)
+  public static func _makeNode(_ view: ModifiedContent, in nodeContext: NodeContext) -> ViewNode<ModifiedContent> {
+    Modifier._makeNode(view, in: nodeContext)
   }
 }
 
@@ -68,8 +68,8 @@ extension View {
   package let source: ContentSource
 
   /// A node for the view.
-  public static func _makeNode(_ view: ModifierContent, in site: Site) -> ViewNode<ModifierContent> {
-    ContentNode(view, source: view.source, in: site)
+  public static func _makeNode(_ view: ModifierContent, in nodeContext: NodeContext) -> ViewNode<ModifierContent> {
+    ContentNode(view, source: view.source, in: nodeContext)
   }
 }
 
@@ -81,7 +81,7 @@ package class ContentSource {
   package init() {}
 
   /// A node for the view.
-  package func makeNode(in site: Site) -> Node { fatalError("abstract") }
+  package func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
   /// Updates a node that this source has made.
   package func update(_ node: Node) {}
 
@@ -117,8 +117,8 @@ package final class TypedContentSource<Content: View>: ContentSource {
     changed()
   }
 
-  package override func makeNode(in site: Site) -> Node {
-    let node = ViewNode.make(view, in: site)
+  package override func makeNode(in nodeContext: NodeContext) -> Node {
+    let node = ViewNode.make(view, in: nodeContext)
     add(node)
     return node
   }
@@ -130,9 +130,9 @@ package final class TypedContentSource<Content: View>: ContentSource {
 package final class ContentNode<Outer: View>: ViewNode<Outer> {
   private var inner: Node!
 
-  package init(_ view: Outer, source: ContentSource, in site: Site) {
-    super.init(in: site)
-    inner = source.makeNode(in: self.site())
+  package init(_ view: Outer, source: ContentSource, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    inner = source.makeNode(in: self.nodeContext())
   }
 
   package override var layoutNodes: [LayoutNode] { inner.layoutNodes }
@@ -146,9 +146,9 @@ private final class ModifiedNode<Base: View, Modifier: ViewModifier>:
 {
   private let source: TypedContentSource<Base>
 
-  init(_ view: ModifiedContent<Base, Modifier>, in site: Site) {
+  init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
     source = TypedContentSource(view.content)
-    super.init(view.modifier, in: site)
+    super.init(view.modifier, in: nodeContext)
   }
 
   override func body(of subject: Modifier) -> Modifier.Body { subject.body(content: ModifierContent(source: source)) }

@@ -13,8 +13,8 @@ import Graphics
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// A node that builds its content once its size is known.
-  public static func _makeNode(_ view: GeometryReader, in site: Site) -> ViewNode<GeometryReader> {
-    GeometryNode(view, in: site)
+  public static func _makeNode(_ view: GeometryReader, in nodeContext: NodeContext) -> ViewNode<GeometryReader> {
+    GeometryNode(view, in: nodeContext)
   }
 }
 
@@ -25,9 +25,9 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   private var content: ViewNode<Content>?
   private var size: Size?
 
-  init(_ view: GeometryReader<Content>, in site: Site) {
+  init(_ view: GeometryReader<Content>, in nodeContext: NodeContext) {
     self.view = view
-    super.init(in: site)
+    super.init(in: nodeContext)
     (layoutNode, behavior) = LayoutNode.make(for: self) { GeometryBehavior($0) }
     behavior.resized = { [unowned self] in resize(to: $0) }
     behavior.moved = { [unowned self] in invalidate() }
@@ -57,7 +57,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
       return view.content(GeometryProxy(size: size, source: behavior.source))
     }
     if let content { return content.update(to: body) }
-    content = .make(body, in: site())
+    content = .make(body, in: nodeContext())
     structureChanged()
   }
 }

@@ -20,9 +20,9 @@ import Graphics
 
   /// A node with a layout node for each layout node of the view, with a layer of its own.
   public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, LayerModifier>, in site: Site
+    _ view: ModifiedContent<Base, LayerModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, LayerModifier>> {
-    LayerNode(view, in: site)
+    LayerNode(view, in: nodeContext)
   }
 }
 
@@ -39,10 +39,10 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     let behavior: LayerBehavior
   }
 
-  init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    base = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    base = .make(view.content, in: self.nodeContext())
     _ = arrange()
   }
 
@@ -92,7 +92,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   }
 
   private func makeEntry(for base: LayoutNode) -> Entry {
-    let layer = ViewNode.make(modifier.layer, in: site())
+    let layer = ViewNode.make(modifier.layer, in: nodeContext())
     let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
     return Entry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)
   }
@@ -117,8 +117,8 @@ package final class LayerBehavior: LayoutBehavior {
 
   /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
   package func close(_ alignment: Alignment, isBehind: Bool) {
-    if let departure = base?.departure {
-      departure.take(layoutNode)
+    if let removal = base?.removal {
+      removal.take(layoutNode)
     } else {
       show(nil, layer: [], alignment, isBehind: isBehind)
     }

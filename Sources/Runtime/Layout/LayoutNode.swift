@@ -47,7 +47,7 @@ package struct Placement {
   package var glide: Glide?
   package var fade: Fade?
   /// Set once the node has been removed and is shown only until its removal transition is over.
-  package var departure: Departure?
+  package var removal: Removal?
   /// Nodes whose removal transition is running, with their indices among the children: shown, but neither laid out nor
   /// touched.
   package private(set) var removals: [(layoutNode: LayoutNode, index: Int)] = []
@@ -141,7 +141,7 @@ extension LayoutNode {
     if layoutNodes.count == children.count, zip(layoutNodes, children).allSatisfy({ $0 === $1 }) { return }
     let kept = Set(layoutNodes.map(ObjectIdentifier.init))
     for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
-      if child.departure != nil {
+      if child.removal != nil {
         removals.append((child, index))
       } else {
         child.damageReach()
@@ -217,7 +217,7 @@ extension LayoutNode {
     for child in children { child.setOnStage(onStage) }
     for (removed, _) in removals { removed.setOnStage(onStage) }
     // Nobody sees the rest of a way out.
-    if !onStage { departure?.end() }
+    if !onStage { removal?.end() }
     if onStage {
       setNeedsLayout()
       setNeedsPaint()

@@ -18,10 +18,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   /// The layout nodes around those of the rows, by the layout nodes inside.
   private var outer: [ObjectIdentifier: LayoutNode] = [:]
 
-  package init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in site: Site) {
+  package init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in nodeContext: NodeContext) {
     self.view = view
     self.container = container
-    super.init(in: site)
+    super.init(in: nodeContext)
     (layoutNode, lazyRows) = LayoutNode.make(for: self) { LazyRowsBehavior(container, $0) }
     lazyRows.want = { [unowned self] _ in invalidate() }
     lazyRows.reset(count: view.data.count)
@@ -56,7 +56,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         node.update(to: row)
         made.append(Entry(index: index, id: id, node: node))
       } else {
-        made.append(Entry(index: index, id: id, node: .make(row, in: site())))
+        made.append(Entry(index: index, id: id, node: .make(row, in: nodeContext())))
       }
     }
     entries = made

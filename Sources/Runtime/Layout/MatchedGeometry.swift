@@ -101,7 +101,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   package var name: GeometryMatches.Name { modifier.name }
   package var isSource: Bool { modifier.isSource }
   /// Whether the view has been taken out and is only shown until its way out is over.
-  package var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.departure != nil } }
+  package var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.removal != nil } }
 
   private var matches: GeometryMatches { stage.geometryMatches }
 

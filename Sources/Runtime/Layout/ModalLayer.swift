@@ -3,7 +3,7 @@ import Graphics
 /// A layer that stands above the application's views, such as a dialog.
 @MainActor package protocol ModalLayer: LayoutBehavior {
   /// The display region on which it stands.
-  var pane: Pane { get }
+  var displayRegion: DisplayRegion { get }
   /// What had the focus when the layer came. Kept weakly.
   var focusBefore: FocusBehavior? { get set }
   /// Called when somebody touches the layer beside its content.

@@ -52,22 +52,26 @@ package struct Painter {
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
 
-  /// Draws a shape with a style's ink, which spreads over a rectangle: all of the layout node unless told otherwise.
-  package mutating func draw(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect? = nil) {
-    if case .color(let color) = ink.fill, ink.shadows.isEmpty, ink.blend == .sourceOver {
+  /// Draws a shape with a style's style, which spreads over a rectangle: all of the layout node unless told otherwise.
+  package mutating func draw(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect? = nil) {
+    if case .color(let color) = resolvedStyle.fill, resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
       return draw(shape, .color(color))
     }
-    if ink.shadows.isEmpty, ink.blend == .sourceOver { return lay(shape, ink, over: rect ?? bounds) }
-    var inside = Painter(state: state.grown(by: ink.reach * state.transform.lengthScale), size: size)
-    inside.lay(shape, ink, over: rect ?? bounds)
-    for shadow in ink.shadows { inside.throwShadow(shadow, of: shape) }
-    append(DisplayItem(ItemGroup(items: inside.items, blend: ink.blend), clip: state.clip))
+    if resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
+      return lay(shape, resolvedStyle, over: rect ?? bounds)
+    }
+    var inside = Painter(state: state.grown(by: resolvedStyle.reach * state.transform.lengthScale), size: size)
+    inside.lay(shape, resolvedStyle, over: rect ?? bounds)
+    for shadow in resolvedStyle.shadows { inside.throwShadow(shadow, of: shape) }
+    append(DisplayItem(ItemGroup(items: inside.items, blend: resolvedStyle.blend), clip: state.clip))
   }
 
-  private mutating func lay(_ shape: DisplayItem.Shape, _ ink: Ink, over rect: Rect) {
-    let (paint, space) = ink.paint(in: rect)
+  private mutating func lay(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect) {
+    let (paint, space) = resolvedStyle.paint(in: rect)
     if space.isIdentity { return draw(shape, paint) }
-    guard let back = space.inverted, let moved = shape.applying(back) else { return draw(shape, .color(ink.color)) }
+    guard let back = space.inverted, let moved = shape.applying(back) else {
+      return draw(shape, .color(resolvedStyle.color))
+    }
     draw(moved, paint, transform: space)
   }
 
@@ -79,7 +83,7 @@ package struct Painter {
     for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item) }
   }
 
-  private mutating func throwShadow(_ shadow: InkShadow, of shape: DisplayItem.Shape) {
+  private mutating func throwShadow(_ shadow: ResolvedShadow, of shape: DisplayItem.Shape) {
     if items.isEmpty { return }
     let scale = state.transform.lengthScale
     let color = state.filter?.applied(to: shadow.color) ?? shadow.color
@@ -106,9 +110,9 @@ package struct Painter {
   }
 
   /// Draws a symbol as large as fits into a rectangle; the line's width is in units of its grid of 24.
-  package mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ ink: Ink) {
-    let (spread, space) = ink.paint(in: Rect(x: 0, y: 0, width: 24, height: 24))
-    let plain = space.isIdentity ? spread : .color(ink.color)
+  package mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ resolvedStyle: ResolvedStyle) {
+    let (spread, space) = resolvedStyle.paint(in: Rect(x: 0, y: 0, width: 24, height: 24))
+    let plain = space.isIdentity ? spread : .color(resolvedStyle.color)
     let paint = state.filter.map { plain.filtered(by: $0) } ?? plain
     let drawn = symbol.items(
       in: rect, lineWidth: lineWidth, paint: paint, transform: state.transform, clip: state.clip)

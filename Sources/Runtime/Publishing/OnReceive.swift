@@ -8,9 +8,9 @@ package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
   package let action: (P.Output) -> Void
 
   package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, ReceiveModifier>, in site: Site
+    _ view: ModifiedContent<Base, ReceiveModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, ReceiveModifier>> {
-    ReceiveNode(view, in: site)
+    ReceiveNode(view, in: nodeContext)
   }
 }
 
@@ -22,10 +22,10 @@ where P.Failure == Never {
   /// While views are being built, what comes waits until they are.
   private var isBuilding = false
 
-  init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     subscribe()
   }
 

@@ -19,7 +19,8 @@ package final class Timekeeper {
 
   package init(_ stage: Stage) {
     self.stage = stage
-    node = AlarmNode(in: Site(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
+    node = AlarmNode(
+      in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
     node.ring = { [weak self] in self?.ring() }
   }
 

@@ -14,9 +14,9 @@ package struct ReadModifier<Hidden: View>: ViewModifier {
   }
 
   package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, ReadModifier>, in site: Site
+    _ view: ModifiedContent<Base, ReadModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, ReadModifier>> {
-    ReadNode(view, in: site)
+    ReadNode(view, in: nodeContext)
   }
 }
 
@@ -25,10 +25,10 @@ private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent
   private var content: ViewNode<ModifiedContent<Base, SemanticsModifier>>!
   private var hidden: ViewNode<Hidden>!
 
-  init(_ view: ModifiedContent<Base, ReadModifier<Hidden>>, in site: Site) {
-    super.init(in: site)
-    hidden = .make(view.modifier.hidden, in: self.site())
-    content = .make(described(view), in: self.site())
+  init(_ view: ModifiedContent<Base, ReadModifier<Hidden>>, in nodeContext: NodeContext) {
+    super.init(in: nodeContext)
+    hidden = .make(view.modifier.hidden, in: self.nodeContext())
+    content = .make(described(view), in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }

@@ -17,9 +17,9 @@ package struct LifecycleModifier<Value>: ViewModifier {
   package var disappear: () -> Void = {}
 
   package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, LifecycleModifier>, in site: Site
+    _ view: ModifiedContent<Base, LifecycleModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, LifecycleModifier>> {
-    LifecycleNode(view, in: site)
+    LifecycleNode(view, in: nodeContext)
   }
 }
 
@@ -29,10 +29,10 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
   private var hasBegun = false
   private var isPresent = false
 
-  init(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in site: Site) {
+  init(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in nodeContext: NodeContext) {
     modifier = view.modifier
-    super.init(in: site)
-    content = .make(view.content, in: self.site())
+    super.init(in: nodeContext)
+    content = .make(view.content, in: self.nodeContext())
     stage.afterUpdate(for: self) { [weak self] in self?.presenceChanged() }
   }
 

@@ -18,7 +18,9 @@
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// A node that the panel's clock wakes.
-  public static func _makeNode(_ view: TimedView, in site: Site) -> ViewNode<TimedView> { TimedNode(view, in: site) }
+  public static func _makeNode(_ view: TimedView, in nodeContext: NodeContext) -> ViewNode<TimedView> {
+    TimedNode(view, in: nodeContext)
+  }
 }
 
 private final class TimedNode<Content: View>: BodyNode<TimedView<Content>, TimedView<Content>, Content> {

@@ -21,9 +21,9 @@ struct Directory: ~Copyable {
   let file: String
   let name: String
   let descriptor: Descriptor
-  let rehearsal: Rehearsal
+  let faultInjection: FaultInjection
 
-  init(of target: String, file: String, rehearsal: Rehearsal) throws(SettingsProblem) {
+  init(of target: String, file: String, faultInjection: FaultInjection) throws(SettingsProblem) {
     guard !target.hasSuffix("/") else { throw .notPlain(file, isDirectory: true) }
     let path = Self.path(of: target)
     guard let descriptor = Descriptor(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
@@ -31,7 +31,7 @@ struct Directory: ~Copyable {
     }
     self.descriptor = descriptor
     self.file = file
-    self.rehearsal = rehearsal
+    self.faultInjection = faultInjection
     name = target.split(separator: "/").last.map(String.init) ?? target
   }
 
@@ -60,7 +60,7 @@ struct Directory: ~Copyable {
 
   /// The bytes of the file and which version they are; `nil` if there is no file.
   func read() throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
-    let code = rehearsal.reading()
+    let code = faultInjection.reading()
     guard code == 0 else { throw refused("cannot be read", code) }
     guard let opened = open() else {
       if errno == ENOENT { return nil }
@@ -123,14 +123,14 @@ struct Directory: ~Copyable {
   }
 
   private var version: Version? {
-    rehearsal.meanwhile()
+    faultInjection.meanwhile()
     var status = stat()
     return fstatat(descriptor.number, name, &status, 0) == 0 ? Version(status) : nil
   }
 
-  /// Runs a system call, or what the rehearsal has in its place, and throws its refusal.
-  private func demand(_ step: Rehearsal.Step, _ what: String, _ call: () -> CInt) throws(SettingsProblem) {
-    let code = rehearsal.refusal(step)
+  /// Runs a system call, or what the injected fault has in its place, and throws its refusal.
+  private func demand(_ step: FaultInjection.Step, _ what: String, _ call: () -> CInt) throws(SettingsProblem) {
+    let code = faultInjection.refusal(step)
     guard code == 0 else { throw refused(what, code) }
     guard retrying(call) == 0 else { throw refused(what, errno) }
   }

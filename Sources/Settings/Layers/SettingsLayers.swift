@@ -30,15 +30,16 @@ public final class SettingsLayers: Sendable {
     defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration]
   ) {
     self.init(
-      defaults: defaults, state: state, overrides: overrides, declarations: declarations, rehearsal: Rehearsal())
+      defaults: defaults, state: state, overrides: overrides, declarations: declarations,
+      faultInjection: FaultInjection())
   }
 
   package init(
     defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration],
-    rehearsal: Rehearsal
+    faultInjection: FaultInjection
   ) {
     self.defaults = defaults
-    self.state = SettingsFile(path: state, declarations: declarations, rehearsal: rehearsal)
+    self.state = SettingsFile(path: state, declarations: declarations, faultInjection: faultInjection)
     memory = Mutex(Memory(overrides: overrides))
   }
 

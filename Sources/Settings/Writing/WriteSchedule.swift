@@ -19,7 +19,7 @@ public struct WriteSchedule: Sendable {
   /// When the changes are to be handed over; `nil` while there are none.
   public private(set) var due: Duration?
   private var latest: Duration?
-  private var patience = retry.lowerBound
+  private var backoff = retry.lowerBound
 
   /// A schedule without changes.
   public init() {}
@@ -35,11 +35,11 @@ public struct WriteSchedule: Sendable {
   public mutating func handOver() { (due, latest) = (nil, nil) }
 
   /// They have reached the disk.
-  public mutating func noteSuccess() { patience = Self.retry.lowerBound }
+  public mutating func noteSuccess() { backoff = Self.retry.lowerBound }
 
   /// They could not be written and are to be handed over again.
   public mutating func noteFailure(at time: Duration) {
-    due = min(due ?? time + patience, time + patience)
-    patience = min(patience * 2, Self.retry.upperBound)
+    due = min(due ?? time + backoff, time + backoff)
+    backoff = min(backoff * 2, Self.retry.upperBound)
   }
 }

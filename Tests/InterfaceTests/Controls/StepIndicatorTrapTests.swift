@@ -133,8 +133,8 @@ struct StepIndicatorTrapTests {
     let colors = StepIndicatorColors.standard
     for state in [StepState.done, .current, .upcoming, .failed, .skipped] {
       let pair = colors[state]
-      let (ground, ink) = (pair.ground.resolve(in: environment), pair.ink.resolve(in: environment))
-      #expect(PaletteTests.contrast(ink, ground) >= 4.5)
+      let (ground, resolvedStyle) = (pair.ground.resolve(in: environment), pair.resolvedStyle.resolve(in: environment))
+      #expect(PaletteTests.contrast(resolvedStyle, ground) >= 4.5)
       let edge = pair.edge == .clear ? ground : pair.edge.resolve(in: environment)
       #expect(PaletteTests.contrast(edge, environment.palette.surface) >= 3)
       #expect(PaletteTests.contrast(edge, environment.palette.background) >= 3)

@@ -80,9 +80,9 @@ struct SpeculativeLayoutTests {
       stage.rootLayoutNode.all.map { layoutNode in
         let behavior = layoutNode.behavior
         let scroll = (behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
-        let pane = (behavior as? ModalBehavior).map { "\($0.pane)" } ?? ""
+        let displayRegion = (behavior as? ModalBehavior).map { "\($0.displayRegion)" } ?? ""
         let edges = String(describing: behavior.unsafeEdges)
-        return "\(edges) \(behavior.shownChildren.count) \(scroll) \(pane)"
+        return "\(edges) \(behavior.shownChildren.count) \(scroll) \(displayRegion)"
       }
     }
     let before = state()

@@ -61,7 +61,7 @@ private struct Styled: View {
         Button(role: .cancel) { log += "cancel " }
         Button("Glass") { log += "glass " }.buttonStyle(.glass)
         Button("Prominent") {}.buttonStyle(.glassProminent)
-        Text("pane").padding().glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 8))
+        Text("displayRegion").padding().glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 8))
       }
       Text("log \(log)")
     }

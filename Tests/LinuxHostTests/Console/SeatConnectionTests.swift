@@ -36,7 +36,7 @@ import Testing
         SeatConnectionTests.opens = false
         var reasons = 0
         for _ in 0..<100 {
-          do { _ = try Seat(library: SeatConnectionTests().library(), patience: 0) } catch { reasons += 1 }
+          do { _ = try Seat(library: SeatConnectionTests().library(), backoff: 0) } catch { reasons += 1 }
         }
         exit(reasons == 100 && SeatConnectionTests.closed == 0 ? 7 : 1)
       }
@@ -52,7 +52,7 @@ import Testing
     let loop = EventLoop(clock: { .zero })
     var told: [Seat.Change] = []
     do {
-      let seat = try Seat(library: library(), patience: 0)
+      let seat = try Seat(library: library(), backoff: 0)
       seat.attach(to: loop) { told.append($0) }
       Self.answer = -1
       loop.beforeSleep { .zero }

@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test func whatFailsIsTriedLessAndLessOften() {
-    var patience = Patience()
-    let pauses = (0..<9).map { _ in patience.next() }
+    var backoff = Backoff()
+    let pauses = (0..<9).map { _ in backoff.next() }
     #expect(pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60].map { .seconds($0) })
   }
 

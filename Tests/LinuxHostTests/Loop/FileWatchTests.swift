@@ -78,7 +78,7 @@ import Testing
       watch.advance(to: .seconds(second))
     }
     #expect(lines.count == 1 && count.value == 0)
-    #expect(watch.deadline.map { $0 > .seconds(99) && $0 <= .seconds(99) + FileWatch.patience } == true)
+    #expect(watch.deadline.map { $0 > .seconds(99) && $0 <= .seconds(99) + FileWatch.backoff } == true)
     refusal = 0
     watch.advance(to: .seconds(200))
     watch.advance(to: .seconds(200) + FileWatch.quiet)

@@ -91,7 +91,7 @@ package final class CanvasBehavior: LayoutBehavior {
   }
 
   private func newReader() -> ReadingNode? {
-    reader = node.map { ReadingNode(in: $0.site()) { [weak self] in self?.setNeedsPaint() } }
+    reader = node.map { ReadingNode(in: $0.nodeContext()) { [weak self] in self?.setNeedsPaint() } }
     return reader
   }
 

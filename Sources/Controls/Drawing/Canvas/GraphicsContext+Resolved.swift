@@ -110,10 +110,12 @@ extension GraphicsContext {
   }
 
   private func draw(_ layout: TextLayout, _ text: ResolvedText, at origin: Point) {
-    var inks = text.content.inks
-    if let ink = text.shading?.ink(in: environment) {
-      inks = inks.map { _ in TextBehavior.SpanInk(letters: ink, underline: nil, strikethrough: nil) }
+    var resolvedStyles = text.content.resolvedStyles
+    if let resolvedStyle = text.shading?.resolvedStyle(in: environment) {
+      resolvedStyles = resolvedStyles.map { _ in
+        TextBehavior.ResolvedSpanStyle(letters: resolvedStyle, underline: nil, strikethrough: nil)
+      }
     }
-    draw { $0.draw(layout, at: origin, inks, over: Rect(origin: origin, size: layout.size)) }
+    draw { $0.draw(layout, at: origin, resolvedStyles, over: Rect(origin: origin, size: layout.size)) }
   }
 }

@@ -5,7 +5,7 @@ import Values
 extension GraphicsContext {
   /// What paths are drawn with.
   @preconcurrency @MainActor public struct Shading {
-    let make: (EnvironmentValues) -> Ink
+    let make: (EnvironmentValues) -> ResolvedStyle
 
     /// The foreground's style.
     public static var foreground: Shading { style(ForegroundStyle()) }
@@ -28,7 +28,7 @@ extension GraphicsContext {
     }
 
     /// A style, over the bounds of the path.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style.ink(in: $0) } }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style.resolvedStyle(in: $0) } }
 
     /// Colours from one point to another.
     public static func linearGradient(
@@ -63,10 +63,10 @@ extension GraphicsContext {
       _ gradient: Gradient, _ geometry: GradientPattern.Geometry, _ options: GradientOptions
     ) -> Shading {
       let spread: SpreadMode = options.contains(.mirror) ? .reflect : options.contains(.repeat) ? .repeat : .pad
-      return Shading { Ink(.placed(geometry, gradient.resolved(in: $0), spread)) }
+      return Shading { ResolvedStyle(.placed(geometry, gradient.resolved(in: $0), spread)) }
     }
 
-    func ink(in environment: EnvironmentValues) -> Ink { make(environment) }
+    func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { make(environment) }
   }
 
   /// How colours go on beyond the ends of a gradient.
@@ -85,7 +85,7 @@ extension GraphicsContext {
 
   /// A shading for these surroundings.
   public func resolve(_ shading: Shading) -> Shading {
-    let ink = shading.ink(in: environment)
-    return Shading { _ in ink }
+    let resolvedStyle = shading.resolvedStyle(in: environment)
+    return Shading { _ in resolvedStyle }
   }
 }

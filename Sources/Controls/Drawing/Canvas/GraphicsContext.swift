@@ -105,12 +105,12 @@ import Values
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw { $0.draw(.fill(path, style.rule), shading.ink(in: environment), over: path.boundingRect) }
+    draw { $0.draw(.fill(path, style.rule), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }
 
   /// Draws a path's outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    draw { $0.draw(.stroke(path, style), shading.ink(in: environment), over: path.boundingRect) }
+    draw { $0.draw(.stroke(path, style), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }
 
   /// Draws a path's outline with a line of a width in points.

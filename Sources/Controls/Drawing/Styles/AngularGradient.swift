@@ -42,11 +42,12 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours over the rectangle that is filled.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(.gradient(.angular(center: center, start: startAngle, end: endAngle), gradient.resolved(in: site.environment)))
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(
+      .gradient(.angular(center: center, start: startAngle, end: endAngle), gradient.resolved(in: context.environment)))
   }
 }
 

@@ -9,10 +9,10 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The hidden style's ink.
-  public func _ink(in site: InkSite) -> Ink { style._ink(in: site) }
+  /// The hidden style's style.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle { style._resolvedStyle(in: context) }
 }
 
 nonisolated extension AnyShapeStyle: Equatable {

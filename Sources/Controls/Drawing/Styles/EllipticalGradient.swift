@@ -38,14 +38,14 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours over the rectangle that is filled.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(
       .gradient(
         .elliptical(center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction),
-        gradient.resolved(in: site.environment)))
+        gradient.resolved(in: context.environment)))
   }
 }
 

@@ -5,11 +5,12 @@ import Values
 public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
   /// The style.
   public init() {}
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The ink of the surroundings.
-  public func _ink(in site: InkSite) -> Ink {
-    site.foreground?.ink(level: 0, in: site) ?? ForegroundStyles.themeInk(level: 0, in: site.environment)
+  /// The style of the surroundings.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    context.foreground?.resolvedStyle(level: 0, in: context)
+      ?? ForegroundStyles.themeStyle(level: 0, in: context.environment)
   }
 }
 

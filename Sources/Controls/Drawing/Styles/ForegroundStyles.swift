@@ -26,22 +26,22 @@ struct ForegroundStyles: Equatable {
   /// The same for the theme's, as parts of its secondary text: from the third on they are for grounds, not for words.
   private static let themeOpacities = [1, 1, 0.64, 0.2, 0.13]
 
-  /// The ink of a level, 0 for the primary one.
-  func ink(level: Int, in site: InkSite) -> Ink {
+  /// The style of a level, 0 for the primary one.
+  func resolvedStyle(level: Int, in context: ShapeStyleContext) -> ResolvedStyle {
     let known = min(level, levels.count - 1)
-    var site = site
-    site.foreground = outer.styles
-    let ink = levels[known]._ink(in: site)
-    return known == level ? ink : ink.faded(by: Self.opacities[level] / Self.opacities[known])
+    var context = context
+    context.foreground = outer.styles
+    let resolvedStyle = levels[known]._resolvedStyle(in: context)
+    return known == level ? resolvedStyle : resolvedStyle.faded(by: Self.opacities[level] / Self.opacities[known])
   }
 
-  /// The ink of a level where no ancestor has set a style.
-  static func themeInk(level: Int, in environment: EnvironmentValues) -> Ink {
+  /// The style of a level where no ancestor has set a style.
+  static func themeStyle(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let palette = environment.palette
     switch level {
-    case 0: return Ink(palette.text)
-    case 1: return Ink(palette.secondaryText)
-    default: return Ink(palette.secondaryText).faded(by: themeOpacities[level])
+    case 0: return ResolvedStyle(palette.text)
+    case 1: return ResolvedStyle(palette.secondaryText)
+    default: return ResolvedStyle(palette.secondaryText).faded(by: themeOpacities[level])
     }
   }
 }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
   /// The colour of text and shapes, or one that stands for their style; `nil` for the theme's.
   public var foregroundColor: Color? {
-    get { foregroundStyles.map { Color($0.ink(level: 0, in: InkSite(self)).color) } }
+    get { foregroundStyles.map { Color($0.resolvedStyle(level: 0, in: ShapeStyleContext(self)).color) } }
     set { foregroundStyles = newValue.map { ForegroundStyles([AnyShapeStyle($0)], within: nil) } }
   }
 
@@ -75,9 +75,10 @@ extension EnvironmentValues {
     set { self[TintStyleKey.self] = newValue }
   }
 
-  /// The ink of text and shapes: the theme's where no ancestor has set any.
-  func foregroundInk(level: Int = 0) -> Ink {
-    foregroundStyles?.ink(level: level, in: InkSite(self)) ?? ForegroundStyles.themeInk(level: level, in: self)
+  /// The style of text and shapes: the theme's where no ancestor has set any.
+  func resolvedForeground(level: Int = 0) -> ResolvedStyle {
+    foregroundStyles?.resolvedStyle(level: level, in: ShapeStyleContext(self))
+      ?? ForegroundStyles.themeStyle(level: level, in: self)
   }
 }
 
@@ -112,7 +113,7 @@ extension View {
     modifier(
       EnvironmentModifier {
         let style = AnyShapeStyle(tint)
-        $0.tint = Color(style.ink(in: $0).color)
+        $0.tint = Color(style.resolvedStyle(in: $0).color)
         $0.tintStyle = style
       })
   }

@@ -40,11 +40,11 @@ extension Gradient {
 
 /// A gradient as a style runs from top to bottom.
 extension Gradient: ShapeStyle {
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours from top to bottom.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(.gradient(.linear(from: .top, to: .bottom), resolved(in: site.environment)))
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(.gradient(.linear(from: .top, to: .bottom), resolved(in: context.environment)))
   }
 }
 
@@ -62,16 +62,16 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours from top to bottom.
-  public func _ink(in site: InkSite) -> Ink {
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     switch source {
-    case .gradient(let gradient): return gradient._ink(in: site)
+    case .gradient(let gradient): return gradient._resolvedStyle(in: context)
     case .color(let color):
-      let base = color.resolve(in: site.environment)
+      let base = color.resolve(in: context.environment)
       let stops = [GradientPattern.Stop(base.mixed(with: .white, by: 0.22), at: 0), GradientPattern.Stop(base, at: 1)]
-      return Ink(.gradient(.linear(from: .top, to: .bottom), stops))
+      return ResolvedStyle(.gradient(.linear(from: .top, to: .bottom), stops))
     }
   }
 }

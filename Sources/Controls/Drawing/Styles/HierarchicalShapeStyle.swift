@@ -17,11 +17,12 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// Things of fifth importance.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The level of the foreground around.
-  public func _ink(in site: InkSite) -> Ink {
-    site.foreground?.ink(level: level, in: site) ?? ForegroundStyles.themeInk(level: level, in: site.environment)
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    context.foreground?.resolvedStyle(level: level, in: context)
+      ?? ForegroundStyles.themeStyle(level: level, in: context.environment)
   }
 }
 
@@ -30,11 +31,11 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
   let base: Base
   let level: Int
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The style's ink, fainter.
-  public func _ink(in site: InkSite) -> Ink {
-    ForegroundStyles([AnyShapeStyle(base)], within: site.foreground).ink(level: level, in: site)
+  /// The style's style, fainter.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ForegroundStyles([AnyShapeStyle(base)], within: context.foreground).resolvedStyle(level: level, in: context)
   }
 }
 

@@ -18,13 +18,14 @@ import Values
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The picture; a symbol gives the foreground's ink.
-  public func _ink(in site: InkSite) -> Ink {
-    let resolved = ResolvedPicture(image, in: site.environment)
-    guard case .picture(let picture, let size) = resolved.drawing else { return resolved.ink }
-    return Ink(.picture(picture, source: sourceRect, scale: scale * size.width / Double(max(1, picture.width))))
+  /// The picture; a symbol gives the foreground's style.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    let resolved = ResolvedPicture(image, in: context.environment)
+    guard case .picture(let picture, let size) = resolved.drawing else { return resolved.resolvedStyle }
+    return ResolvedStyle(
+      .picture(picture, source: sourceRect, scale: scale * size.width / Double(max(1, picture.width))))
   }
 }
 

@@ -25,11 +25,11 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours over the rectangle that is filled.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(.gradient(.linear(from: startPoint, to: endPoint), gradient.resolved(in: site.environment)))
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(.gradient(.linear(from: startPoint, to: endPoint), gradient.resolved(in: context.environment)))
   }
 }
 

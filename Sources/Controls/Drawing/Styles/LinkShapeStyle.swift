@@ -5,11 +5,11 @@ import Values
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The style.
   public init() {}
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The ink of the surroundings.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(site.environment.palette.tint)
+  /// The style of the surroundings.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(context.environment.palette.tint)
   }
 }
 

@@ -20,10 +20,12 @@ public nonisolated struct Material: ShapeStyle, Hashable {
   /// As of bars along an edge.
   public static let bar = Material(density: 0.9)
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The theme's surface, faint.
-  public func _ink(in site: InkSite) -> Ink { Ink(site.environment.palette.surface).faded(by: density) }
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(context.environment.palette.surface).faded(by: density)
+  }
 }
 
 extension ShapeStyle where Self == Material {

@@ -13,21 +13,21 @@ public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: Change
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The style's ink, changed.
-  public func _ink(in site: InkSite) -> Ink {
-    var ink = base._ink(in: site)
+  /// The style's style, changed.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    var resolvedStyle = base._resolvedStyle(in: context)
     switch change {
-    case .opacity(let opacity): return ink.faded(by: opacity)
-    case .blend(let mode): ink.blend = mode
+    case .opacity(let opacity): return resolvedStyle.faded(by: opacity)
+    case .blend(let mode): resolvedStyle.blend = mode
     case .shadow(let shadow):
-      ink.shadows.append(
-        InkShadow(
-          isInner: shadow.isInner, color: shadow.color.resolve(in: site.environment), radius: shadow.radius,
+      resolvedStyle.shadows.append(
+        ResolvedShadow(
+          isInner: shadow.isInner, color: shadow.color.resolve(in: context.environment), radius: shadow.radius,
           offset: Point(x: shadow.x, y: shadow.y)))
     }
-    return ink
+    return resolvedStyle
   }
 }
 

@@ -27,13 +27,14 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
   /// The colours over the rectangle that is filled.
-  public func _ink(in site: InkSite) -> Ink {
-    Ink(
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    ResolvedStyle(
       .gradient(
-        .radial(center: center, startRadius: startRadius, endRadius: endRadius), gradient.resolved(in: site.environment)
+        .radial(center: center, startRadius: startRadius, endRadius: endRadius),
+        gradient.resolved(in: context.environment)
       ))
   }
 }

@@ -13,18 +13,22 @@ import Values
   associatedtype Resolved: ShapeStyle = Never
   /// The style that this one is in some surroundings.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The ink of the style in some surroundings. Applications have no use for it: the default asks ``resolve(in:)``.
-  func _ink(in site: InkSite) -> Ink
+  /// The style of the style in some surroundings. Applications have no use for it: the default asks ``resolve(in:)``.
+  func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle
 }
 
 extension ShapeStyle {
-  /// The ink of the style that this one is here.
-  public func _ink(in site: InkSite) -> Ink { resolve(in: site.environment)._ink(in: site) }
+  /// The style of the style that this one is here.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    resolve(in: context.environment)._resolvedStyle(in: context)
+  }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Styles that make their own ink resolve to nothing else.
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) makes its own ink") }
+  /// Not used: the toolkit asks for the resolved style itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) makes its own resolvedStyle")
+  }
 }
 
 extension Never: ShapeStyle {
@@ -33,7 +37,7 @@ extension Never: ShapeStyle {
 }
 
 /// The surroundings that a style is resolved in.
-@preconcurrency @MainActor public struct InkSite {
+@preconcurrency @MainActor public struct ShapeStyleContext {
   let environment: EnvironmentValues
   /// The styles that ``HierarchicalShapeStyle`` picks from.
   var foreground: ForegroundStyles?
@@ -45,6 +49,8 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The ink of the style for a view with these values.
-  func ink(in environment: EnvironmentValues) -> Ink { _ink(in: InkSite(environment)) }
+  /// The style of the style for a view with these values.
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    _resolvedStyle(in: ShapeStyleContext(environment))
+  }
 }

@@ -5,11 +5,12 @@ import Values
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
   /// The style.
   public init() {}
-  /// Styles that make their own ink resolve to nothing else.
+  /// Not used: the toolkit asks for the resolved style itself.
   public typealias Resolved = Never
-  /// The ink of the surroundings.
-  public func _ink(in site: InkSite) -> Ink {
-    site.environment.tintStyle?._ink(in: site) ?? Ink(Color.accentColor.resolve(in: site.environment))
+  /// The style of the surroundings.
+  public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
+    context.environment.tintStyle?._resolvedStyle(in: context)
+      ?? ResolvedStyle(Color.accentColor.resolve(in: context.environment))
   }
 }
 

@@ -1,0 +1,170 @@
+import Runtime
+import Values
+
+/// What suits a panel: a bar that fills, between its ends.
+@preconcurrency @MainActor public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration, isFilled: true)
+  }
+}
+
+/// A bar that fills, between its ends, below its label.
+@preconcurrency @MainActor public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration, isFilled: true)
+  }
+}
+
+/// A bar with a mark where the value is.
+@preconcurrency @MainActor public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    BarGauge(configuration: configuration, isFilled: false)
+  }
+}
+
+/// A bar that fills, and nothing but its ends.
+@preconcurrency @MainActor public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration, isFilled: true)
+  }
+}
+
+/// An open ring with a mark where the value is.
+@preconcurrency @MainActor public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGauge(configuration: configuration, isClosed: false)
+  }
+}
+
+/// A closed ring that fills.
+@preconcurrency @MainActor public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGauge(configuration: configuration, isClosed: true)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// What suits a panel.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills, between its ends, below its label.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark where the value is.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  /// A bar with a mark where the value is.
+  public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that fills, and nothing but its ends.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark where the value is.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  /// An open ring with a mark where the value is.
+  public static var circular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring that fills.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+private struct LinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let isFilled: Bool
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if !areLabelsHidden {
+        HStack(alignment: .firstTextBaseline) {
+          configuration.label
+          Spacer(minLength: 8)
+          configuration.currentValueLabel.foregroundStyle(.secondary)
+        }
+      }
+      BarGauge(configuration: configuration, isFilled: isFilled)
+    }
+  }
+}
+
+private struct BarGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let isFilled: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      configuration.minimumValueLabel.font(.footnote).foregroundStyle(.secondary)
+      FilledBar(fraction: configuration.value, isMark: !isFilled)
+      configuration.maximumValueLabel.font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct CircularGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let isClosed: Bool
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.controlSize) private var size
+
+  private var side: Double { size.touchHeight * 2 }
+
+  var body: some View {
+    VStack(spacing: 4) {
+      ring
+        .overlay {
+          configuration.currentValueLabel
+            .font(.system(size: side / 4, weight: .semibold).monospacedDigit())
+            .lineLimit(1)
+        }
+        .overlay(alignment: .bottom) { if !isClosed { ends } }
+        .frame(width: side, height: side)
+      if !areLabelsHidden { configuration.label.font(.footnote).foregroundStyle(.secondary) }
+    }
+  }
+
+  @ViewBuilder private var ring: some View {
+    if isClosed {
+      RingVisual(from: 0, to: configuration.value, start: -0.25, sweep: 1)
+    } else {
+      RingVisual(from: nil, to: configuration.value, start: 0.375, sweep: 0.75)
+    }
+  }
+
+  private var ends: some View {
+    HStack(spacing: side * 0.2) {
+      configuration.minimumValueLabel
+      configuration.maximumValueLabel
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,69 @@
+import Graphics
+import Runtime
+import Values
+
+/// A ring that is filled from one place to another, or has a mark at one.
+struct RingVisual: LayoutView {
+  /// Where it begins to be filled, as a fraction of the sweep; `nil` for a mark at `to`.
+  let from: Double?
+  let to: Double
+  /// Where the ring begins and how far it goes, in turns, clockwise from three o'clock.
+  let start: Double
+  let sweep: Double
+
+  func makeBehavior(for layoutNode: LayoutNode) -> RingBehavior { RingBehavior(layoutNode) }
+
+  func configure(_ behavior: RingBehavior, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    behavior.look = RingBehavior.Look(
+      from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
+      tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
+  }
+}
+
+final class RingBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  struct Look: Equatable {
+    var from: Double?
+    var to = 0.0
+    var start = 0.0
+    var sweep = 0.0
+    var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
+  }
+
+  var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 64, height: 64))
+    let side = min(proposal.width ?? offer.height, proposal.height ?? offer.width)
+    return Size(width: side, height: side)
+  }
+
+  func paint(into painter: inout Painter) {
+    let width = max(4, painter.size.width * 0.09)
+    let radius = painter.size.width / 2 - width * 0.75
+    draw(0, 1, look.from == nil ? look.tint : look.track, radius, width, &painter)
+    if let from = look.from {
+      if look.to > from { draw(from, look.to, look.tint, radius, width, &painter) }
+      return
+    }
+    let center = painter.bounds.center
+    let mark = center.offsetBy(dx: radius, dy: 0).turned(around: center, by: look.start + look.sweep * look.to)
+    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.75)), .color(look.ground))
+    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
+  }
+
+  private func draw(
+    _ from: Double, _ to: Double, _ color: RGBA, _ radius: Double, _ width: Double, _ painter: inout Painter
+  ) {
+    let path = Path {
+      $0.addArc(
+        center: painter.bounds.center, radius: radius, startAngle: Angle(radians: look.start + look.sweep * from),
+        delta: Angle(radians: look.sweep * (to - from)))
+    }
+    painter.draw(.stroke(path, StrokeStyle(lineWidth: width, lineCap: .round)), .color(color))
+  }
+}

@@ -1,0 +1,195 @@
+import Graphics
+import Runtime
+import Values
+
+/// Views that belong together, with a header and a footer: a group of rows in a list or form.
+@preconcurrency @MainActor public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether its views are shown; `nil` for always.
+  var isExpanded: Binding<Bool>?
+
+  /// A node that stands as a group in a list, and as its views elsewhere.
+  public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> ViewNode<Section> {
+    let rows = nodeContext.parent?.rows ?? (nodeContext.parent as? any RowsNode)?.container
+    if let list = rows as? ListBehavior {
+      return SubstituteNode(view, in: nodeContext, isRowContent: false) { [weak list] section, _ in
+        section.grouped(list)
+      }
+    }
+    return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
+  }
+
+  fileprivate var plain: TupleView<(Parent, FoldedContent<Content>, Footer)> {
+    TupleView((header, folded, footer))
+  }
+
+  fileprivate var folded: FoldedContent<Content> { FoldedContent(isExpanded: isExpanded, content: content) }
+
+  fileprivate func grouped(_ list: ListBehavior?) -> SectionGroup<Parent, Content, Footer> {
+    SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
+  }
+}
+
+/// A section inside a list.
+private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  let isInset: Bool
+  let selection: ListSelection?
+
+  @Environment(\.listLook) private var look
+  @Environment(\.headerProminence) private var prominence
+
+  var body: some View {
+    SectionColumn(
+      inside: TupleView(
+        (
+          SectionEdge(isInset: isInset, isHeader: true, inside: header)
+            .font(prominence == .increased ? .title3.weight(.bold) : .subheadline.weight(.semibold))
+            .foregroundStyle(prominence == .increased ? .primary : .secondary),
+          ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.folded),
+          SectionEdge(isInset: isInset, isHeader: false, inside: section.footer)
+            .font(.footnote).foregroundStyle(.secondary)
+        )))
+  }
+
+  @ViewBuilder private var header: some View {
+    if look.showsExpansion, let isExpanded = section.isExpanded {
+      SectionSwitch(isExpanded: isExpanded, label: section.header)
+    } else {
+      section.header
+    }
+  }
+}
+
+/// The views of a section, unless it is shut.
+private struct FoldedContent<Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let content: Content
+
+  var body: some View { if isExpanded?.wrappedValue ?? true { content } }
+}
+
+/// The header of a section that can be shut.
+private struct SectionSwitch<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
+    let isOpen = isExpanded.wrappedValue
+    Button {
+      withAnimation(.easeInOut(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
+    } label: {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 8)
+        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.right", side: 14).foregroundStyle(.tint)
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isOpen ? "expanded" : "collapsed")
+  }
+}
+
+private struct SectionColumn<Inside: View>: ContainerView {
+  let inside: Inside
+  func makeBehavior(for layoutNode: LayoutNode) -> SectionBehavior { SectionBehavior(layoutNode) }
+  func configure(_ behavior: SectionBehavior, in environment: EnvironmentValues) {
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.look.isInset = environment.listLook.isInset
+  }
+}
+
+/// A section's header or footer; nothing if it is empty.
+private struct SectionEdge<Inside: View>: ContainerView {
+  let isInset: Bool
+  let isHeader: Bool
+  let inside: Inside
+
+  func makeBehavior(for layoutNode: LayoutNode) -> SectionEdgeBehavior { SectionEdgeBehavior(layoutNode) }
+
+  func configure(_ behavior: SectionEdgeBehavior, in environment: EnvironmentValues) {
+    behavior.insets = EdgeInsets(top: isHeader ? 4 : 8, leading: 16, bottom: isHeader ? 8 : 4, trailing: 16)
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.setNeedsLayout()
+  }
+}
+
+final class SectionEdgeBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  var insets = EdgeInsets()
+
+  var spacerDirection: SpacerDirection? { .along(.horizontal) }
+  private var isShown: Bool { !children.isEmpty }
+  private static let column = StackArrangement(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: nil)
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    guard isShown else { return .zero }
+    let inner = Self.column.size(children, proposal.inset(by: insets))
+    return Size(width: proposal.width ?? inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    Self.column.placements(children, proposal.inset(by: insets)).map {
+      Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: insets.top), proposal: $0.proposal)
+    }
+  }
+}
+
+extension Section {
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

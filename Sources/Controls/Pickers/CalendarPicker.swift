@@ -1,0 +1,182 @@
+import Runtime
+import Values
+import Glibc
+
+/// Chooses a day, a time of day, or both, on drums: at once, or after a tap on what is written.
+package struct CalendarPicker<Label: View>: View {
+  private let time: Binding<CalendarTime>
+  private let bounds: ClosedRange<CalendarTime>
+  private let showsDay, showsTime: Bool
+  private let label: Label
+
+  @Environment(\.showsDateDrums) private var showsDrums
+  @Environment(\.hourCycle) private var cycle
+
+  /// A picker of a time within bounds.
+  package init(
+    time: Binding<CalendarTime>, bounds: ClosedRange<CalendarTime>, showsDay: Bool, showsTime: Bool, label: Label
+  ) {
+    (self.time, self.bounds, self.label) = (time, bounds, label)
+    (self.showsDay, self.showsTime) = (showsDay, showsTime)
+  }
+
+  package var body: some View {
+    if showsDrums {
+      VStack(spacing: 8) {
+        ShownLabel(label: label)
+        HStack(spacing: 8) {
+          if showsDay { DayDrums(time: limited, bounds: bounds) }
+          if showsTime { TimeDrums(time: limited) }
+        }
+      }
+      .accessibilityElement(children: .contain)
+    } else {
+      LabeledControl(label: label) {
+        HStack(spacing: 8) {
+          if showsDay {
+            DrumButton(name: "Date", text: dayText, label: label) { DayDrums(time: limited, bounds: bounds) }
+          }
+          if showsTime {
+            DrumButton(name: "Time", text: timeText, label: label) { TimeDrums(time: limited) }
+          }
+        }
+      }
+    }
+  }
+
+  private var limited: Binding<CalendarTime> {
+    let (time, bounds) = (time, bounds)
+    return Binding(
+      get: { time.wrappedValue },
+      set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
+  }
+
+  private var dayText: String {
+    let now = time.wrappedValue
+    return "\(now.day)\u{A0}\(MonthNames.short(now.month))\u{A0}\(now.year)"
+  }
+
+  private var timeText: String {
+    TimeOfDay(hour: time.wrappedValue.hour, minute: time.wrappedValue.minute).text(cycle)
+  }
+}
+
+/// What is chosen, which brings its drums up when it is tapped.
+private struct DrumButton<Label: View, Drums: View>: View {
+  let name: String
+  let text: String
+  let label: Label
+  @ViewBuilder let drums: Drums
+  @State private var isOpen = false
+  @State private var isPressed = false
+
+  var body: some View {
+    MenuButtonBody(isPressed: isPressed) { Text(verbatim: text).monospacedDigit() }
+      .pressable(isPressed: { isPressed = $0 }) { isOpen = true }
+      .modifier(
+        ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
+          VStack(spacing: 12) {
+            HStack(spacing: 8) { drums }
+            Button("Done") { isOpen = false }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+          }
+          .padding(16)
+          .background(DialogGround())
+        }
+      )
+      .semantics(
+        Semantics(role: .button, value: text, press: { isOpen = true }), children: .ignore,
+        label: HStack {
+          label
+          Text(name)
+        })
+  }
+}
+
+/// The drums of a day.
+private struct DayDrums: View {
+  let time: Binding<CalendarTime>
+  let bounds: ClosedRange<CalendarTime>
+
+  var body: some View {
+    let now = time.wrappedValue
+    HStack(spacing: 8) {
+      Drum("Day", time, \.day, 1...now.daysInMonth, width: 64) { "\($0)" }
+      Drum("Month", time, \.month, 1...12, width: 140) { MonthNames.long($0) }
+      Drum("Year", time, \.year, bounds.lowerBound.year...bounds.upperBound.year, width: 88) { "\($0)" }
+    }
+  }
+}
+
+/// The drums of a time of day.
+private struct TimeDrums: View {
+  let time: Binding<CalendarTime>
+  @Environment(\.hourCycle) private var cycle
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Drum("Hour", time, \.hour, 0...23, width: cycle == .twelve ? 96 : 64) { hour in
+        switch cycle {
+        case .twelve: "\((hour + 11) % 12 + 1)\u{A0}\(hour < 12 ? "AM" : "PM")"
+        case .twentyFour: "\(hour)"
+        }
+      }
+      Drum("Minute", time, \.minute, 0...59, width: 64) { $0 < 10 ? "0\($0)" : "\($0)" }
+    }
+  }
+}
+
+/// One part of a time.
+private struct Drum: View {
+  let title: String
+  let time: Binding<CalendarTime>
+  let part: WritableKeyPath<CalendarTime, Int>
+  let range: ClosedRange<Int>
+  let width: Double
+  let text: (Int) -> String
+
+  init(
+    _ title: String, _ time: Binding<CalendarTime>, _ part: WritableKeyPath<CalendarTime, Int>,
+    _ range: ClosedRange<Int>, width: Double, text: @escaping (Int) -> String
+  ) {
+    (self.title, self.time, self.part, self.range) = (title, time, part, range)
+    (self.width, self.text) = (width, text)
+  }
+
+  var body: some View {
+    let (time, part) = (time, part)
+    let value = Binding(
+      get: { time.wrappedValue[keyPath: part] }, set: { time.wrappedValue = time.wrappedValue.with(part, $0) })
+    Picker(title, selection: value) {
+      ForEach(range, id: \.self) { Text(verbatim: text($0)).monospacedDigit().tag($0) }
+    }
+    .pickerStyle(.wheel)
+    .frame(width: width)
+  }
+}
+
+/// The months in the language of the program's locale, as `strftime` knows them.
+private enum MonthNames {
+  static func long(_ month: Int) -> String { name(month, "%B") }
+  static func short(_ month: Int) -> String { name(month, "%b") }
+
+  private static func name(_ month: Int, _ format: String) -> String {
+    var parts = tm()
+    parts.tm_mon = Int32(month - 1)
+    parts.tm_mday = 1
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      let length = strftime(start, buffer.count, format, &parts)
+      return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+}
+
+private enum DateDrumsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether dates are chosen on drums that are always there.
+  package var showsDateDrums: Bool {
+    get { self[DateDrumsKey.self] }
+    set { self[DateDrumsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,288 @@
+import Graphics
+import Runtime
+import Values
+
+/// The options of a picker, each a view with a tag.
+struct Options<Content: View>: ContainerView {
+  let look: OptionsLook
+  let state: OptionsState
+  let isChosen: (Any) -> Bool
+  let choose: (Any) -> Void
+  let inside: Content
+
+  func makeBehavior(for layoutNode: LayoutNode) -> OptionsBehavior { OptionsBehavior(layoutNode) }
+
+  func configure(_ behavior: OptionsBehavior, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    behavior.isEnabled = environment.isEnabled
+    (behavior.isChosen, behavior.choose) = (isChosen, choose)
+    state.behavior = behavior
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.show(
+      look, height: environment.controlSize.touchHeight,
+      colors: .init(
+        ground: palette.control, outline: palette.outline, chosen: palette.surface, pressed: palette.controlPressed,
+        tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
+        radius: environment.theme.metrics.cornerRadius))
+  }
+}
+
+/// Connects the fingers on a picker with its options.
+final class OptionsState {
+  weak var behavior: OptionsBehavior?
+}
+
+final class OptionsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  struct Colors: Equatable {
+    var ground, outline, chosen, pressed, tint: RGBA
+    var radius: Double
+  }
+
+  /// Around the text of an option, and for the tick in front of a row, in points.
+  private static let padding = 12.0
+  private static let tickWidth = 28.0
+  private static let tick = SystemSymbol(named: "checkmark") ?? .missing
+  /// The rows of a drum that are seen: no more than a few options need.
+  private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
+
+  private(set) var look = OptionsLook.chosen
+  private var height = 44.0
+  private var colors = Colors(
+    ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+  var isEnabled = true
+  var isChosen: (Any) -> Bool = { _ in false }
+  var choose: (Any) -> Void = { _ in }
+  private var pressed: Int?
+  /// How far a finger has turned the drum, in rows.
+  private var turned = 0.0
+
+  func show(_ look: OptionsLook, height: Double, colors: Colors) {
+    (self.look, self.height, self.colors) = (look, height, colors)
+    setNeedsLayout()
+    setNeedsPaint()
+    if look == .chosen { layoutNode.shownChildrenChanged() }
+  }
+
+  // MARK: Choice
+
+  /// The index of the chosen option.
+  var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
+
+  /// What an option stands for: its tag, or else the identity of the element that it is made for.
+  private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
+
+  /// Chooses the option some places on, as far as there are any; says whether it is another one.
+  func move(by places: Int) -> Bool {
+    guard !children.isEmpty else { return false }
+    let now = chosenIndex ?? (places > 0 ? -1 : children.count)
+    return choose(max(0, min(children.count - 1, now + places)))
+  }
+
+  @discardableResult
+  func choose(_ index: Int) -> Bool {
+    guard children.indices.contains(index), index != chosenIndex, let tag = Self.tag(of: children[index]) else {
+      return false
+    }
+    choose(tag)
+    return true
+  }
+
+  /// Goes some places on without choosing, as knob and keys do in a menu; says whether it has moved.
+  func highlight(by places: Int) -> Bool {
+    guard !children.isEmpty else { return false }
+    let now = pressed ?? chosenIndex ?? (places > 0 ? -1 : children.count)
+    let next = max(0, min(children.count - 1, now + places))
+    if next == now { return false }
+    press(next)
+    stage.announcer.announceValue(words(of: next), of: "", atEnd: nil, source: ObjectIdentifier(self))
+    return true
+  }
+
+  /// Chooses the option that was gone to last.
+  func chooseHighlighted() {
+    guard let index = pressed else { return }
+    press(nil)
+    choose(index)
+  }
+
+  // MARK: Touch
+
+  func follow(_ event: ContactGesture.Value, startedAt start: Point) {
+    if look == .wheel { return turn(event, from: start) }
+    let near = Rect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
+    let index = near.contains(event.location) ? index(at: event.location) : nil
+    switch event.phase {
+    case .down, .moved: press(index)
+    case .cancelled: press(nil)
+    case .up:
+      press(nil)
+      if let index { choose(index) }
+    }
+  }
+
+  private func press(_ index: Int?) {
+    if index == pressed { return }
+    pressed = index
+    setNeedsPaint()
+  }
+
+  private func index(at point: Point) -> Int? {
+    guard !children.isEmpty else { return nil }
+    let along = isMirrored ? frame.width - point.x : point.x
+    let share = look == .segments ? along / max(1, frame.width) : point.y / max(1, frame.height)
+    return max(0, min(children.count - 1, Int((share * Double(children.count)).rounded(.down))))
+  }
+
+  private func turn(_ event: ContactGesture.Value, from start: Point) {
+    let rows = (start.y - event.location.y) / height
+    let now = chosenIndex ?? 0
+    switch event.phase {
+    case .down: break
+    case .moved: turned = max(Double(-now), min(Double(children.count - 1 - now), rows))
+    case .cancelled: turned = 0
+    case .up:
+      let isTap = abs(rows) * height < 10
+      let beside = ((event.location.y - event.size.height / 2) / height).rounded()
+      turned = 0
+      _ = move(by: Int(isTap ? beside : rows.rounded()))
+    }
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  // MARK: Layout
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    let widest = sizes.map(\.width).max() ?? 0
+    let count = Double(children.count)
+    switch look {
+    case .chosen, .page: return Size(width: widest, height: sizes.map(\.height).max() ?? 0)
+    case .segments:
+      return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
+    case .rows:
+      return Size(width: proposal.width ?? widest + 2 * Self.padding + Self.tickWidth, height: height * count)
+    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows)
+    }
+  }
+
+  /// The rectangle of an option as it is seen.
+  private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+
+  private func seen(_ rect: Rect, in size: Size) -> Rect {
+    isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
+  }
+
+  /// The rectangle of an option where reading goes from left to right.
+  private func area(_ index: Int, in size: Size) -> Rect {
+    switch look {
+    case .chosen, .page: return Rect(origin: .zero, size: size)
+    case .segments:
+      let width = size.width / Double(max(1, children.count))
+      return Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
+    case .rows: return Rect(x: 0, y: Double(index) * height, width: size.width, height: height)
+    case .wheel:
+      let row = Double(index) - Double(chosenIndex ?? 0) - turned
+      return Rect(x: 0, y: size.height / 2 + (row - 0.5) * height, width: size.width, height: height)
+    }
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.indices.map { index in
+      let area = area(index, in: size)
+      let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
+      let extent = children[index].sizeThatFits(offer)
+      let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
+      return Placement(
+        origin: Point(x: area.minX + x, y: area.minY + (area.height - extent.height) / 2), proposal: offer)
+    }
+  }
+
+  var shownChildren: [LayoutNode] {
+    switch look {
+    case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
+    case .wheel:
+      children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < wheelRows / 2 + 0.5 }
+        .map { children[$0] }
+    case .segments, .rows: children
+    }
+  }
+
+  func adjust(_ state: inout PaintState) {
+    if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  }
+
+  func isHit(at point: Point) -> Bool {
+    look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
+  }
+
+  // MARK: Picture
+
+  func paint(into painter: inout Painter) {
+    switch look {
+    case .chosen, .page: break
+    case .segments: paintSegments(&painter)
+    case .rows: paintRows(&painter)
+    case .wheel:
+      let band = Rect(x: 0, y: (painter.size.height - height) / 2, width: painter.size.width, height: height)
+      painter.fill(band, radius: colors.radius, colors.ground)
+      outline(band, colors.outline, &painter)
+    }
+  }
+
+  private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
+    let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+    painter.draw(
+      .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
+  }
+
+  private func paintSegments(_ painter: inout Painter) {
+    painter.fill(painter.bounds, radius: colors.radius, colors.ground)
+    if let pressed, pressed != chosenIndex {
+      painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
+    }
+    outline(painter.bounds, colors.outline, &painter)
+    guard let chosenIndex else { return }
+    let area = seenArea(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
+    painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
+    painter.draw(
+      .stroke(
+        Path(roundedRect: area.insetBy(dx: 1, dy: 1), cornerRadius: max(0, colors.radius - 3)),
+        StrokeStyle(lineWidth: 2)), .color(colors.tint))
+  }
+
+  private func paintRows(_ painter: inout Painter) {
+    if let pressed {
+      painter.fill(
+        area(pressed, in: painter.size).insetBy(dx: 4, dy: 2), radius: colors.radius - 4, colors.pressed)
+    }
+    guard let chosenIndex else { return }
+    let area = area(chosenIndex, in: painter.size)
+    let side = 22.0
+    let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
+    painter.draw(Self.tick, in: seen(place, in: painter.size), lineWidth: 3, ResolvedStyle(colors.tint))
+  }
+
+  // MARK: Meaning
+
+  private func words(of index: Int) -> String {
+    children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
+  }
+
+  var elements: [SemanticsElement] {
+    let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
+    return shown.map { index in
+      var own = Semantics(role: .choice, label: words(of: index), isEnabled: isEnabled)
+      if index == chosenIndex { own.traits = .isSelected }
+      if isEnabled { own.press = { [weak self] in self?.choose(index) } }
+      var element = layoutNode.element(own, children: [])
+      element.frame = seenArea(index, in: frame.size).offsetBy(
+        dx: layoutNode.stageFrame.minX, dy: layoutNode.stageFrame.minY)
+      return element
+    }
+  }
+}

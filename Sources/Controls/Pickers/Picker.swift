@@ -1,0 +1,244 @@
+import Graphics
+import Runtime
+import Values
+
+/// Chooses one of several values.
+///
+///     Picker("Program", selection: $program) {
+///       Text("Cotton").tag(Program.cotton)
+///       Text("Wool").tag(Program.wool)
+///     }
+///     .pickerStyle(.segmented)
+@preconcurrency @MainActor public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  @Environment(\.optionsLook) private var look
+  @Environment(\.isInList) private var isInList
+  @State private var options = OptionsState()
+  @State private var start = Point.zero
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @State private var remembered: SelectionValue?
+
+  /// A picker with any label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A picker with a label that is made already.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+
+  /// The picker as its style draws it.
+  @ViewBuilder public var body: some View { if look == .page { link } else { whole } }
+
+  private var whole: some View {
+    control
+      .semantics(
+        Semantics(role: .picker, adjust: { _ = options.behavior?.move(by: $0) }), children: .controls, label: label
+      )
+      .changingElement { [look] element in
+        element.value = element.children.first { $0.traits.contains(.isSelected) }?.label ?? ""
+        if look == .chosen {
+          element.children = []
+          element.press = { isOpen = true }
+        }
+      }
+  }
+
+  @ViewBuilder private var control: some View {
+    switch look {
+    case .chosen, .page: menu
+    case .rows:
+      VStack(alignment: .leading, spacing: 6) {
+        ShownLabel(label: label)
+        choices
+      }
+    case .segments: choices
+    case .wheel: choices
+    }
+  }
+
+  private var choices: some View {
+    list(look, options)
+      .gesture(ContactGesture(axes: look == .wheel ? .vertical : [], contact: follow))
+      .focusTarget(focus, radius: 12)
+  }
+
+  private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
+    // The options ask for the value whenever they need it; being read here as well, it has them drawn anew.
+    _ = selection.wrappedValue
+    return Options(
+      look: look, state: state, isChosen: { ($0 as? SelectionValue) == selection.wrappedValue },
+      choose: {
+        if let value = $0 as? SelectionValue { selection.wrappedValue = value }
+        isOpen = false
+      }, inside: content.lineLimit(1))
+  }
+
+  private func follow(_ event: ContactGesture.Value) {
+    if event.phase == .down { start = event.location }
+    options.behavior?.follow(event, startedAt: start)
+  }
+
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.goesDown = true
+    target.adjust = { _, places in options.behavior?.move(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
+    target.beginEditing = { remembered = selection.wrappedValue }
+    target.revert = { if let remembered { selection.wrappedValue = remembered } }
+    return target
+  }
+
+  // MARK: Page
+
+  private var link: some View {
+    NavigationLink {
+      PickerPage(selection: selection, label: label, content: content)
+    } label: {
+      LabeledContent {
+        list(.chosen, options)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: Menu
+
+  /// As a row of a list it opens wherever the row is touched, else where its options are.
+  @ViewBuilder private var menu: some View {
+    if isInList {
+      LabeledControl(label: label) { face }
+        .modifier(RowTouchModifier())
+        .modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
+    } else {
+      LabeledControl(label: label) { face.modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open)) }
+    }
+  }
+
+  private func open() { isOpen = true }
+
+  private var face: some View {
+    MenuButtonBody(isPressed: isPressed) { list(.chosen, options) }
+      .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
+      .modifier(
+        ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
+          MenuOptions(list: { list(.rows, $0) }, close: { isOpen = false })
+        })
+  }
+}
+
+/// All options on a page of their own, which goes once another one is chosen.
+private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      Section {
+        Picker(selection: selection, label: label) { content }.pickerStyle(.inline).labelsHidden()
+      } header: {
+        label
+      }
+    }
+    .onChange(of: selection.wrappedValue) { dismiss() }
+  }
+}
+
+/// A label, unless labels are hidden.
+struct ShownLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  var body: some View { if !areLabelsHidden { label } }
+}
+
+/// The ground of something that opens a menu, with a sign that it does.
+struct MenuButtonBody<Content: View>: View {
+  let isPressed: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
+  @Environment(\.menuLook) private var look
+
+  var body: some View {
+    HStack(spacing: 8) {
+      content.lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
+        .transformEnvironment(\.foregroundStyles) {
+          if look.isBare, isEnabled, $0 == nil {
+            $0 = ForegroundStyles([AnyShapeStyle(Color.accentColor)], within: nil)
+          }
+        }
+      if look.hasArrow {
+        ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
+          .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
+      }
+    }
+    .padding(.horizontal, look.isBare ? 0 : size.padding * 1.5)
+    .frame(minHeight: size.touchHeight)
+    .opacity(look.isBare && isPressed ? 0.6 : 1)
+    .background {
+      if !look.isBare { ControlGround(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)) }
+    }
+  }
+}
+
+/// The options of a picker's menu: a tap on one chooses it and closes the menu, also the chosen one.
+private struct MenuOptions<List: View>: View {
+  let list: (OptionsState) -> List
+  let close: () -> Void
+  @State private var options = OptionsState()
+  @State private var start = Point.zero
+
+  var body: some View {
+    list(options)
+      .gesture(
+        ContactGesture { event in
+          if event.phase == .down { start = event.location }
+          options.behavior?.follow(event, startedAt: start)
+          if event.phase == .up { close() }
+        }
+      )
+      .focusTarget(focus, radius: 12)
+      .rotaryMode(.direct)
+      .fixedSize()
+      .padding(4)
+      .background(DialogGround())
+  }
+
+  /// Turns and arrow keys go through the options; a press chooses one.
+  private var focus: FocusTarget {
+    var target = FocusTarget()
+    target.goesDown = true
+    target.adjust = { _, places in options.behavior?.highlight(by: places) ?? false }
+    target.moveToEnd = { _, isLast in _ = options.behavior?.highlight(by: isLast ? 10_000 : -10_000) }
+    target.enter = {
+      options.behavior?.chooseHighlighted()
+      close()
+    }
+    return target
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,126 @@
+import Graphics
+import Runtime
+import Values
+
+/// Shows views above the whole panel while a condition holds. Nothing below can be reached meanwhile.
+struct ModalModifier<Layer: View>: ModalPresentation {
+  typealias Body = Never
+
+  let isPresented: Bool
+  /// Called when somebody touches beside the layer.
+  let dismiss: () -> Void
+  let place: ModalBehavior.Place
+  let makeLayer: () -> Layer
+
+  func layer() -> Layer { makeLayer() }
+  static func makeBehavior(for layoutNode: LayoutNode) -> ModalBehavior { ModalBehavior(layoutNode) }
+
+  func configure(_ behavior: ModalBehavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues) {
+    behavior.place = place
+    behavior.dismiss = dismiss
+    behavior.anchor = anchor
+    behavior.theme = environment.theme
+  }
+
+  /// What is reported in a layer is its own affair, except for the tweaks that it declares.
+  static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
+}
+
+/// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.
+final class ModalBehavior: ModalLayer {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  enum Place {
+    /// In the middle, on a darkened panel.
+    case middle
+    /// At the bottom, as wide as the panel allows, on a darkened panel.
+    case bottom
+    /// Below or above the view that opened it.
+    case anchored
+    /// All over the panel.
+    case full
+  }
+
+  /// Between the layer and the panel's edges, and between a menu and what opened it, in points.
+  private static let margin = 16.0
+  private static let gap = 6.0
+
+  var place = Place.middle
+  /// Called when somebody wants the layer gone without an answer.
+  var dismiss: () -> Void = {}
+  func touchedBeside() { if !isHeldOpen { dismiss() } }
+  var anchor: () -> Rect = { .zero }
+  /// What had the focus when the layer came.
+  weak var focusBefore: FocusBehavior?
+  var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
+  /// The display that it stands on. Others can be reached meanwhile.
+  private(set) var displayRegion = DisplayRegion(rect: .zero) {
+    didSet {
+      if displayRegion == oldValue { return }
+      if displayRegion.factor != oldValue.factor { for child in children { child.forgetLayout() } }
+      layoutNode.setNeedsRepaint()
+      stage.structureChanged()
+    }
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func willPlace(in size: Size, proposal: ProposedViewSize) { displayRegion = stage.displayRegion(around: anchor()) }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let displayRegion = stage.displayRegion(around: anchor())
+    let margin = place == .full ? 0 : Self.margin
+    let room = displayRegion.size
+    let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
+    let outer = stage.enterPoints(displayRegion.factor)
+    defer { stage.layoutScale = outer }
+    return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
+  }
+
+  var pointScale: Double { displayRegion.factor }
+
+  var contentTransform: Transform { displayRegion.transform }
+
+  func adjust(_ state: inout PaintState) {
+    state.transform = contentTransform.concatenating(state.transform)
+  }
+
+  private func origin(of extent: Size, in displayRegion: DisplayRegion) -> Point {
+    let size = displayRegion.size
+    let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
+    switch place {
+    case .middle, .full: return middle
+    case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
+    case .anchored:
+      let anchor = displayRegion.transform.inverted.map { self.anchor().applying($0) } ?? Rect.zero
+      let below = anchor.maxY + Self.gap
+      let fits = below + extent.height <= size.height - Self.margin
+      let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
+      let x = max(Self.margin, min(size.width - extent.width - Self.margin, anchor.maxX - extent.width))
+      return Point(x: x, y: y)
+    }
+  }
+
+  func paint(into painter: inout Painter) {
+    if place == .middle || place == .bottom {
+      painter.fill(displayRegion.rect, RGBA.black.multiplyingOpacity(by: 0.45))
+    }
+    if place == .full { painter.fill(displayRegion.rect, theme.palette.background) }
+  }
+
+  func hitTest(_ point: Point) -> LayoutNode? {
+    guard stage.displayRegions == nil || displayRegion.rect.contains(point) else { return nil }
+    return contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
+  }
+
+  func isHit(at point: Point) -> Bool { true }
+
+  var elements: [SemanticsElement] {
+    var own = Semantics(role: .dialog, escape: { [weak self] in self?.touchedBeside() })
+    let inside = layoutNode.elementsInside
+    own.label = inside.first { $0.role == .text }?.label ?? ""
+    return [layoutNode.element(own, children: inside)]
+  }
+}

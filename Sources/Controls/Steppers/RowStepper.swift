@@ -1,0 +1,134 @@
+import Runtime
+import Values
+
+/// The label; minus, value and plus on one ground.
+struct RowStepper: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlSize) private var size
+
+  /// Room for the value, in points, so that the halves of neighbouring rows stand in one line.
+  private static var leastValueWidth: Double { 92 }
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack(spacing: 0) {
+        StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
+        if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
+          StepperValue(configuration: configuration)
+            .padding(.horizontal, size.padding)
+            .frame(minWidth: Self.leastValueWidth)
+        }
+        StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
+      }
+      .background(ControlGround())
+    }
+  }
+}
+
+/// The label; minus, value and plus on a capsule in the tint.
+struct CapsuleStepper: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack(spacing: 0) {
+        StepButton(configuration, .decrement) { half("minus", $0) }
+        StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
+        StepButton(configuration, .increment) { half("plus", $0) }
+      }
+      .background(ground)
+    }
+  }
+
+  /// The capsule is as high as its text and the padding; the halves reach beyond where fingers need more.
+  private var ground: some View {
+    StepperValue(configuration: configuration).opacity(0)
+      .padding(.vertical, size.padding)
+      .frame(maxWidth: .infinity)
+      .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.disabled)))
+  }
+
+  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
+    CapsuleHalf(symbol: symbol, isPressed: isPressed)
+  }
+}
+
+private struct CapsuleHalf: View {
+  let symbol: String
+  let isPressed: Bool
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let side = size.touchHeight * 0.45
+    ControlSymbol(name: symbol, side: side, weight: .heavy)
+      .foregroundStyle(.theme(\.onTint).opacity(isEnabled ? (isPressed ? 0.7 : 1) : 0.4))
+      .padding(.horizontal, size.padding * 2)
+      .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
+  }
+}
+
+/// The label; small round buttons on either side of the value.
+struct CompactStepper: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack(spacing: 0) {
+        StepButton(configuration, .decrement) { half("minus", $0) }
+        StepperValue(configuration: configuration)
+        StepButton(configuration, .increment) { half("plus", $0) }
+      }
+    }
+  }
+
+  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
+    RoundStepBody(symbol: symbol, isPressed: isPressed, side: (size.touchHeight * 0.68).rounded())
+      .frame(width: size.touchHeight, height: size.touchHeight)
+  }
+}
+
+/// The label; large steps outside, single ones inside.
+struct CoarseStepper: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack(spacing: 0) {
+        coarse(.decrement, "−\(configuration.largeStep)")
+        StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0, width: size.touchHeight) }
+        StepperValue(configuration: configuration).padding(.horizontal, size.padding)
+        StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
+        coarse(.increment, "+\(configuration.largeStep)")
+      }
+      .background(ControlGround())
+    }
+  }
+
+  private func coarse(_ direction: StepButton<CoarseStepBody>.Direction, _ text: String) -> some View {
+    StepButton(configuration, direction, steps: configuration.largeStep) { CoarseStepBody(text: text, isPressed: $0) }
+  }
+}
+
+/// A number of steps as text, for a half.
+struct CoarseStepBody: View {
+  let text: String
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(text)
+      .font(size.controlFont.weight(.semibold).monospacedDigit())
+      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .padding(.horizontal, size.padding)
+      .frame(minWidth: size.touchHeight + 8, minHeight: size.touchHeight)
+      .background(
+        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
+  }
+}

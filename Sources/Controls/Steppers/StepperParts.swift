@@ -1,0 +1,94 @@
+import Runtime
+import Values
+
+/// A label at the leading side of a control, unless labels are hidden.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  @ViewBuilder let control: Control
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if areLabelsHidden {
+      control
+    } else {
+      HStack(spacing: theme.metrics.labelSpacing) {
+        label.shrinkable()
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}
+
+extension View {
+  /// Lets a label's letters shrink before one of its words is broken, unless the application has said how far; not
+  /// where it is height that is short.
+  func shrinkable() -> some View {
+    transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = 0.7 } }
+      .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// Text in a frame that is as wide as the widest it may show, so that nothing moves when it changes.
+struct ReservedText: View {
+  let text: String
+  let widest: String
+
+  var body: some View {
+    ZStack {
+      Text(widest).opacity(0).accessibilityHidden(true)
+      Text(text)
+    }
+    .lineLimit(1)
+    .fixedSize()
+  }
+}
+
+/// The value of a stepper, in a font that follows the control's size unless one is set.
+struct StepperValue: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
+
+  var body: some View {
+    ReservedText(text: configuration.valueText, widest: configuration.widestText)
+      .font((font ?? size.controlFont).weight(.semibold).monospacedDigit())
+  }
+}
+
+/// A square with an icon, for a half.
+struct StepBody: View {
+  let symbol: String
+  let isPressed: Bool
+  var width: Double?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ControlSymbol(name: symbol, side: size.touchHeight / 2)
+      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .frame(width: width ?? size.touchHeight + 8, height: size.touchHeight)
+      .background(
+        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
+  }
+}
+
+/// A disc with an icon, for a half.
+struct RoundStepBody: View {
+  let symbol: String
+  let isPressed: Bool
+  let side: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ControlSymbol(name: symbol, side: side / 2)
+      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .frame(width: side, height: side)
+      .background(
+        ControlGround(
+          fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),
+          outline: isPressed ? .clear : isEnabled ? .theme(\.outline) : .theme(\.track), radius: side / 2))
+  }
+}

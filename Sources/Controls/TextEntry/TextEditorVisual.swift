@@ -1,0 +1,179 @@
+import Graphics
+import Runtime
+import Values
+
+/// Text in lines with a caret, which is kept in sight.
+struct TextEditorVisual: LayoutView {
+  let characters: [Character]
+  /// How many characters are before the caret; `nil` while nobody types.
+  let caret: Int?
+  let places: TextPagePlaces
+
+  func makeBehavior(for layoutNode: LayoutNode) -> TextPageBehavior { TextPageBehavior(layoutNode) }
+
+  func configure(_ behavior: TextPageBehavior, in environment: EnvironmentValues) {
+    let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
+    places.behavior = behavior
+    behavior.show(
+      .init(
+        characters: characters, caret: caret, font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
+        leastLines: environment.textSetting.reservedLines, mostLines: environment.lineLimit))
+  }
+}
+
+/// Tells a text field which character is where.
+final class TextPagePlaces {
+  fileprivate(set) weak var behavior: TextPageBehavior?
+
+  /// How many characters are before a place on the stage.
+  func caret(at point: Point) -> Int { behavior.map { $0.caret(at: $0.layoutNode.local(point)) } ?? 0 }
+
+  /// The caret's place a line further down or up; `nil` if there is none.
+  func caret(from caret: Int, down: Bool) -> Int? { behavior?.caret(from: caret, down: down) }
+
+  /// The places of the caret on the line that it is on.
+  func line(of caret: Int) -> ClosedRange<Int> { behavior?.line(of: caret) ?? 0...0 }
+}
+
+final class TextPageBehavior: LayoutBehavior, GeometryObserver {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  struct Look: Equatable {
+    var characters: [Character] = []
+    var caret: Int?
+    var font: TextFont?
+    var color = RGBA.black
+    var caretColor = RGBA.black
+    var leastLines = 1
+    var mostLines: Int?
+  }
+
+  private var look = Look()
+  /// The text as it is set: every line break is one byte, and no other order is left.
+  private var text = ""
+  private var known: (width: Double, layout: TextLayout)?
+  /// Whether the caret has moved since it was last brought into sight.
+  private var isCaretNew = false
+
+  func show(_ look: Look) {
+    if look == self.look { return }
+    if look.caret != self.look.caret { isCaretNew = true }
+    let isSameLayout = look.characters == self.look.characters && look.font == self.look.font
+    self.look = look
+    text = String(look.characters.map { $0.isNewline ? "\n" : $0.isControl ? " " : $0 })
+    if !isSameLayout { known = nil }
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  private func layout(_ width: Double) -> TextLayout? {
+    if let known, known.width == width { return known.layout }
+    guard let font = look.font else { return nil }
+    let layout = TextLayout(text, font: font, width: max(1, width - TextFieldBehavior.caretWidth))
+    known = (width, layout)
+    return layout
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    let width = max(proposal.width ?? 200, 40)
+    let (line, lines) = (look.font?.lineHeight ?? 20, Double(layout(width)?.lines.count ?? 1))
+    let shown = min(max(lines, Double(look.leastLines)), Double(look.mostLines ?? .max))
+    return Size(width: width, height: (line * shown).rounded(.up))
+  }
+
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+
+  // MARK: Places
+
+  private var lines: [TextLayout.Line] { layout(frame.width)?.lines ?? [] }
+
+  /// For each line how many characters stand before it.
+  private var starts: [Int] {
+    var (starts, bytes, index) = ([Int](), 0, 0)
+    let characters = Array(text)
+    for line in lines {
+      while bytes < line.offset, index < characters.count {
+        bytes += String(characters[index]).utf8.count
+        index += 1
+      }
+      starts.append(index)
+    }
+    return starts
+  }
+
+  private func lineIndex(of caret: Int, _ starts: [Int]) -> Int { starts.lastIndex { $0 <= caret } ?? 0 }
+
+  /// The places of the caret on a line: before each of its characters, and after the last unless that is a line break or
+  /// the next line begins there.
+  private func range(of line: Int, _ starts: [Int]) -> ClosedRange<Int> {
+    let start = starts.indices.contains(line) ? starts[line] : 0
+    let end = starts.indices.contains(line + 1) ? starts[line + 1] - 1 : look.characters.count
+    return start...max(start, end)
+  }
+
+  func line(of caret: Int) -> ClosedRange<Int> {
+    let starts = starts
+    return range(of: lineIndex(of: caret, starts), starts)
+  }
+
+  /// How far a place on a line is from its beginning, in points.
+  private func distance(_ caret: Int, from start: Int) -> Double {
+    guard let font = look.font, caret > start else { return 0 }
+    let before = String(Array(text)[start..<min(caret, look.characters.count)])
+    return TextLayout(before, font: font).size.width
+  }
+
+  private func caret(on line: Int, at x: Double, _ starts: [Int]) -> Int {
+    let range = range(of: line, starts)
+    return range.min {
+      abs(distance($0, from: range.lowerBound) - x) < abs(distance($1, from: range.lowerBound) - x)
+    } ?? range.lowerBound
+  }
+
+  func caret(at point: Point) -> Int {
+    let starts = starts
+    guard let height = look.font?.lineHeight, !starts.isEmpty else { return 0 }
+    let line = max(0, min(starts.count - 1, Int((point.y / height).rounded(.down))))
+    return caret(on: line, at: point.x, starts)
+  }
+
+  func caret(from caret: Int, down: Bool) -> Int? {
+    let starts = starts
+    let now = lineIndex(of: caret, starts)
+    let next = now + (down ? 1 : -1)
+    guard starts.indices.contains(next) else { return nil }
+    return self.caret(on: next, at: distance(caret, from: starts[now]), starts)
+  }
+
+  private var caretRect: Rect? {
+    guard let caret = look.caret, let height = look.font?.lineHeight else { return nil }
+    let starts = starts
+    let line = lineIndex(of: caret, starts)
+    let x = distance(caret, from: starts.indices.contains(line) ? starts[line] : 0)
+    return Rect(x: x, y: Double(line) * height, width: TextFieldBehavior.caretWidth, height: height)
+  }
+
+  // MARK: Sight
+
+  func stageChanged() { stage.observeGeometry(self, isOnStage) }
+
+  func layoutSettled() {
+    guard isCaretNew else { return }
+    isCaretNew = false
+    guard let caretRect else { return }
+    for case let scroll as ScrollBehavior in ancestry.lazy.map(\.behavior) {
+      scroll.show(layoutNode.rect(caretRect, in: scroll.layoutNode), at: nil, margin: 12, isAnimated: false)
+    }
+  }
+
+  func paint(into painter: inout Painter) {
+    guard let layout = layout(painter.size.width) else { return }
+    painter.draw(layout, at: .zero, look.color)
+    if let caretRect { painter.fill(caretRect, radius: 1, look.caretColor) }
+  }
+}

@@ -1,0 +1,206 @@
+import Graphics
+import Runtime
+import Values
+
+/// What text fields of all kinds have in common.
+struct TextFieldContent<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let title: String
+  var isSecret = false
+  /// Whether the text is handed on only when it is complete.
+  var commitsAtEnd = false
+  var room = TextRoom.line
+  /// What older sources say by closures of the field's own.
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keypad) private var keypad
+  @Environment(\.textInput) private var input
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.isTextFieldBordered) private var isBordered
+  @Environment(\.repeatRhythm) private var rhythm
+  @State private var draft: TextEdit?
+  @State private var status = FocusStatus()
+  @State private var places = TextFieldPlaces()
+  @State private var page = TextPagePlaces()
+  @State private var client = TextInputClient()
+
+  var body: some View {
+    let edit = edit
+    let isActive = status.hasFocus || client.isActive
+    framed(edit, isActive)
+      .touchable()
+      .focusTarget(target, radius: 10) { changed(to: $0) }
+      .semantics(
+        Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
+        children: .ignore, label: title.isEmpty ? label : nil)
+  }
+
+  @ViewBuilder private func framed(_ edit: TextEdit, _ isActive: Bool) -> some View {
+    let caret = isActive && isEnabled ? edit.caret : nil
+    switch room {
+    case .line:
+      ZStack(alignment: .leading) {
+        if edit.characters.isEmpty { placeholder }
+        TextFieldVisual(
+          text: isSecret ? String(repeating: "•", count: edit.characters.count) : edit.text, caret: caret,
+          places: places)
+      }
+      .padding(.horizontal, margin)
+      .frame(minHeight: isBordered ? 44 : nil)
+      .background(ground(isActive))
+      .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x - margin)) })
+    case .lines:
+      ZStack(alignment: .topLeading) {
+        if edit.characters.isEmpty { placeholder }
+        TextEditorVisual(characters: edit.characters, caret: caret, places: page)
+      }
+      .padding(.horizontal, margin)
+      .padding(.vertical, isBordered ? 11 : 0)
+      .background(ground(isActive))
+      .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+    case .page:
+      ScrollView { TextEditorVisual(characters: edit.characters, caret: caret, places: page).padding(margin) }
+        .background(ground(isActive))
+        .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+    }
+  }
+
+  /// Around the text, in points.
+  private var margin: Double { isBordered ? 12 : 0 }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt {
+      prompt.foregroundStyle(.secondary).lineLimit(1)
+    } else {
+      label.foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  @ViewBuilder private func ground(_ isActive: Bool) -> some View {
+    if isBordered {
+      RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
+        .overlay {
+          RoundedRectangle(cornerRadius: 10)
+            .strokeBorder(isActive ? Color.accentColor : Color.theme(\.outline), lineWidth: isActive ? 2 : 1)
+        }
+    }
+  }
+
+  // MARK: Editing
+
+  /// The text as it is being edited; what is written from elsewhere replaces it.
+  private var edit: TextEdit {
+    if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
+    var edit = TextEdit(text.wrappedValue)
+    edit.hasLines = room != .line
+    return edit
+  }
+
+  private func change(_ body: (inout TextEdit) -> Void) {
+    var edit = edit
+    body(&edit)
+    draft = edit
+    if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
+  }
+
+  private func commit() {
+    guard let draft else { return }
+    if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
+    self.draft = nil
+  }
+
+  private func submit() {
+    commit()
+    onCommit()
+    for action in submitActions { action() }
+  }
+
+  private func type(_ press: KeyPress) -> Bool {
+    guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    switch press.key {
+    case .delete: change { $0.deleteBackward() }
+    case .deleteForward: change { $0.deleteForward() }
+    case .leftArrow: change { $0.move(by: -1) }
+    case .rightArrow: change { $0.move(by: 1) }
+    case .home: change { $0.move(to: room == .line ? 0 : page.line(of: $0.caret).lowerBound) }
+    case .end: change { $0.move(to: room == .line ? .max : page.line(of: $0.caret).upperBound) }
+    case .upArrow, .downArrow:
+      guard room != .line, let caret = page.caret(from: edit.caret, down: press.key == .downArrow) else { return false }
+      change { $0.move(to: caret) }
+    case .return where room != .line: change { $0.insert("\n") }
+    case .return:
+      guard press.phase == .down else { return true }
+      submit()
+    default:
+      guard press.key.isText else { return false }
+      change { $0.insert(press.characters) }
+    }
+    return true
+  }
+
+  // MARK: Focus
+
+  private var target: FocusTarget {
+    var target = FocusTarget()
+    target.isPlain = true
+    target.type = type
+    target.enter = { open(byKnob: true) }
+    target.rhythm = rhythm
+    return target
+  }
+
+  private func changed(to status: FocusStatus) {
+    if self.status.hasFocus && !status.hasFocus && !client.isActive { commit() }
+    if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
+    self.status = status
+    if !status.hasFocus { input?.focusLeft(client) }
+  }
+
+  private func touched(_ caret: Int) {
+    change { $0.move(to: caret) }
+    open(byKnob: false)
+  }
+
+  private func touchedByName() { open(byKnob: false) }
+
+  private func open(byKnob: Bool) {
+    client.type = { change($0) }
+    client.submit = submit
+    client.ended = commit
+    input?.open(client, keypad: room == .line ? keypad : .lines, byKnob: byKnob)
+  }
+}
+
+extension TextFieldContent {
+  /// The same with the label as styles see it.
+  var withPlainLabel: TextFieldContent<_TextFieldStyleLabel> {
+    TextFieldContent<_TextFieldStyleLabel>(
+      text: text, prompt: prompt, label: _TextFieldStyleLabel(content: AnyView(label)), title: title,
+      isSecret: isSecret, commitsAtEnd: commitsAtEnd, room: room, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key types something.
+  fileprivate nonisolated var isText: Bool {
+    character.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
+    }
+  }
+}
+
+/// How much text a field has room for.
+enum TextRoom {
+  case line
+  /// Several lines, as many as there are.
+  case lines
+  /// Several lines in a window.
+  case page
+}

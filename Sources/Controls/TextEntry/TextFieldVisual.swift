@@ -1,0 +1,95 @@
+import Graphics
+import Runtime
+import Values
+
+/// A line of text with a caret, shifted so that the caret is seen.
+struct TextFieldVisual: LayoutView {
+  let text: String
+  /// How many characters are before the caret; `nil` while nobody types.
+  let caret: Int?
+  let places: TextFieldPlaces
+
+  func makeBehavior(for layoutNode: LayoutNode) -> TextFieldBehavior { TextFieldBehavior(layoutNode) }
+
+  func configure(_ behavior: TextFieldBehavior, in environment: EnvironmentValues) {
+    let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
+    places.behavior = behavior
+    behavior.show(
+      .init(
+        text: text, caret: caret, font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
+  }
+}
+
+/// Tells a text field which character is where.
+final class TextFieldPlaces {
+  fileprivate(set) weak var behavior: TextFieldBehavior?
+
+  /// How many characters are before a place, in points from the field's leading edge.
+  func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }
+}
+
+final class TextFieldBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  struct Look: Equatable {
+    var text = ""
+    var caret: Int?
+    var font: TextFont?
+    var color = RGBA.black
+    var caretColor = RGBA.black
+  }
+
+  private var look = Look()
+  /// How far the text is shifted to the left, in points.
+  private var shift = 0.0
+
+  static let caretWidth = 2.0
+
+  func show(_ look: Look) {
+    if look == self.look { return }
+    if look.font != self.look.font { setNeedsLayout() }
+    self.look = look
+    setNeedsPaint()
+  }
+
+  private func width(of count: Int) -> Double {
+    guard let font = look.font, count > 0 else { return 0 }
+    return TextLayout(String(look.text.prefix(count)), font: font).size.width
+  }
+
+  func caret(at x: Double) -> Int {
+    let target = x + shift
+    let widths = (0...look.text.count).map { width(of: $0) }
+    return widths.indices.min { abs(widths[$0] - target) < abs(widths[$1] - target) } ?? 0
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    Size(width: max(proposal.width ?? 200, 40), height: (look.font?.lineHeight ?? 20).rounded(.up))
+  }
+
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    key.isTextBaseline ? look.font.map { TextLayout(" ", font: $0).firstBaseline } : nil
+  }
+
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+
+  func paint(into painter: inout Painter) {
+    guard let font = look.font else { return }
+    let layout = TextLayout(look.text, font: font)
+    let place = width(of: look.caret ?? 0)
+    let room = painter.size.width - Self.caretWidth
+    if look.caret == nil || layout.size.width <= room { shift = 0 }
+    if place - shift > room { shift = place - room }
+    if place < shift { shift = place }
+    painter.draw(layout, at: Point(x: -shift, y: 0), look.color)
+    if look.caret != nil {
+      painter.fill(
+        Rect(x: place - shift, y: 0, width: Self.caretWidth, height: painter.size.height), radius: 1, look.caretColor)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Runtime
+import Values
+
+/// The label, and a switch at the trailing side.
+struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if areLabelsHidden {
+      SwitchVisual(configuration: configuration)
+    } else {
+      HStack(spacing: theme.metrics.labelSpacing) {
+        configuration.label.shrinkable()
+        Spacer(minLength: 0)
+        SwitchVisual(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// A switch: a groove with a knob at one of its ends.
+private struct SwitchVisual: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  private var height: Double { (size.touchHeight * 0.7).rounded() }
+  private var width: Double { (height * 1.7).rounded() }
+  private var isOn: Bool { configuration.isOn }
+
+  var body: some View {
+    ZStack {
+      Capsule().fill(ground)
+      Capsule().strokeBorder(outline, lineWidth: max(1.5, theme.metrics.outlineWidth))
+      knob
+    }
+    .frame(width: width, height: height)
+    .frame(minHeight: size.touchHeight)
+  }
+
+  private var knob: some View {
+    let gap = configuration.isPressed ? 3.0 : isOn ? 4.0 : 6.0
+    let side = height - 2 * gap
+    let end = (width - height) / 2 * (direction == .rightToLeft ? -1 : 1)
+    return Circle().fill(knobColor).frame(width: side, height: side)
+      .offset(x: configuration.isMixed ? 0 : isOn ? end : -end)
+  }
+
+  private var ground: Color {
+    if !isEnabled { return isOn ? .theme(\.disabled) : .theme(\.control) }
+    return isOn ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.control)
+  }
+
+  private var outline: Color { isOn ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled) }
+
+  private var knobColor: Color {
+    isOn ? .theme(\.surface) : isEnabled ? .theme(\.outline) : .theme(\.disabled)
+  }
+}
+
+/// A layout node with a tick, and the label.
+struct CheckboxRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack(spacing: theme.metrics.labelSpacing) {
+      layoutNode
+      if !areLabelsHidden { configuration.label.shrinkable() }
+    }
+    .frame(minHeight: size.touchHeight)
+  }
+
+  private var layoutNode: some View {
+    let side = (size.touchHeight * 0.6).rounded()
+    let isFilled = configuration.isOn || configuration.isMixed
+    return ZStack {
+      ControlGround(
+        fill: isFilled ? fill : configuration.isPressed ? .theme(\.controlPressed) : .theme(\.control),
+        outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4)
+      if isFilled {
+        ControlSymbol(name: configuration.isMixed ? "minus" : "checkmark", side: side * 0.8, weight: .heavy)
+          .foregroundStyle(.theme(\.onTint))
+      }
+    }
+    .frame(width: side, height: side)
+  }
+
+  private var fill: Color {
+    isEnabled ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.disabled)
+  }
+}
