@@ -19,6 +19,7 @@ struct GalleryPicturesTests {
     [Size(width: 800, height: 480), Size(width: 480, height: 800)].map { Look(scheme: scheme, size: $0) }
   }
   private static var folder: String { Program.package + "/Tests/FaceplateTests/Gallery/Pictures" }
+  private static var readmeFolder: String { Program.package + "/Sources/Gallery/Pictures" }
   private static var isBlessing: Bool { getenv("FACEPLATE_BLESS") != nil }
 
   private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
@@ -41,17 +42,41 @@ struct GalleryPicturesTests {
     let panel = try Self.panel(screen, look)
     #expect(panel.reports == [])
     let name = "\(screen.name)-\(look.name).png"
-    let file = "\(Self.folder)/\(name)"
-    if Self.isBlessing { try panel.png().write(to: file) }
-    if try PNG.decode([UInt8](contentsOf: file)) == panel.bitmap { return }
-    try panel.png().write(to: "/tmp/\(name)")
-    Issue.record("/tmp/\(name) is not \(file)")
+    try compare(panel.png(), with: "\(Self.folder)/\(name)")
   }
 
-  @Test("Two sheets show all panels beside one another", .enabled(if: getenv("FACEPLATE_BLESS") != nil))
-  func contactSheets() throws { for scheme in ColorScheme.allCases { try writeSheet(scheme) } }
+  /// Records an issue unless the file holds the same picture; writes the file when pictures are drawn anew.
+  private func compare(_ png: [UInt8], with file: String) throws {
+    if Self.isBlessing { try png.write(to: file) }
+    if try PNG.decode([UInt8](contentsOf: file)) == PNG.decode(png) { return }
+    let drawn = "/tmp/" + file.split(separator: "/").last!
+    try png.write(to: drawn)
+    Issue.record("\(drawn) is not \(file)")
+  }
 
-  private func writeSheet(_ scheme: ColorScheme) throws {
+  @Test("README's sheets of all panels are what the program draws")
+  func contactSheets() throws {
+    for scheme in ColorScheme.allCases {
+      try compare(sheet(scheme), with: "\(Self.readmeFolder)/contact-\(scheme).png")
+    }
+  }
+
+  @Test("README's picture of the tweak panel is what the program draws")
+  func tweakPanel() throws {
+    let script = "/tmp/faceplate-tweaks-\(getpid()).script"
+    let drawn = "/tmp/faceplate-tweaks-\(getpid()).png"
+    defer {
+      unlink(script)
+      unlink(drawn)
+    }
+    try [UInt8]("press F12\n".utf8).write(to: script)
+    let result = try Program.run(
+      "render", "--screen", "oven", "--size", "800x480", "--tweaks", "--script", script, "--output", drawn)
+    #expect(result.status == 0, "\(result.output)")
+    try compare([UInt8](contentsOf: drawn), with: "\(Self.readmeFolder)/tweaks-light.png")
+  }
+
+  private func sheet(_ scheme: ColorScheme) throws -> [UInt8] {
     let look = Look(scheme: scheme, size: Self.looks[0].size)
     let pictures = try GalleryScreens.all.map { Picture(try Self.panel($0, look).bitmap) }
     let rows = (pictures.count + 2) / 3
@@ -68,7 +93,7 @@ struct GalleryPicturesTests {
         }
       }
     }
-    try sheet.png().write(to: Program.package + "/Sources/Gallery/Pictures/contact-\(scheme).png")
+    return try sheet.png()
   }
 }
 
