@@ -1,8 +1,12 @@
-// What these operators schedule, they schedule by the clock that was there when they were subscribed to: values may come
-// from threads where none is known.
+// These operators schedule by the clock that was current when they were subscribed to, because values may arrive on
+// threads that have no current clock.
 
 extension Publisher {
-  /// A value once no other has come for a time. The completion brings the value that waits.
+  /// Sends a value once no other has arrived for a time. At the completion, the value that waits is sent first.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the time without values.
+  ///   - scheduler: measures the time and sends the value.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -54,7 +58,9 @@ extension Publisher {
     }
   }
 
-  /// One value in each stretch of time: the latest, or the first. The completion brings the value that waits.
+  /// Sends at most one value in each interval. At the completion, the value that waits is sent first.
+  ///
+  /// - Parameter latest: whether the latest value of the interval is sent, or the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -79,6 +85,7 @@ extension Publisher {
         queue.drain()
         return hasValue
       }
+      /// Waits for the end of the interval, and begins another if a value was sent then.
       func rest() {
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: nil) {
@@ -120,7 +127,11 @@ extension Publisher {
     }
   }
 
-  /// Each value after a time, on a scheduler.
+  /// Sends each value and the completion later by a time.
+  ///
+  /// - Parameters:
+  ///   - interval: the delay.
+  ///   - tolerance: how much longer the delay may be; the scheduler's smallest tolerance if it is `nil`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -132,8 +143,10 @@ extension Publisher {
     }
   }
 
-  /// The values on a scheduler, as soon as it gets to them. Those that come from where it acts wait as well: a property
-  /// has its new value by the time that it is received.
+  /// Delivers values on a scheduler.
+  ///
+  /// A value that is sent from the scheduler's own thread is delivered later too: a ``Published`` property has its new
+  /// value by the time that it is received.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -163,7 +176,7 @@ extension Publisher {
     }
   }
 
-  /// Hands everything on in its order, as late as the closure says.
+  /// Delivers all events in order, each when the closure calls the action it is given.
   private func rescheduled(
     _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -181,7 +194,7 @@ extension Publisher {
         waiting.withLock { $0.append(value) }
         CurrentClock.withValue(clock) {
           schedule {
-            // A scheduler may act on several threads.
+            // A scheduler may run actions on several threads; the queue keeps the values in order.
             waiting.withLock { if let value = $0.popFirst() { queue.enqueue(value) } }
             queue.drain()
           }

@@ -1,5 +1,5 @@
-/// Hands on the values of two publishers in pairs. Each publisher is asked for as many values as the subscriber has asked
-/// for pairs, so no more than that wait.
+/// Pairs the values of two publishers. Each is asked for as many values as the subscriber has requested pairs, so no
+/// more than that wait.
 final class ZipSubscription<First, Second, Failure: Error> {
   private struct State {
     var first = Fifo<First>()
@@ -7,7 +7,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
     var isFirstOver = false
     var isSecondOver = false
 
-    /// Whether no pair can come any more.
+    /// Whether no further pair can be formed.
     var isOver: Bool { isFirstOver && first.isEmpty || isSecondOver && second.isEmpty }
   }
 
@@ -15,6 +15,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
 
   init(to downstream: AnySubscriber<(First, Second), Failure>) { self.downstream = downstream }
 
+  /// Subscribes to both publishers.
   func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
   where A.Output == First, B.Output == Second, A.Failure == Failure, B.Failure == Failure {
     let (first, second, state) = (UpstreamLink(), UpstreamLink(), Locked(State()))
