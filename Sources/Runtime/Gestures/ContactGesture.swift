@@ -24,7 +24,7 @@ package struct ContactGesture: PrimitiveGesture {
 
   /// The axes along which the control receives a moving contact even inside a scroll view.
   package var axes: Axis.Set = []
-  /// Told of each event; says when it next wants to hear of the time.
+  /// Called with each event of a contact.
   package var contact: (Value) -> Void
   /// Called when the time returned by `deadline` has come.
   package var advance: (Duration) -> Void = { _ in }

@@ -108,7 +108,7 @@ package struct ContactEvent {
   package func advance(to time: Duration) {}
   /// Fails, because another gesture has won or the contact was cancelled.
   package func fail() {}
-  /// Forgets everything, ready for the next contact.
+  /// Returns to the initial state, ready for the next contact.
   package func reset() {}
   /// Sets the layout node of this recognizer and of those it contains.
   package func attach(to layoutNode: LayoutNode?) { self.layoutNode = layoutNode }
