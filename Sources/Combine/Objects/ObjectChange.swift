@@ -2,7 +2,7 @@ import Observation
 
 /// An observable mark that stands for every ``ObservableObject``. Each view that holds such an object reads it.
 package final class ObjectChange: Observable, Sendable {
-  /// The only instance.
+  /// The instance that all objects share.
   package static let shared = ObjectChange()
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }

@@ -8,7 +8,7 @@ extension Publishers {
     /// The publishers whose values are combined.
     public let a: A, b: B
 
-    /// Combines two publishers.
+    /// Combines the latest values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// The objects that the values come from; `nil` if they are not known.
@@ -30,7 +30,7 @@ extension Publishers {
     /// The publishers whose values are combined.
     public let a: A, b: B, c: C
 
-    /// Combines three publishers.
+    /// Combines the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// The objects that the values come from; `nil` if they are not known.
@@ -54,7 +54,7 @@ extension Publishers {
     /// The publishers whose values are combined.
     public let a: A, b: B, c: C, d: D
 
-    /// Combines four publishers.
+    /// Combines the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// The objects that the values come from; `nil` if they are not known.

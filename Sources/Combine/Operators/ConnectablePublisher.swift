@@ -18,7 +18,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// The type of the upstream publisher's errors.
     public typealias Failure = Upstream.Failure
-    /// The connectable publisher.
+    /// The publisher that is connected automatically.
     public let upstream: Upstream
 
     private struct State {

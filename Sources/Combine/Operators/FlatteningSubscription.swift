@@ -106,7 +106,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     for link in state.withLock({ $0.links.values }) { link.request(.unlimited) }
   }
 
-  /// Cancels all subscriptions.
+  /// Cancels the subscriptions to the outer and all inner publishers.
   private func cancel() {
     outer.cancel()
     let links = state.withLock { state in

@@ -21,9 +21,9 @@ extension Publishers {
 
 /// What an operator does with one value.
 enum Step<Output, Failure: Error> {
-  /// Sends a value.
+  /// Sends a value and continues.
   case emit(Output)
-  /// Sends nothing.
+  /// Sends nothing and continues.
   case skip
   /// Sends a last value and finishes.
   case emitLast(Output)

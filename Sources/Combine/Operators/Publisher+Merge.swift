@@ -5,7 +5,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// The common type of the publishers' errors.
     public typealias Failure = Upstream.Failure
-    /// The merged publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
     /// Merges the given publishers.

@@ -25,7 +25,7 @@ final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable
 
   deinit { for subscription in state.copy.upstream { subscription.cancel() } }
 
-  /// The subject's state.
+  /// The state that the subject keeps beside its subscriptions.
   var value: Value { state.withLock(\.value) }
   /// Whether there are no subscriptions.
   var isEmpty: Bool { state.withLock(\.queues.isEmpty) }

@@ -21,7 +21,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   /// Creates a cancellable that calls a closure once, when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
-  /// Wraps another cancellable.
+  /// Wraps another cancellable, to cancel it when this one is released.
   public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
   deinit { cancel() }

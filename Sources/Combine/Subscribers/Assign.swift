@@ -30,7 +30,7 @@ extension Subscribers {
       return .none
     }
 
-    /// Releases the object.
+    /// Releases the object, because no more values follow.
     public func receive(completion: Subscribers.Completion<Never>) {
       _ = link.close()
       _ = target.exchange(nil)

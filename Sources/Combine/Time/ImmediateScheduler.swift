@@ -4,7 +4,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerTimeType = SchedulerTime
   /// This scheduler has no options.
   public typealias SchedulerOptions = Never
-  /// The shared instance.
+  /// The scheduler as a shared instance.
   public static let shared = ImmediateScheduler()
 
   /// The current time: always zero, because this scheduler has no clock.

@@ -4,7 +4,7 @@ public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   /// The type of the options that an action can be scheduled with.
   associatedtype SchedulerOptions
-  /// The current time.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
   /// The smallest tolerance that can be given.
   var minimumTolerance: SchedulerTimeType.Stride { get }

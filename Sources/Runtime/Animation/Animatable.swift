@@ -20,7 +20,7 @@ import Graphics
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, which an animation interpolates.
   public var animatableData: Self {
     get { self }
     set { self = newValue }

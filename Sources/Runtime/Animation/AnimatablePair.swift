@@ -1,8 +1,8 @@
 /// Two animatable values combined into one. Nested pairs combine more than two.
 public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The value that is interpolated first.
   public var first: First
-  /// The second value.
+  /// The other value, which may be a pair again.
   public var second: Second
 
   /// Creates a pair of values.

@@ -1,13 +1,13 @@
 import Graphics
 
-/// A type-erased transition.
+/// A type-erased transition, for example to choose one at run time.
 @preconcurrency @MainActor public struct AnyTransition {
   /// Returns the view as it looks in a phase.
   package let apply: (AnyView, TransitionPhase) -> AnyView
   /// Returns the view as it looks in a phase where ``EnvironmentValues/accessibilityReduceMotion`` is set: it fades.
   package let applyAtRest: (AnyView, TransitionPhase) -> AnyView
 
-  /// Wraps a transition.
+  /// Wraps a transition; with reduced motion it fades instead.
   public init<Base: Transition>(_ transition: Base) {
     self.init { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1)) }
   }

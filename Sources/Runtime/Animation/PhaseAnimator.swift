@@ -57,7 +57,7 @@
 /// A type-erased value that can be compared. Values of different types are not equal.
 package struct AnyTrigger: Equatable {
   private let value: any Equatable
-  /// Wraps a value.
+  /// Wraps a value of any comparable type.
   package init(_ value: any Equatable) { self.value = value }
   /// Returns whether both values are of the same type and equal.
   package static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {

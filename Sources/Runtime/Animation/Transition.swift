@@ -20,7 +20,7 @@
   /// The modified view, type-erased.
   package let content: AnyView
 
-  /// The modified view.
+  /// The modified view, as it was passed in.
   public var body: AnyView { content }
 }
 

@@ -1,10 +1,10 @@
 /// The phase of a transition.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
-  /// Before the insertion.
+  /// The look before the insertion, from which the view is animated.
   case willAppear
   /// The normal look of the view.
   case identity
-  /// After the removal.
+  /// The look after the removal, to which the view is animated.
   case didDisappear
 
   /// Whether the view has its normal look.

@@ -8,6 +8,6 @@ nonisolated extension KeyModifiers {
   public static let capsLock = KeyModifiers(rawValue: 16)
   /// The key belongs to the numeric keypad.
   public static let numericPad = KeyModifiers(rawValue: 32)
-  /// All modifiers.
+  /// All modifiers, including the states of the keyboard.
   public static let all: KeyModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
 }

@@ -39,7 +39,7 @@ package final class FocusEngine {
 
   /// A weak reference to a view that can have the focus.
   package typealias WeakFocus = Weak<FocusBehavior>
-  /// A weak reference.
+  /// A weak reference, for collections of objects that may be released.
   package struct Weak<Object: AnyObject> { weak var object: Object? }
 
   /// When ``advance(to:)`` must be called next; `nil` if nothing is pending.

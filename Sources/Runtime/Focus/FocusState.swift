@@ -18,7 +18,7 @@
       nonmutating set { location?.request(newValue) }
     }
 
-    /// This binding.
+    /// This binding, for ``View/focused(_:equals:)``.
     public var projectedValue: Binding { self }
   }
 

@@ -1,6 +1,6 @@
 /// Binds a focus state to a view.
 package struct FocusedModifier<Value: Hashable>: LayoutModifier {
-  /// The focus state.
+  /// The focus state that the view is bound to.
   package let binding: FocusState<Value>.Binding
   /// The value of the state while the view has the focus.
   package let value: Value
@@ -22,7 +22,7 @@ package final class FocusBindingBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Identifies the state.
+  /// Identifies the focus state by its storage.
   package weak var location: AnyObject?
   /// Returns whether the state requests the focus for this view.
   package var isWanted: () -> Bool = { false }

@@ -10,7 +10,7 @@ package struct HeldKey {
     case typed
   }
 
-  /// The key.
+  /// The key that is held down.
   package let key: Key
   /// The modifier keys when it went down.
   package let modifiers: KeyModifiers

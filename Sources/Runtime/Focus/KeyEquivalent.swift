@@ -20,9 +20,9 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
   public static let home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
   /// The keys that move by a page or by a large step.
   public static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}")
-  /// Escape, which cancels.
+  /// Escape, which cancels or leaves a layer.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Enter, which confirms.
+  /// Enter, which confirms or presses the default button.
   public static let `return` = KeyEquivalent("\r")
   /// Tab, which moves the focus.
   public static let tab = KeyEquivalent("\t")

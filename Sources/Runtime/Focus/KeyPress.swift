@@ -12,7 +12,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All three phases.
+    /// The phases down, repeat and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -33,7 +33,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
   /// The modifier keys that are held.
   public let modifiers: EventModifiers
 
-  /// Creates an event.
+  /// Creates the event of a key in a phase.
   package init(phase: Phases, of key: Key, _ modifiers: EventModifiers) {
     self.phase = phase
     self.key = key.equivalent

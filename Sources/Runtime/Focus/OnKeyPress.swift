@@ -4,7 +4,7 @@ package struct KeyHandlerModifier: LayoutModifier {
   package let phases: KeyPress.Phases
   /// Returns whether an event is handled.
   package let matches: (KeyPress) -> Bool
-  /// Handles an event.
+  /// Handles an event, and returns whether it was used.
   package let action: (KeyPress) -> KeyPress.Result
 
   package func makeBehavior(for layoutNode: LayoutNode) -> KeyHandlerBehavior { KeyHandlerBehavior(layoutNode) }
@@ -21,7 +21,7 @@ package final class KeyHandlerBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The handler.
+  /// The handler with its conditions; `nil` before the first update.
   package var modifier: KeyHandlerModifier?
   /// Whether the view is enabled; a disabled view handles no events.
   package var isEnabled = true

@@ -33,7 +33,7 @@ package struct DisplayRegion: Equatable {
   /// The size of a point of the display's views, in points of the surface.
   package var factor = 1.0
 
-  /// Creates an area.
+  /// Creates an area whose points have `factor` times the size of the surface's.
   package init(rect: Rect, factor: Double = 1.0) {
     self.rect = rect
     self.factor = factor

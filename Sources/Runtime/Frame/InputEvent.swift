@@ -33,7 +33,7 @@ public nonisolated struct InputEvent: Hashable, Sendable {
   /// The kind of the event, with its values.
   public var kind: Kind
 
-  /// Creates an event.
+  /// Creates an event with the time at which the input was made.
   public init(time: Duration, _ kind: Kind) {
     self.time = time
     self.kind = kind
@@ -42,11 +42,11 @@ public nonisolated struct InputEvent: Hashable, Sendable {
 
 /// The phases of a contact.
 public nonisolated enum ContactPhase: Hashable, Sendable {
-  /// The contact begins.
+  /// A finger or a button goes down.
   case down
-  /// The contact moves.
+  /// The finger or the pointer moves while it is down.
   case moved
-  /// The contact ends.
+  /// The finger is lifted or the button is released.
   case up
   /// The contact is cancelled, because its device was removed or a palm was recognised.
   case cancelled
@@ -60,15 +60,15 @@ public nonisolated enum Key: Hashable, Sendable {
   case enter
   /// The space bar: presses the focused control.
   case space
-  /// Escape: cancels.
+  /// Escape: cancels, or leaves a layer.
   case escape
-  /// The arrow keys.
+  /// The four arrow keys of the keyboard.
   case up, down, left, right
   /// Page Up and Page Down: a large step.
   case pageUp, pageDown
   /// Home and End: the beginning and the end of a range or a text.
   case home, end
-  /// Backspace and Delete.
+  /// The keys that delete backwards and forwards.
   case backspace, delete
   /// A function key: 1 is F1.
   case function(Int)
@@ -84,9 +84,9 @@ public nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Either Shift key.
+  /// The left or the right Shift key.
   public static let shift = KeyModifiers(rawValue: 1)
-  /// Either Control key.
+  /// The left or the right Control key.
   public static let control = KeyModifiers(rawValue: 2)
   /// The Alt or Option key.
   public static let option = KeyModifiers(rawValue: 4)

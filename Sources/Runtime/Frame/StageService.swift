@@ -23,7 +23,7 @@ import Graphics
 extension StageService {
   /// `nil`: the service does not depend on time.
   package var deadline: Duration? { nil }
-  /// Has no effect.
+  /// Has no effect: the service does not depend on time.
   package func advance(to time: Duration) {}
   /// `false`: all events are passed on.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
@@ -40,7 +40,7 @@ package struct StageServices {
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 
-  /// Adds a service.
+  /// Adds a service after those that were added before.
   package mutating func add<Service: StageService>(_ service: Service) {
     byType[ObjectIdentifier(Service.self)] = service
     all.append(service)

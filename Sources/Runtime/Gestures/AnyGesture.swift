@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public struct AnyGesture<Value>: PrimitiveGesture {
   private let storage: Storage
 
-  /// Wraps a gesture.
+  /// Wraps a gesture that reports values of this type.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value { storage = TypedStorage(gesture) }
 
   /// Creates the recognizer of the wrapped gesture.

@@ -18,7 +18,7 @@ package final class Arena {
   private struct Contact {
     /// The recognizers that follow the contact, in the order of their priority.
     var entries: [Entry]
-    /// The latest event.
+    /// The event that was received last, from which a cancellation is derived.
     var last: ContactEvent
   }
 

@@ -5,12 +5,12 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures.
+  /// No gestures are recognised.
   public static let none: GestureMask = []
   /// The gesture that is attached.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the view that the gesture is attached to, and of its subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// The attached gesture and those of the view and its subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -2,7 +2,7 @@ import Graphics
 
 /// Attaches a gesture to a view.
 @preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: LayoutModifier {
-  /// The attached gesture.
+  /// The gesture that is attached to the view.
   package let gesture: Kind
   /// The priority of the gesture.
   package let priority: GesturePriority

@@ -65,7 +65,7 @@ private final class PressingRecognizer<Base: Gesture>: WrappedRecognizer<Pressin
   override func follow() { tell(state == .active || (state == .possible && inner.tentative != nil)) }
   override func stop() { tell(false) }
 
-  /// Reports a change.
+  /// Calls the closure when the state has changed.
   private func tell(_ pressing: Bool) {
     if pressing == isPressing { return }
     isPressing = pressing

@@ -43,7 +43,7 @@
     onReset = reset
   }
 
-  /// The current value.
+  /// The current value: the initial one unless a gesture continues.
   public var wrappedValue: Value { location?.read() ?? initial }
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }

@@ -14,7 +14,7 @@
 public nonisolated struct Hold: Hashable, Sendable {
   /// The state of the press.
   private enum Phase: Hashable {
-    /// Not pressed.
+    /// No contact holds the control.
     case idle
     /// Pressed; the next action is due at a time.
     case due(Duration)

@@ -48,7 +48,7 @@ package struct HoldModifier: ViewModifier {
     }
   }
 
-  /// Begins a press.
+  /// Begins a press with the present rhythm.
   private func begin(_ event: ContactGesture.Value) {
     contact = event.id
     hold.rhythm = rhythm
@@ -64,7 +64,7 @@ package struct HoldModifier: ViewModifier {
     }
   }
 
-  /// Ends a press.
+  /// Ends a press and reports that the view is no longer held down.
   private func end() {
     contact = nil
     isPressed(false)

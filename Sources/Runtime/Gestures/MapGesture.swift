@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   /// The gesture whose values are transformed.
   package let base: Base
-  /// Transforms a value.
+  /// Converts a value of the base gesture.
   package let transform: (Base.Value) -> Value
 
   /// Creates a recognizer that follows the base gesture.

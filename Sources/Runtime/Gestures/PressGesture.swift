@@ -53,7 +53,7 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     layoutNode?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
   }
 
-  /// Reports a change.
+  /// Calls the closure when the state has changed.
   private func press(_ pressed: Bool) {
     if pressed == isPressed { return }
     isPressed = pressed

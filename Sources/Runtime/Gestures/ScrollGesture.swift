@@ -12,7 +12,7 @@ package struct ScrollGesture: PrimitiveGesture {
   /// How long a control in the content waits before it receives a contact.
   package static let delay = Duration.milliseconds(120)
 
-  /// Creates the gesture.
+  /// Creates a gesture for the scroll container inside the view.
   package init() {}
 
   package static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> {
@@ -31,7 +31,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   /// The speed at the end of a scroll is measured over this time.
   private static let flick = Duration.milliseconds(80)
 
-  /// The scroll view.
+  /// The scroll container that the gesture moves; `nil` if the view contains none.
   private var scroll: (any ScrollContainer)? { layoutNode?.children.first?.behavior.scrollContainer }
 
   override var phase: GesturePhase<Void> { current }

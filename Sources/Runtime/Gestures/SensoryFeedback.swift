@@ -31,7 +31,7 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
 
   /// The meaning of the feedback.
   public let kind: Kind
-  /// The intensity, 0…1.
+  /// The strength of the feedback, 0…1.
   public let intensity: Double
 
   private init(_ kind: Kind, intensity: Double = 1) {
@@ -51,7 +51,7 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
   public static let increase = SensoryFeedback(.increase)
   /// A value has fallen below a threshold.
   public static let decrease = SensoryFeedback(.decrease)
-  /// An activity begins.
+  /// An activity begins, such as a recording.
   public static let start = SensoryFeedback(.start)
   /// An activity ends, or a value is at the end of its range.
   public static let stop = SensoryFeedback(.stop)

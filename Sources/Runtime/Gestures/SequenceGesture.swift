@@ -41,7 +41,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: TwoPart
 {
   /// The last value of the first gesture; the second is followed once it is set.
   private var firstValue: First.Value?
-  /// The latest event.
+  /// The event received last, at which the second gesture begins.
   private var last: ContactEvent?
   /// The time until which the second gesture must begin, if the first ended with its contact.
   private var expiry: Duration?

@@ -8,9 +8,9 @@
     public var second: Second.Value?
   }
 
-  /// The first gesture.
+  /// The gesture whose values are reported as `first`.
   public var first: First
-  /// The second gesture.
+  /// The gesture whose values are reported as `second`.
   public var second: Second
 
   /// Creates a combination of two gestures.

@@ -70,7 +70,7 @@ private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
     }
   }
 
-  /// Counts a tap.
+  /// Counts a tap, and recognises after the last one.
   private func lift(at location: Point, _ time: Duration) {
     taps += 1
     lastTap = location

@@ -2,7 +2,7 @@ import Graphics
 
 /// A gesture of a contact that moves horizontally. Vertical movements are left to scroll views.
 package struct SwipeGesture: PrimitiveGesture {
-  /// Creates the gesture.
+  /// Creates a gesture for one contact at a time.
   package init() {}
   /// The state of a swipe.
   package struct Value {

@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no space.
 public nonisolated struct EmptyView: PrimitiveView {
-  /// Creates the view.
+  /// Creates a view without content.
   public init() {}
 
   /// Creates a node without content.

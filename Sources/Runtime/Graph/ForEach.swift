@@ -5,7 +5,7 @@ import Graphics
 /// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``Limits/elements``.
 @preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  /// The elements.
+  /// The elements, in the order in which their views are shown.
   public var data: Data
   /// Returns the view of an element.
   public var content: (Data.Element) -> Content

@@ -2,7 +2,7 @@ import Graphics
 
 /// A view with an explicit identity. A different identity makes it a new view, with new state.
 package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
-  /// The view.
+  /// The view to which the identity belongs.
   package let content: Content
   /// The identity of the view.
   package let id: ID
@@ -98,7 +98,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 
 /// Sets the value that a view represents in a selection.
 package struct TagModifier<Value: Hashable>: LayoutModifier {
-  /// The value.
+  /// The value that the view represents.
   package let value: Value
 
   package func makeBehavior(for layoutNode: LayoutNode) -> TagBehavior { TagBehavior(layoutNode) }

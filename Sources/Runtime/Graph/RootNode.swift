@@ -50,7 +50,7 @@ package final class RootBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The background colour.
+  /// The colour that fills the display behind all views.
   package var background = RGBA.black { didSet { if background != oldValue { setNeedsPaint() } } }
 
   /// The children that are above all others.

@@ -76,11 +76,11 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
-  /// The leading edge.
+  /// The leading edge of each view.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The horizontal centre.
+  /// The horizontal centre of each view.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edge.
+  /// The trailing edge of each view.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   /// The beginning of the separator between two rows of a list.
@@ -114,11 +114,11 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
 
-  /// The top edge.
+  /// The top edge of each view.
   public static let top = VerticalAlignment(Top.self)
-  /// The vertical centre.
+  /// The vertical centre of each view.
   public static let center = VerticalAlignment(Center.self)
-  /// The bottom edge.
+  /// The bottom edge of each view.
   public static let bottom = VerticalAlignment(Bottom.self)
   /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)

@@ -30,7 +30,7 @@ import Graphics
     return size(layout)
   }
 
-  /// Places the subviews.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func place<Wrapped: Layout>(_ layout: Wrapped) {
       layout.withCache(&cache, subviews) {
@@ -107,7 +107,7 @@ public nonisolated struct ViewSpacing: Sendable {
   /// - Parameter isSpacer: whether the view is a spacer, which has no distance from its neighbours.
   package init(isSpacer: Bool) { self.isSpacer = isSpacer }
 
-  /// No distance.
+  /// The spacing of a view that touches its neighbours.
   public static let zero = ViewSpacing(isSpacer: true)
 
   /// Returns the distance to a neighbour along an axis, in points.

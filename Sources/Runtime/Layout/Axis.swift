@@ -10,7 +10,7 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConverti
   /// The name of the direction.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// The other axis.
+  /// The axis at right angles to this one.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A set of axes.
@@ -19,9 +19,9 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConverti
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The horizontal axis.
+    /// The axis from the leading to the trailing edge.
     public static let horizontal = Set(rawValue: 1)
-    /// The vertical axis.
+    /// The axis from the top to the bottom.
     public static let vertical = Set(rawValue: 2)
 
     /// Creates a set of one axis.

@@ -70,7 +70,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 /// The name of every scroll view's coordinate space.
 package nonisolated struct ScrollViewSpace: Hashable {
-  /// Creates the name.
+  /// Creates the name, which is the same for all scroll views.
   package init() {}
 }
 

@@ -1,6 +1,6 @@
 /// An edge of a rectangle. Leading and trailing depend on the layout direction.
 public nonisolated enum Edge: Int8, CaseIterable, Sendable {
-  /// The four edges.
+  /// The edges, in the order of their bits in a set.
   case top, leading, bottom, trailing
 
   /// A set of edges.
@@ -11,11 +11,11 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-    /// The top edge.
+    /// The top edge of a rectangle.
     public static let top = Set(rawValue: 1)
     /// The leading edge: the left one from left to right.
     public static let leading = Set(rawValue: 2)
-    /// The bottom edge.
+    /// The bottom edge of a rectangle.
     public static let bottom = Set(rawValue: 4)
     /// The trailing edge: the right one from left to right.
     public static let trailing = Set(rawValue: 8)
@@ -23,14 +23,14 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
-    /// All four edges.
+    /// All four edges of a rectangle.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 /// The leading or the trailing edge.
 public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The two edges.
+  /// The edges at which a line of text begins and ends.
   case leading, trailing
 
   /// A set of horizontal edges.
@@ -41,18 +41,18 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-    /// The leading edge.
+    /// The leading edge: the left one from left to right.
     public static let leading = Set(.leading)
-    /// The trailing edge.
+    /// The trailing edge: the right one from left to right.
     public static let trailing = Set(.trailing)
-    /// Both edges.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
 /// The top or the bottom edge.
 public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The two edges.
+  /// The edges above and below the content.
   case top, bottom
 
   /// A set of vertical edges.
@@ -63,11 +63,11 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-    /// The top edge.
+    /// The top edge of a rectangle.
     public static let top = Set(.top)
-    /// The bottom edge.
+    /// The bottom edge of a rectangle.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The top and the bottom edge.
     public static let all: Set = [.top, .bottom]
   }
 }
@@ -99,7 +99,7 @@ public nonisolated struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// Adds two insets.
+  /// Adds two insets edge by edge.
   package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,

@@ -7,7 +7,7 @@ package struct Placement {
   /// The size proposed to the child.
   package var proposal: ProposedViewSize
 
-  /// Creates a placement.
+  /// Creates a placement in the parent's coordinate space.
   package init(origin: Point, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal
@@ -64,7 +64,7 @@ package struct Placement {
 
   // MARK: Painting
 
-  /// The cached drawing.
+  /// The display items of the last frame, and what they were drawn with.
   package var picture = PaintCache()
 
   /// Creates a layout node.

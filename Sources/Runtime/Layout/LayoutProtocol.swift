@@ -227,7 +227,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
 
 /// Provides a value to the layout that contains the view.
 @preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
-  /// The value.
+  /// The value that the view provides.
   package let value: Key.Value
   package func makeBehavior(for layoutNode: LayoutNode) -> LayoutValueBehavior { LayoutValueBehavior(layoutNode) }
   package func configure(_ behavior: LayoutValueBehavior, in environment: EnvironmentValues) {
@@ -245,7 +245,7 @@ package final class LayoutValueBehavior: LayoutBehavior {
 
   /// The identity of the key.
   package var key: ObjectIdentifier?
-  /// The value.
+  /// The value that the view provides, without its type.
   package var value: Any?
 }
 

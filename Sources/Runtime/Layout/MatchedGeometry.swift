@@ -7,9 +7,9 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -111,7 +111,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   /// The size that the parent proposed last.
   private var ownOffer = ProposedViewSize.unspecified
 
-  /// Creates a behavior.
+  /// Creates a behavior that shares its geometry as the modifier says.
   package init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode

@@ -25,7 +25,7 @@ package protocol RowsNode: Node {
 }
 
 extension RowContainer {
-  /// The container itself.
+  /// This container, in which rows are created as needed.
   package var rowContainer: (any RowContainer)? { self }
 
   /// Returns the position of a row across the axis.

@@ -44,18 +44,18 @@ import Graphics
 package struct ScrollState {
   /// The position at which the content will come to rest.
   package var destination: Double
-  /// The largest position.
+  /// The largest position, at which the end of the content is visible.
   package var limit: Double
   /// The length of the visible part.
   package var viewport: Double
 
-  /// Creates a state.
+  /// Creates a state from lengths in points.
   package init(destination: Double, limit: Double, viewport: Double) {
     (self.destination, self.limit, self.viewport) = (destination, limit, viewport)
   }
 }
 
 extension ScrollContainer {
-  /// The container itself.
+  /// This container, which scrolls its content.
   package var scrollContainer: (any ScrollContainer)? { self }
 }

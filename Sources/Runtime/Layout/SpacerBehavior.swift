@@ -40,7 +40,7 @@ package final class SpacerBehavior: LayoutBehavior {
 
 /// A line of one pixel across a stack; outside a stack it is horizontal.
 @preconcurrency @MainActor public struct Divider: LayoutView {
-  /// Creates a line.
+  /// Creates a line in the theme's colour for dividers.
   public init() {}
 
   package func makeBehavior(for layoutNode: LayoutNode) -> DividerBehavior { DividerBehavior(layoutNode) }

@@ -12,10 +12,10 @@ package enum SpacerDirection: Equatable {
 package final class StackBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  /// The layout algorithm.
+  /// The layout algorithm with the stack's axis, alignment and spacing.
   package var arrangement: StackArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  /// Creates a behavior.
+  /// Creates a behavior that uses a layout algorithm.
   package init(_ arrangement: StackArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode
@@ -36,10 +36,10 @@ package final class StackBehavior: LayoutBehavior {
 package final class LayersBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  /// The layout algorithm.
+  /// The layout algorithm with the alignment of the layers.
   package var arrangement: LayersArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
-  /// Creates a behavior.
+  /// Creates a behavior that uses a layout algorithm.
   package init(_ arrangement: LayersArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode

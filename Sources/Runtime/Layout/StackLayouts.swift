@@ -14,7 +14,7 @@ extension ArrangingLayout {
     size(subviews.layoutNodes, proposal)
   }
 
-  /// Places the views.
+  /// Places the views with the container's algorithm.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let placements = placements(subviews.layoutNodes, in: bounds.size, proposal)
     for (index, placement) in placements.enumerated() {
@@ -91,7 +91,7 @@ extension ArrangingLayout {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates overlapping layers.
+  /// Creates overlapping layers that are aligned by the guides.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private var arrangement: LayersArrangement { LayersArrangement(alignment: alignment) }
@@ -115,7 +115,7 @@ extension ArrangingLayout {
   /// The space between rows in points; 8 if it is `nil`.
   public var verticalSpacing: Double?
 
-  /// Creates a grid.
+  /// Creates a grid with the given alignment and spacing.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing

@@ -1,6 +1,6 @@
 /// A horizontal or vertical stack.
 package protocol StackView: ContainerView where Behavior == StackBehavior {
-  /// The layout algorithm.
+  /// The layout algorithm with the stack's axis, alignment and spacing.
   var arrangement: StackArrangement { get }
 }
 
@@ -13,11 +13,11 @@ extension StackView {
   }
 }
 
-/// Arranges views horizontally.
+/// Arranges views horizontally, from the leading to the trailing edge.
 @preconcurrency @MainActor public struct HStack<Content: View>: StackView {
-  /// The layout algorithm.
+  /// The layout algorithm with the alignment and the spacing.
   package let arrangement: StackArrangement
-  /// The arranged views.
+  /// The arranged views, in their order.
   package let inside: Content
 
   /// Creates a horizontal stack.
@@ -31,11 +31,11 @@ extension StackView {
   }
 }
 
-/// Arranges views vertically.
+/// Arranges views vertically, from the top to the bottom.
 @preconcurrency @MainActor public struct VStack<Content: View>: StackView {
-  /// The layout algorithm.
+  /// The layout algorithm with the alignment and the spacing.
   package let arrangement: StackArrangement
-  /// The arranged views.
+  /// The arranged views, in their order.
   package let inside: Content
 
   /// Creates a vertical stack.
@@ -53,7 +53,7 @@ extension StackView {
 @preconcurrency @MainActor public struct ZStack<Content: View>: ContainerView {
   /// The alignment of the views.
   package let alignment: Alignment
-  /// The arranged views.
+  /// The arranged views, from back to front.
   package let inside: Content
 
   /// Creates a stack of overlapping views.

@@ -2,7 +2,7 @@
 public nonisolated struct Vector: Hashable, Sendable {
   /// The distance to the right.
   public var dx: Double
-  /// The distance downwards.
+  /// The distance downwards; negative upwards.
   public var dy: Double
 
   /// A vector of length zero.

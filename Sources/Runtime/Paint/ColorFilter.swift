@@ -85,7 +85,7 @@ extension Paint {
 
 /// A cache of images with changed colours, for images that are drawn repeatedly.
 package final class FilteredPictures {
-  /// The only instance.
+  /// The cache that all stages share.
   package static let shared = FilteredPictures()
   /// The images in the order in which they were added; at most ``Limits/filteredPictures``.
   private var known: [(source: Picture, filter: ColorFilter, result: Picture)] = []

@@ -2,10 +2,10 @@ import Graphics
 
 /// The modifier that sets the opacity of a view as a whole.
 @preconcurrency @MainActor public struct OpacityModifier: LayoutModifier, Animatable {
-  /// The opacity, 0…1.
+  /// The opacity of the view, 0…1.
   package var opacity: Double
 
-  /// The opacity, 0…1.
+  /// The opacity, which an animation interpolates.
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -21,7 +21,7 @@ package final class OpacityBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The opacity, 0…1.
+  /// The opacity of the view, 0…1. Changes from and to 0 also change what can be reached.
   package var opacity = 1.0 {
     didSet {
       if opacity == oldValue { return }

@@ -4,7 +4,7 @@ import Graphics
 public nonisolated struct ResolvedStyle: Hashable, Sendable {
   /// The fill of a style.
   package enum Fill: Hashable, Sendable {
-    /// A single colour.
+    /// A single colour, including its opacity.
     case color(RGBA)
     /// A gradient relative to the filled rectangle.
     case gradient(Way, [GradientPattern.Stop])
@@ -26,13 +26,13 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
-  /// The fill.
+  /// What fills the shape: a colour, a gradient or an image.
   package var fill: Fill
   /// A factor of the fill's opacity, 0…1. The opacity of a single colour is in the colour instead.
   package var opacity = 1.0
   /// The shadows; the one that was added last comes first.
   package var shadows: [ResolvedShadow] = []
-  /// The blend mode.
+  /// The blend mode with which the shape is composited.
   package var blend = BlendMode.sourceOver
 
   /// Creates a style with a single colour.

@@ -55,7 +55,7 @@ where P.Failure == Never {
     return isEqual(before, after)
   }
 
-  /// Replaces the subscription.
+  /// Replaces the subscription by one to the present publisher.
   private func subscribe() {
     subscription = nil
     isBuilding = true
@@ -68,7 +68,7 @@ where P.Failure == Never {
     isBuilding = false
   }
 
-  /// Delivers a value.
+  /// Calls the action with a value, after the update if one is in progress.
   private func take(_ value: P.Output) {
     if isGone { return }
     if !isBuilding { return modifier.action(value) }

@@ -6,7 +6,7 @@
   @preconcurrency @MainActor public struct Announcement {
     private let text: String
 
-    /// Creates an announcement.
+    /// Creates an announcement, which is not made before ``post()`` is called.
     public init<S: StringProtocol>(_ announcement: S) { text = String(announcement) }
 
     /// Speaks the text, after those that are waiting.

@@ -18,9 +18,9 @@ public nonisolated enum SemanticRole: String, Hashable, Sendable {
   case gauge
   /// A display of the progress of a task.
   case progress
-  /// An image.
+  /// An image, which is read by its label.
   case image
-  /// An editable text.
+  /// A text that a person can edit.
   case textField
   /// A message that must be answered first.
   case dialog

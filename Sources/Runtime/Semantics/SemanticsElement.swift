@@ -6,10 +6,10 @@ import Graphics
   @preconcurrency @MainActor public struct Action {
     /// The name that is read.
     public var name: String
-    /// Performs the action.
+    /// Performs the action, as if the person had chosen it.
     public var perform: () -> Void
 
-    /// Creates an action.
+    /// Creates an action with the name that is read.
     package init(name: String, perform: @escaping () -> Void) {
       self.name = name
       self.perform = perform
@@ -40,7 +40,7 @@ import Graphics
   public var inputLabels: [String] = []
   /// The position among siblings: elements with a higher priority are read first.
   public var sortPriority = 0.0
-  /// The elements inside.
+  /// The elements inside, in reading order.
   public var children: [SemanticsElement]
   /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
   public var adjust: ((Int) -> Void)?

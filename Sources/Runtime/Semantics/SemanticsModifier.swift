@@ -25,7 +25,7 @@ package struct SemanticsModifier: LayoutModifier {
   /// Returns the label of a control whose label is a view.
   package var label: (() -> String)?
 
-  /// Creates a modifier.
+  /// Creates a modifier of a kind, with a label that is read from another view.
   package init(_ kind: Kind, label: (() -> String)? = nil) {
     self.kind = kind
     self.label = label

@@ -6,7 +6,7 @@ import Observation
 ///     … Stepper("Fan", value: $oven.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 @preconcurrency @MainActor public struct Bindable<Value: AnyObject> {
-  /// The observable object.
+  /// The observable object whose properties can be bound.
   public var wrappedValue: Value
 
   /// The wrapper itself, so that `$oven.fan` is a binding.

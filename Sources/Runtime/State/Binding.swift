@@ -50,7 +50,7 @@
     return binding
   }
 
-  /// The binding itself.
+  /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates the binding of a closure parameter that is written `$item`.

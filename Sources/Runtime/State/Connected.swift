@@ -10,7 +10,7 @@ package struct Connected<Value>: ConnectedProperty {
   /// The value with connected properties.
   package var wrappedValue: Value
 
-  /// Wraps a value.
+  /// Wraps a value; its properties are connected when the view is evaluated.
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   package func isInterchangeable(with other: Connected) -> Bool {

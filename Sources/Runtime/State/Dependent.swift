@@ -30,7 +30,7 @@
     return result
   }
 
-  /// Forgets all locations.
+  /// Forgets all locations, so that their changes no longer invalidate this dependent.
   package final func stopTracking() {
     for location in reads { location.remove(self) }
     for location in doubtful where !hasRead(location) { location.remove(self) }
@@ -104,12 +104,12 @@ package class Location: Dependent {
   /// Called when the last dependent has been removed.
   package func lastDependentLeft() {}
 
-  /// Adds a dependent.
+  /// Adds a dependent, which is invalidated by each change.
   fileprivate final func add(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)
   }
 
-  /// Removes a dependent.
+  /// Removes a dependent, and reports the removal of the last one.
   fileprivate final func remove(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = nil
     if dependents.isEmpty { lastDependentLeft() }

@@ -7,7 +7,7 @@
 }
 
 extension DynamicProperty {
-  /// Has no effect.
+  /// Has no effect; a property without derived data need not implement the method.
   public mutating func update() {}
 }
 

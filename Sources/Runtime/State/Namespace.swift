@@ -1,6 +1,6 @@
 /// A property with an identifier that no other view has.
 @preconcurrency @MainActor @propertyWrapper public struct Namespace: ConnectedProperty {
-  /// The identifier.
+  /// An identifier that is unique to one view.
   public nonisolated struct ID: Hashable {
     fileprivate let owner: ObjectIdentifier?
   }

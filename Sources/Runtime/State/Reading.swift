@@ -26,7 +26,7 @@ package nonisolated final class Reading: Observable, Sendable {
     if let node = reader.withLock(\.node) { invalidations.post(node) }
   }
 
-  /// Ends the registration.
+  /// Ends the registration, so that later changes no longer reach the node.
   package func end() {
     reader.withLock { $0.node = nil }
     registrar.withMutation(of: self, keyPath: \.mark) {}

@@ -2,7 +2,7 @@
 package struct LifecycleModifier<Value>: ViewModifier {
   package typealias Body = Never
 
-  /// The watched value.
+  /// The value whose changes are reported.
   package var value: Value
   /// Called once the view is in the tree, before the first frame that shows it. On one of several pages it is called
   /// each time that the page is shown.

@@ -4,7 +4,7 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
   package let id: ID
   /// The priority of the task.
   package let priority: TaskPriority
-  /// The asynchronous action.
+  /// The asynchronous action, which runs on the main actor.
   package let action: @MainActor () async -> Void
 
   @State private var runner = TaskRunner()
@@ -16,7 +16,7 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
         value: id, appear: start, change: { _, _ in start() }, disappear: { runner.cancel() }))
   }
 
-  /// Starts the task.
+  /// Starts the task with the panel's clock, and cancels the former one.
   private func start() { runner.start(priority: priority, on: clock, action) }
 }
 

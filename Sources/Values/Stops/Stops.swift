@@ -30,7 +30,7 @@ public struct Stops<Value: Strideable> {
   let form: Form
   /// The smallest stop; the origin if the stops are unbounded.
   let lower: Value
-  /// The largest stop.
+  /// The largest stop; the origin if the stops are unbounded.
   let upper: Value
   /// The distance between stops; a hundredth of a continuous range.
   let stride: Value.Stride
