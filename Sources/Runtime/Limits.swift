@@ -23,8 +23,10 @@ package enum Limits {
   package static let geometryQuestions = 64
   /// The number of times that one declaration of a tweak may change its default value or its range.
   package static let tweakChanges = 100
-  /// The number of children up to which a layout node shrinks its bounds for hit testing and damage at any time; with
-  /// more, it does so only when it is drawn completely.
+  /// The number of shown children up to which the area drawn by a layout node is computed anew when a child changes.
+  ///
+  /// With more children the area only grows until the node is drawn completely, so that a change of one child does not
+  /// cost a visit to all.
   package static let reachedChildren = 16
   /// The time between two frames while something is animated: 1/60 s.
   package static let frame = Duration.nanoseconds(16_666_667)

@@ -22,6 +22,7 @@ final class CombineLatestSubscription<First, Second, Failure: Error> {
       second.cancel()
       queue.finish(completion)
     }
+    // Records a new value and sends the pair, if both publishers have sent one.
     func note(_ change: (inout (First?, Second?)) -> Void) -> Subscribers.Demand {
       // The pair is enqueued under the lock, so that pairs keep the order in which they were formed.
       latest.withLock { latest in

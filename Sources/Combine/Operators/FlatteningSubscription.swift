@@ -87,6 +87,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     }
   }
 
+  /// Sends a value of an inner publisher, unless another has replaced that.
   private func deliver(_ value: Output, from order: Int, _ link: UpstreamLink) {
     // Under the lock, so that no value of a replaced publisher follows a value of its successor.
     state.withLock { if $0.links[order] != nil { queue.enqueue(value, from: queue.isUnlimited ? nil : link) } }

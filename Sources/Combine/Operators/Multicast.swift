@@ -86,6 +86,8 @@ extension Publisher {
   where S.Output == Output, S.Failure == Failure { multicast { subject } }
 
   /// Shares one upstream subscription among all subscribers, for as long as there are any.
+  ///
+  ///     let readings = sensor.readings.share()    // the sensor is read once, however many views there are
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 

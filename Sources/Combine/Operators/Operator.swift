@@ -105,6 +105,7 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
   func request(_ demand: Subscribers.Demand) { link.request(demand * inputsPerOutput) }
   func cancel() { link.cancel() }
 
+  /// Applies the step to a value. Returns how many further values are requested upstream.
   private func take(_ input: Input) -> Subscribers.Demand {
     switch value(input) {
     case .emit(let output): return downstream.receive(output) * inputsPerOutput
@@ -125,6 +126,7 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
     downstream.receive(completion: completion)
   }
 
+  /// Applies the step for the completion, which may send a last value.
   private func complete(_ completion: Subscribers.Completion<InputFailure>) {
     switch self.completion(completion) {
     case .emit(let output), .emitLast(let output):

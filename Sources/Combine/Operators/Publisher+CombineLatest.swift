@@ -1,5 +1,9 @@
 extension Publisher {
   /// Sends the latest values of this publisher and another, whenever either has a new one.
+  ///
+  /// Nothing is sent before both have sent a value.
+  ///
+  ///     model.$target.combineLatest(model.$actual).map { target, actual in target - actual }
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }

@@ -11,6 +11,8 @@ extension Publisher {
 
   /// Continues with another publisher, instead of failing.
   ///
+  ///     feed.catch { error in Just(Reading.unknown) }
+  ///
   /// - Parameter handler: returns the publisher to continue with for an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
@@ -49,11 +51,14 @@ extension Publisher {
 
   /// Subscribes anew after an error.
   ///
+  ///     feed.retry(2).replaceError(with: .unknown)    // three attempts
+  ///
   /// - Parameter retries: the number of further attempts. After the last one the error is passed on.
   public func retry(_ retries: Int) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let relay = SequentialRelay(to: downstream)
       let attempts = Locked(RetryState(remaining: retries))
+      // Subscribes, and again as long as the attempt has failed before `follow` returned.
       func attempt() {
         repeat {
           attempts.withLock { $0.begin() }

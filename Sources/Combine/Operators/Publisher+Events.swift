@@ -39,6 +39,8 @@ extension Publisher {
 
   /// Prints each event of a subscription.
   ///
+  ///     $target.print("target").sink { … }    // target: receive value: (21.5)
+  ///
   /// - Parameters:
   ///   - prefix: the beginning of each line.
   ///   - stream: where to write; standard output if it is `nil`.

@@ -54,6 +54,8 @@ extension Publisher {
   }
 
   /// Leaves out values until the closure first returns `false`. That value and all later ones are sent.
+  ///
+  ///     [1, 5, 2].publisher.drop { $0 < 3 }    // 5, 2
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping {
       let isDropping = Locked(true)
@@ -82,6 +84,8 @@ extension Publisher {
   }
 
   /// Sends values until the closure returns `false`, and then finishes without that value.
+  ///
+  ///     [1, 5, 2].publisher.prefix { $0 < 3 }    // 1
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping { { predicate($0) ? .emit($0) : .complete(.finished) } }
   }
@@ -102,6 +106,8 @@ extension Publisher {
 
   /// Sends the values at a range of positions and finishes.
   ///
+  ///     ["a", "b", "c", "d"].publisher.output(in: 1...2)    // b, c
+  ///
   /// - Parameter range: the positions; 0 is the first value.
   public func output<R: RangeExpression>(
     in range: R
@@ -116,5 +122,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Leaves out values that are equal to the one before.
+  ///
+  ///     [1, 1, 2, 1].publisher.removeDuplicates()    // 1, 2, 1
   public func removeDuplicates() -> Publishers.Operator<Self, Output, Failure> { removeDuplicates(by: ==) }
 }

@@ -1,6 +1,8 @@
 extension Publisher {
   /// Merges the values of the publishers that the closure returns for each value.
   ///
+  ///     recipes.flatMap { recipe in recipe.steps.publisher }
+  ///
   /// - Parameter maxPublishers: the number of those publishers that are subscribed to at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -45,6 +47,8 @@ extension Publisher {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Sends the values of the latest publisher received; the subscription to the former one is cancelled.
+  ///
+  ///     $zone.map { zone in zone.readings }.switchToLatest()    // those of the selected zone
   public func switchToLatest() -> Publishers.Operator<Self, Output.Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       FlatteningSubscription(to: downstream, maxPublishers: .unlimited, isLatestOnly: true).start(upstream) { $0 }

@@ -10,6 +10,8 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of each interval in an array; nothing if there are none.
+  ///
+  ///     sensor.readings.collect(.byTime(RunLoop.main, .seconds(10)))
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, [Output], Failure> {
@@ -27,6 +29,7 @@ extension Publisher {
         timer.exchange(nil)?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, onCancel: stop)
+      // Delivers the values of the group, and begins another.
       func deliver() {
         group.withLock { group in
           if !group.isEmpty { queue.enqueue(group) }
@@ -73,6 +76,8 @@ extension Publisher {
 
   /// Ends the subscription if no value arrives for a time.
   ///
+  ///     link.heartbeats.timeout(.seconds(5), scheduler: RunLoop.main)
+  ///
   /// - Parameters:
   ///   - interval: the longest time between two values, and before the first.
   ///   - customError: returns the error to fail with; if it is `nil`, the publisher finishes.
@@ -88,6 +93,7 @@ extension Publisher {
         timer.exchange(nil)?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, onRequest: link.request, onCancel: stop)
+      // Begins the time anew, at the subscription and at each value.
       func restart() {
         let next = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: options) {

@@ -1,5 +1,7 @@
 extension Publisher {
   /// Sends the result of a closure for each value.
+  ///
+  ///     model.$celsius.map { $0 * 9 / 5 + 32 }
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Operator<Self, T, Failure> {
     stepping { { .emit(transform($0)) } }
   }
@@ -22,6 +24,8 @@ extension Publisher {
   }
 
   /// Sends the result of a closure for each value, leaving out `nil`.
+  ///
+  ///     ["1", "x", "3"].publisher.compactMap { Int($0) }    // 1, 3
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.Operator<Self, T, Failure> {
     stepping { { transform($0).map { .emit($0) } ?? .skip } }
   }
@@ -32,11 +36,15 @@ extension Publisher {
   ) -> Publishers.Operator<Self, T, any Error> { throwingStep { { try transform($0).map { .emit($0) } ?? .skip } } }
 
   /// Replaces each `nil` by a value.
+  ///
+  ///     sensor.readings.replaceNil(with: 0)    // 0 where a reading is missing
   public func replaceNil<T>(with output: T) -> Publishers.Operator<Self, T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
   /// Sends an accumulated result for each value: the closure combines the last result with the value.
+  ///
+  ///     pulses.scan(0) { count, _ in count + 1 }    // 1, 2, 3, …
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Operator<Self, T, Failure> {
@@ -65,6 +73,8 @@ extension Publisher {
   }
 
   /// Sends the values in arrays of a given length. The last one may be shorter.
+  ///
+  ///     (1...5).publisher.collect(2)    // [1, 2], [3, 4], [5]
   ///
   /// - Parameter count: the length; at least 1.
   public func collect(_ count: Int) -> Publishers.Operator<Self, [Output], Failure> {

@@ -32,6 +32,8 @@ extension Publisher {
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 
   /// Merges the values of this publisher with those of another.
+  ///
+  ///     openTaps.map { true }.merge(with: closeTaps.map { false })
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B>

@@ -49,6 +49,8 @@ extension Publisher {
   }
 
   /// Sends all values in one array at the end.
+  ///
+  /// An endless publisher sends nothing, and its values are kept in memory.
   public func collect() -> Publishers.Operator<Self, [Output], Failure> {
     folding([]) { all, value in
       all.append(value)
@@ -59,6 +61,8 @@ extension Publisher {
   }
 
   /// Accumulates all values with a closure and sends the result at the end.
+  ///
+  ///     [1, 2, 3].publisher.reduce(0, +)    // 6
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Operator<Self, T, Failure> {

@@ -4,6 +4,8 @@
 extension Publisher {
   /// Sends a value once no other has arrived for a time. At the completion, the value that waits is sent first.
   ///
+  ///     $text.debounce(for: .milliseconds(300), scheduler: RunLoop.main)    // once typing has paused
+  ///
   /// - Parameters:
   ///   - dueTime: the time without values.
   ///   - scheduler: measures the time and sends the value.
@@ -12,7 +14,9 @@ extension Publisher {
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      // `order` counts the values: a timer that fires late delivers only if its value is still the latest.
       let waiting = Locked<(value: Output?, timer: (any Cancellable)?, order: Int)>((nil, nil, 0))
+      // Ends the subscription and the timer.
       func stop() {
         link.cancel()
         waiting.withLock { state in
@@ -21,6 +25,7 @@ extension Publisher {
         }?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      // Delivers the value that waits, unless a later one has replaced it; `nil` delivers any.
       func deliver(_ order: Int?) {
         waiting.withLock { state in
           guard order == nil || order == state.order, let value = state.value else { return }
@@ -40,6 +45,7 @@ extension Publisher {
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: dueTime, options: options) { deliver(order) }
         }
+        // Another thread may have sent a later value before the timer was known.
         let isLatest = waiting.withLock { state in
           if state.order == order, state.value != nil { state.timer = timer }
           return state.order == order
@@ -60,12 +66,15 @@ extension Publisher {
 
   /// Sends at most one value in each interval. At the completion, the value that waits is sent first.
   ///
+  ///     sensor.readings.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+  ///
   /// - Parameter latest: whether the latest value of the interval is sent, or the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      // `isResting` is set from the first value of an interval until one ends without a value.
       let waiting = Locked<(value: Output?, isResting: Bool, timer: (any Cancellable)?)>((nil, false, nil))
       func stop() {
         link.cancel()
@@ -75,6 +84,7 @@ extension Publisher {
         }?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      // Delivers the value that waits. Returns whether there was one.
       func deliver() -> Bool {
         let hasValue = waiting.withLock { state in
           guard let value = state.value else { return false }

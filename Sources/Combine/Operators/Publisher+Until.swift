@@ -1,5 +1,7 @@
 extension Publisher {
   /// Sends values until another publisher sends its first value, and then finishes.
+  ///
+  ///     dragMoves.prefix(untilOutputFrom: dragEnds)
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -10,6 +12,8 @@ extension Publisher {
   }
 
   /// Leaves out values until another publisher sends its first value. Finishes if the other completes without one.
+  ///
+  ///     readings.drop(untilOutputFrom: warmUpDone)
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Operator<Self, Output, Failure> where P.Failure == Failure {

@@ -1,5 +1,7 @@
 extension Publisher {
   /// Pairs the values of this publisher with those of another.
+  ///
+  ///     [1, 2, 3].publisher.zip(["a", "b"].publisher)    // (1, "a"), (2, "b")
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, other)
   }

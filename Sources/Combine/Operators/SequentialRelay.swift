@@ -2,6 +2,7 @@
 ///
 /// The second publisher takes over the demand that the first has not satisfied.
 final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  /// The unsatisfied demand, and the link to the publisher that is followed at present.
   private struct State {
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?

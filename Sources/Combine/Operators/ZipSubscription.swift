@@ -1,6 +1,7 @@
 /// Pairs the values of two publishers. Each is asked for as many values as the subscriber has requested pairs, so no
 /// more than that wait.
 final class ZipSubscription<First, Second, Failure: Error> {
+  /// The values that wait for a partner, and which publishers have completed.
   private struct State {
     var first = Fifo<First>()
     var second = Fifo<Second>()
@@ -29,6 +30,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
         first.request($0)
         second.request($0)
       }, onCancel: cancel)
+    // Records a change, forms a pair if there is one, and finishes if no other can follow.
     func note(_ change: (inout State) -> Void) -> Subscribers.Demand {
       let isOver = state.withLock { state in
         change(&state)
@@ -46,6 +48,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
       }
       return .none
     }
+    // Completes one publisher. After a failure, values without a partner are dropped.
     func complete(_ completion: Subscribers.Completion<Failure>, _ change: (inout State) -> Void) {
       if case .finished = completion { return _ = note(change) }
       cancel()

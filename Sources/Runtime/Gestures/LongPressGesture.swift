@@ -2,7 +2,7 @@ import Graphics
 
 /// A gesture of a contact that rests for a time.
 @preconcurrency @MainActor public struct LongPressGesture: PrimitiveGesture {
-  /// `true` once the contact has rested long enough, and while it may.
+  /// `true` while the contact rests, and once it has rested long enough.
   public typealias Value = Bool
   /// How long the contact must rest, in seconds.
   package let minimumDuration: Double
