@@ -49,7 +49,6 @@ extension LayoutNode {
 }
 
 extension Edge.Set {
-  /// Returns the edges that satisfy a predicate.
   fileprivate func filter(_ isKept: (Edge) -> Bool) -> Edge.Set {
     Edge.allCases.reduce(into: []) { if contains(.init($1)) && isKept($1) { $0.insert(.init($1)) } }
   }
@@ -131,7 +130,6 @@ package final class SafeAreaBehavior: LayoutBehavior {
   package var bar: (edge: Edge, alignment: Alignment, spacing: Double)?
   /// The fixed insets, in points.
   package var fixed = EdgeInsets()
-  /// The insets in the last layout.
   private var insets = EdgeInsets()
 
   package var spacerDirection: SpacerDirection? { .both }
@@ -178,7 +176,6 @@ package final class SafeAreaBehavior: LayoutBehavior {
     return [content, barPlacement(children[1], bar.edge, bar.alignment, size, barOffer(proposal, bar.edge))]
   }
 
-  /// Returns the placement of the bar at its edge.
   private func barPlacement(
     _ layoutNode: LayoutNode, _ edge: Edge, _ alignment: Alignment, _ size: Size, _ offer: ProposedViewSize
   ) -> Placement {
@@ -252,16 +249,13 @@ extension Edge {
 }
 
 extension View {
-  /// Combines the view with a bar at an edge.
   private func inset<Bar: View>(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?, _ bar: Bar) -> some View {
     SafeAreaInset(
       edge: edge, alignment: alignment, spacing: spacing,
       inside: TupleView((ZStack { self }, ZStack { bar })))
   }
 
-  /// Shows a bar at the top or the bottom edge. Scroll views in this view extend under it.
-  ///
-  /// - Parameter spacing: the space between the bar and the content, in points; 0 if it is `nil`.
+  /// Shows a bar at the top or the bottom edge, `spacing` points (by default 0) from the content. Scroll views extend under it.
   public func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -270,9 +264,7 @@ extension View {
       edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing, content())
   }
 
-  /// Shows a bar at the leading or trailing edge. Scroll views in this view extend under it.
-  ///
-  /// - Parameter spacing: the space between the bar and the content, in points; 0 if it is `nil`.
+  /// Shows a bar at the leading or trailing edge, `spacing` points (by default 0) from the content. Scroll views extend under it.
   public func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
