@@ -26,7 +26,8 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// Creates an animator that plays its keyframes once each time that a value changes.
+  /// Creates an animator that plays its keyframes once each time that a value changes. With reduced motion the content
+  /// does not change.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath

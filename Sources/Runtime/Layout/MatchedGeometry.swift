@@ -246,7 +246,7 @@ extension View {
         isSource: isSource))
   }
 
-  /// Has no effect: each view animates its own frame, and the frames of groups are always resolved.
+  /// Has no effect: each view animates its own frame, so the frame of a group need not be resolved separately.
   @available(*, deprecated, message: "Each view animates its own frame; frames of groups are never resolved late.")
   public func geometryGroup() -> some View { self }
 }
