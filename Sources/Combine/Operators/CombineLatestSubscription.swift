@@ -1,9 +1,12 @@
-/// Hands on the latest values of two publishers. A subscriber that has asked for no pair finds the latest one waiting.
+/// Combines the latest values of two publishers.
+///
+/// If the subscriber has not requested a pair, only the latest one waits for it.
 final class CombineLatestSubscription<First, Second, Failure: Error> {
   private let downstream: AnySubscriber<(First, Second), Failure>
 
   init(to downstream: AnySubscriber<(First, Second), Failure>) { self.downstream = downstream }
 
+  /// Subscribes to both publishers.
   func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
   where A.Output == First, B.Output == Second, A.Failure == Failure, B.Failure == Failure {
     let (first, second) = (UpstreamLink(), UpstreamLink())
@@ -19,8 +22,9 @@ final class CombineLatestSubscription<First, Second, Failure: Error> {
       second.cancel()
       queue.finish(completion)
     }
+    // Records a new value and sends the pair, if both publishers have sent one.
     func note(_ change: (inout (First?, Second?)) -> Void) -> Subscribers.Demand {
-      // The pair goes into the queue before another thread can make the next one.
+      // The pair is enqueued under the lock, so that pairs keep the order in which they were formed.
       latest.withLock { latest in
         change(&latest)
         if let first = latest.0, let second = latest.1 { queue.enqueue((first, second)) }

@@ -1,13 +1,14 @@
-/// Hands on the values of two publishers in pairs. Each publisher is asked for as many values as the subscriber has asked
-/// for pairs, so no more than that wait.
+/// Pairs the values of two publishers. Each is asked for as many values as the subscriber has requested pairs, so no
+/// more than that wait.
 final class ZipSubscription<First, Second, Failure: Error> {
+  /// The values that wait for a partner, and which publishers have completed.
   private struct State {
     var first = Fifo<First>()
     var second = Fifo<Second>()
     var isFirstOver = false
     var isSecondOver = false
 
-    /// Whether no pair can come any more.
+    /// Whether no further pair can be formed.
     var isOver: Bool { isFirstOver && first.isEmpty || isSecondOver && second.isEmpty }
   }
 
@@ -15,6 +16,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
 
   init(to downstream: AnySubscriber<(First, Second), Failure>) { self.downstream = downstream }
 
+  /// Subscribes to both publishers.
   func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
   where A.Output == First, B.Output == Second, A.Failure == Failure, B.Failure == Failure {
     let (first, second, state) = (UpstreamLink(), UpstreamLink(), Locked(State()))
@@ -28,6 +30,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
         first.request($0)
         second.request($0)
       }, onCancel: cancel)
+    // Records a change, forms a pair if there is one, and finishes if no other can follow.
     func note(_ change: (inout State) -> Void) -> Subscribers.Demand {
       let isOver = state.withLock { state in
         change(&state)
@@ -45,6 +48,7 @@ final class ZipSubscription<First, Second, Failure: Error> {
       }
       return .none
     }
+    // Completes one publisher. After a failure, values without a partner are dropped.
     func complete(_ completion: Subscribers.Completion<Failure>, _ change: (inout State) -> Void) {
       if case .finished = completion { return _ = note(change) }
       cancel()

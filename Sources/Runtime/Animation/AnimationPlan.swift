@@ -1,15 +1,18 @@
-/// How views or modifiers of one type are animated: found once for each type, when the first of them moves.
+/// The type-erased animation of views or modifiers of one type. It is looked up once per type, when the first of them
+/// is animated.
 package class AnimationPlan {
+  /// Creates a plan that animates nothing.
   package init() {}
 
-  /// Sets the node's data in motion, or stops them, as a subject takes another's place.
+  /// Starts, replaces or stops the animation of a node's data when a new subject replaces the old one.
   package func change(from old: UnsafeRawPointer, to new: UnsafeRawPointer, at node: Node) {}
-  /// Gives a subject the data that it has come to.
+  /// Sets a subject's data to the interpolated value for the current time.
   package func present(_ subject: UnsafeMutableRawPointer, at node: Node) {}
 
+  /// The plans by type; `nil` for types without animated data.
   private static var plans: [ObjectIdentifier: AnimationPlan?] = [:]
 
-  /// The plan of a type; `nil` if it has nothing to animate.
+  /// Returns the plan of a type; `nil` if it has nothing to animate.
   package static func plan<Subject>(for type: Subject.Type) -> AnimationPlan? {
     let key = ObjectIdentifier(type)
     if let known = plans[key] { return known }
@@ -23,6 +26,7 @@ package class AnimationPlan {
   }
 }
 
+/// The plan of a type that conforms to ``Animatable``.
 private final class TypedAnimationPlan<Subject: Animatable>: AnimationPlan {
   private typealias Moving = DataMotion<Subject.AnimatableData>
 
@@ -49,10 +53,10 @@ private final class TypedAnimationPlan<Subject: Animatable>: AnimationPlan {
 }
 
 extension Node {
-  /// What to animate changes of this node with; `nil` for not at all.
+  /// Returns the animation for changes of this node; `nil` for none.
   package final func animation(of transaction: Transaction) -> Animation? { transaction.effectiveAnimation }
 
-  /// Called as a subject takes another's place here.
+  /// Animates the difference between two subjects. Called when a new subject replaces the old one.
   package final func animate<Subject>(from old: Subject, to new: Subject) {
     guard motion != nil || Transaction.isAnyRunning, let plan = AnimationPlan.plan(for: Subject.self) else { return }
     withUnsafeBytes(of: old) { old in
@@ -63,7 +67,7 @@ extension Node {
     }
   }
 
-  /// The subject with the data that it has come to.
+  /// Returns the subject with its data interpolated for the current time.
   package final func presented<Subject>(_ subject: Subject) -> Subject {
     guard motion != nil, let plan = AnimationPlan.plan(for: Subject.self) else { return subject }
     var subject = subject

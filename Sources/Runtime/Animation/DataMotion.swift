@@ -1,11 +1,16 @@
-/// The animatable data of one view or modifier on the way to where it belongs.
+/// The animation of one view's or modifier's animatable data.
 ///
-/// What is shown is the newest data, plus what is left of the distance at which they were when the animation began.
+/// The data shown are the newest data plus what remains of the difference that they had when the animation began.
 package final class DataMotion<Data: VectorArithmetic>: Motion {
   private weak var node: Node?
   private let distance: Data
   private let velocity: Data
 
+  /// Creates an animation that begins now.
+  ///
+  /// - Parameters:
+  ///   - distance: the data shown at the beginning minus the new data.
+  ///   - velocity: the rate of change at the beginning, per second.
   package init(
     of node: Node, distance: Data, velocity: Data, _ transaction: Transaction, _ animation: Animation
   ) {
@@ -21,13 +26,13 @@ package final class DataMotion<Data: VectorArithmetic>: Motion {
     return true
   }
 
-  /// How far the data are from where they belong.
+  /// Returns the difference between the data shown at a time and the new data.
   package func distance(at time: Duration) -> Data {
     let sample = sample(at: time)
     return distance.scaled(by: sample.remaining) + velocity.scaled(by: sample.carried)
   }
 
-  /// How fast they move, a second.
+  /// Returns the rate of change at a time, per second.
   package func velocity(at time: Duration) -> Data {
     let sample = sample(at: time)
     return distance.scaled(by: sample.remainingRate) + velocity.scaled(by: sample.carriedRate)

@@ -1,4 +1,4 @@
-/// Shows its content with values that go along a way.
+/// A view whose content is animated along keyframes.
 ///
 ///     KeyframeAnimator(initialValue: 1.0, trigger: beats) { scale in
 ///       Image(systemName: "heart.fill").scaleEffect(scale)
@@ -16,7 +16,8 @@ where KeyframePath.Value == Value {
   @State private var run = KeyframeRun<Value>()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  /// Content that goes along the way again and again, unless motion is to be reduced.
+  /// Creates an animator that plays its keyframes when it appears, repeatedly by default. With reduced motion the
+  /// content keeps its initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -25,7 +26,8 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// Content that goes along the way once whenever a value changes.
+  /// Creates an animator that plays its keyframes once each time that a value changes. With reduced motion the content
+  /// does not change.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -34,7 +36,7 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// The content with the value that it has come to.
+  /// The content with the value for the current time.
   public var body: some View {
     let run = run
     let (initialValue, trigger, keyframes, content) = (initialValue, trigger, keyframes, content)
@@ -56,20 +58,23 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// Where an animator is on its way.
+/// The state of an animator that is playing its keyframes.
 private final class KeyframeRun<Value> {
   var trigger: AnyTrigger?
   private var timeline: KeyframeTimeline<Value>?
   private var start = Duration.zero
   private var latest: Value?
 
+  /// Starts a timeline that continues from the latest value.
+  ///
+  /// - Parameter onlyOnce: whether it has no effect if a timeline exists.
   func begin(at now: Duration, onlyOnce: Bool, _ make: (_ from: Value?) -> KeyframeTimeline<Value>) {
     if onlyOnce && timeline != nil { return }
     timeline = make(latest)
     start = now
   }
 
-  /// The value at a time, and whether it goes on from there.
+  /// Returns the value at a time, and whether it changes afterwards.
   func value(at now: Duration, repeats: Bool) -> (Value?, Bool) {
     guard let timeline else { return (latest, false) }
     let duration = timeline.duration
@@ -82,7 +87,7 @@ private final class KeyframeRun<Value> {
 }
 
 extension View {
-  /// Changes the view with values that go along a way, once whenever a value changes.
+  /// Animates the view along keyframes once each time that a value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -95,7 +100,7 @@ extension View {
     }
   }
 
-  /// Changes the view with values that go along a way, again and again.
+  /// Animates the view along keyframes when it appears, repeatedly by default.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

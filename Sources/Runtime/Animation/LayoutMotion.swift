@@ -1,11 +1,14 @@
 import Graphics
 
-/// A layout node on the way from where the layout had it to where the layout has it now.
+/// The animation of a layout node's frame from its former place to its new one.
 package final class Glide: Motion {
   private weak var layoutNode: LayoutNode?
-  // x, y, width and height.
+  // The components are x, y, width and height, in points; velocities are per second.
   private let distance, velocity: SIMD4<Double>
 
+  /// Creates an animation that begins now. It takes over the distance and the velocity of the one it replaces.
+  ///
+  /// - Parameter distance: the old frame minus the new one.
   package init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     let time = layoutNode.stage.now
@@ -21,7 +24,7 @@ package final class Glide: Motion {
     return true
   }
 
-  /// How far the layout node is from where it belongs.
+  /// Returns the difference between the frame shown at a time and the new frame.
   package func distance(at time: Duration) -> SIMD4<Double> {
     let sample = sample(at: time)
     return distance * sample.remaining + velocity * sample.carried
@@ -33,11 +36,12 @@ package final class Glide: Motion {
   }
 }
 
-/// A layout node that appears or disappears.
+/// The animation of a layout node's opacity while it appears or disappears.
 package final class Fade: Motion {
   private weak var layoutNode: LayoutNode?
   private let from, to: Double
 
+  /// Creates an animation to an opacity of 0 or 1 that begins now, from the opacity that is shown.
   package init(of layoutNode: LayoutNode, to end: Double, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     from = layoutNode.fade?.opacity(at: layoutNode.stage.now) ?? 1 - end
@@ -47,17 +51,18 @@ package final class Fade: Motion {
 
   package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.fade === self else { return false }
-    // What has faded out stays so until it is taken away.
+    // A node that has faded out keeps its fade until it is removed, so that it does not reappear.
     if isOver && to == 1 { layoutNode.fade = nil }
     layoutNode.setNeedsPaint()
     return true
   }
 
+  /// Returns the opacity at a time, 0…1.
   package func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
 }
 
 extension LayoutNode {
-  /// The place in the parent's space at which the layout node is shown now, in points.
+  /// The frame at which the layout node is shown now, in the parent's coordinate space, in points.
   package final var shownFrame: Rect {
     guard let glide else { return frame }
     let distance = glide.distance(at: stage.now)
@@ -66,7 +71,8 @@ extension LayoutNode {
       height: max(0, frame.height + distance.w))
   }
 
-  /// How far the layout node is shown from where it and all around it have been placed, in points.
+  /// The offset of the place where the layout node is shown now from its place in the layout, in points. It includes
+  /// the animations of its ancestors.
   package final var wayToGo: Point {
     ancestry.reduce(Point.zero) { way, layoutNode in
       guard let distance = layoutNode.glide?.distance(at: stage.now) else { return way }
@@ -74,7 +80,7 @@ extension LayoutNode {
     }
   }
 
-  /// Sets the layout node in motion if the update that has moved it is animated.
+  /// Animates the frame from its old place to its new one, if the running update is animated.
   package final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }
     let transaction = node.scoped(stage.layoutTransaction)
@@ -88,7 +94,7 @@ extension LayoutNode {
     stage.motions.add(motion)
   }
 
-  /// Lets the layout node appear or disappear.
+  /// Animates the opacity to 0 or 1.
   package final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
     let motion = Fade(of: self, to: opacity, transaction, animation)
     fade = motion
@@ -97,10 +103,11 @@ extension LayoutNode {
   }
 }
 
+/// The key of ``EnvironmentValues/accessibilityReduceMotion``.
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether things are to change without moving about.
+  /// Whether changes are shown without movement. Transitions then fade, and views do not slide.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
@@ -108,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// What to move things with in this node; `nil` where they are not to move.
+  /// Returns the animation for movements of this node; `nil` if they are not animated or motion is reduced.
   package final func motionAnimation(of transaction: Transaction) -> Animation? {
     guard let animation = transaction.effectiveAnimation else { return nil }
     return Tracker.untracked { environment.accessibilityReduceMotion } ? nil : animation

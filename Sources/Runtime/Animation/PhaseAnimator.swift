@@ -1,4 +1,4 @@
-/// Shows its content in one phase after the other.
+/// A view whose content goes through a sequence of phases, with an animation from each to the next.
 ///
 ///     PhaseAnimator([1.0, 1.2]) { scale in Image(systemName: "bell").scaleEffect(scale) }
 @preconcurrency @MainActor public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
@@ -16,7 +16,8 @@
     (self.phases, self.trigger, self.content, self.animation) = (Array(phases), trigger, content, animation)
   }
 
-  /// Content that goes through the phases again and again, unless motion is to be reduced.
+  /// Creates an animator that goes through the phases repeatedly while it is shown. With reduced motion it stays in the
+  /// first phase.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -24,7 +25,7 @@
     self.init(phases, nil, content, animation)
   }
 
-  /// Content that goes through the phases once whenever a value changes, back to the first.
+  /// Creates an animator that goes through the phases once each time that a value changes, and returns to the first.
   public init<U: Equatable>(
     _ phases: some Sequence<Phase>, trigger: U, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -32,7 +33,7 @@
     self.init(phases, AnyTrigger(trigger), content, animation)
   }
 
-  /// The content in the phase that it is in.
+  /// The content in the current phase; empty if there are no phases.
   @ViewBuilder public var body: some View {
     if phases.indices.contains(index) {
       content(phases[index])
@@ -41,6 +42,7 @@
     }
   }
 
+  /// Animates the content to the next phase, and continues when that animation has completed.
   private func advance() {
     let next = (index + 1) % phases.count
     guard phases.count > 1 else { return }
@@ -52,21 +54,23 @@
   }
 }
 
-/// A value of any type that can be compared.
+/// A type-erased value that can be compared. Values of different types are not equal.
 package struct AnyTrigger: Equatable {
   private let value: any Equatable
+  /// Wraps a value of any comparable type.
   package init(_ value: any Equatable) { self.value = value }
+  /// Returns whether both values are of the same type and equal.
   package static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {
     func equals<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
     return equals(left.value)
   }
 }
 
-/// A modifier that is animated itself, by an older name: `Animatable` and `ViewModifier` together.
+/// An animatable modifier: SwiftUI's older name for a type that conforms to both protocols.
 @preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
-  /// Changes the view in one phase after the other, once whenever a value changes.
+  /// Animates the view through phases once each time that a value changes.
   public func phaseAnimator<Phase: Equatable, U: Equatable>(
     _ phases: some Sequence<Phase>, trigger: U,
     @ViewBuilder content: @escaping (Self, Phase) -> some View,
@@ -75,7 +79,7 @@ extension View {
     PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation)
   }
 
-  /// Changes the view in one phase after the other, again and again.
+  /// Animates the view through phases repeatedly.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

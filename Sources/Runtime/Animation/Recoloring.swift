@@ -1,11 +1,13 @@
 import Graphics
 
-/// The picture of one layout node on the way from old colours to new ones: as long as it is made of the same kinds of items.
+/// The animation of the colours in one layout node's drawing. It blends as long as the old and the new drawing have the
+/// same kinds of items in the same order.
 package final class Recoloring: Motion {
   private weak var layoutNode: LayoutNode?
   private let items, coverItems: [DisplayItem]
   private var isMoving = false
 
+  /// Creates an animation that begins now, from the layout node's current display items.
   package init(of layoutNode: LayoutNode, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     items = layoutNode.picture.items
@@ -21,7 +23,11 @@ package final class Recoloring: Motion {
     return true
   }
 
-  /// Items below or above those of the children, in the colours that they have come to.
+  /// Returns new display items with their colours blended with the old ones.
+  ///
+  /// - Parameters:
+  ///   - new: the items after the change.
+  ///   - isCover: whether the items are drawn above those of the children, or below.
   package func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
     let old = isCover ? coverItems : items
     guard let layoutNode, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else {
@@ -37,6 +43,7 @@ package final class Recoloring: Motion {
     }
   }
 
+  /// Adds the animation to the stage when the first colour differs.
   private func join(_ stage: Stage) {
     if isMoving { return }
     isMoving = true
@@ -45,7 +52,7 @@ package final class Recoloring: Motion {
 }
 
 extension LayoutNode {
-  /// Lets the colours follow slowly if the running transaction is animated.
+  /// Animates the colours of the next drawing if the running transaction is animated.
   package final func recolor() {
     let transaction = Transaction.current
     guard isOnStage, picture.state != nil, let node, let animation = node.animation(of: transaction) else { return }
@@ -54,6 +61,7 @@ extension LayoutNode {
 }
 
 extension DisplayItem.Shape {
+  /// Returns whether both are the same kind of shape, so that their paints can be blended.
   fileprivate func isOfKind(of other: DisplayItem.Shape) -> Bool {
     switch (self, other) {
     case (.rect, .rect), (.roundedRect, .roundedRect), (.ellipse, .ellipse), (.fill, .fill), (.stroke, .stroke),
@@ -65,7 +73,9 @@ extension DisplayItem.Shape {
 }
 
 extension Paint {
-  /// A paint between this and a share of another; `nil` if they are of different kinds.
+  /// Returns a paint blended with another; `nil` if they are of different kinds.
+  ///
+  /// - Parameter share: the share of the other paint, 0…1.
   fileprivate func mixed(with other: Paint, share: Double) -> Paint? {
     switch (self, other) {
     case (.color(let mine), .color(let its)): return .color(mine.mixed(with: its, share: share))
@@ -84,7 +94,10 @@ extension Paint {
 }
 
 extension RGBA {
-  /// A colour between this and a share of another. Mixed premultiplied, so that fading to clear does not pass through grey.
+  /// Returns a colour blended with another. Components are weighted by opacity, so that a fade to clear does not pass
+  /// through grey.
+  ///
+  /// - Parameter share: the share of the other colour, 0…1.
   fileprivate nonisolated func mixed(with other: RGBA, share: Double) -> RGBA {
     let (mine, its) = (Float(1 - share) * opacity, Float(share) * other.opacity)
     let sum = mine + its

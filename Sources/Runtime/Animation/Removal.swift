@@ -1,21 +1,22 @@
-/// A node that has been taken out of its place, and is shown until its way out is over.
+/// A removed node that is shown until its removal transition is over.
 package final class Removal {
   private let node: Node
   private var layoutNodes: [LayoutNode]
 
+  /// Takes over the layout nodes of a node that is removed.
   package init(_ node: Node) {
     self.node = node
     layoutNodes = node.layoutNodes
     for layoutNode in layoutNodes { layoutNode.removal = self }
   }
 
-  /// A layout node around those that leave goes with them.
+  /// Takes over an enclosing layout node, which disappears together with those it contains.
   package func take(_ layoutNode: LayoutNode) {
     layoutNode.removal = self
     layoutNodes.append(layoutNode)
   }
 
-  /// Starts the way out: the transitions of the views, or else a fade.
+  /// Starts the removal transition: the transitions of the views, or a fade if there are none.
   package func begin(_ transaction: Transaction, _ animation: Animation) {
     let completion = AnimationCompletion(criteria: .removed) { [weak self] in self?.end() }
     completion.keepOpen()
@@ -31,7 +32,7 @@ package final class Removal {
     completion.close()
   }
 
-  /// Takes the node away for good.
+  /// Removes the node and its layout nodes for good.
   package func end() {
     node.stage.motions.remove(self)
     for layoutNode in layoutNodes {
@@ -41,7 +42,7 @@ package final class Removal {
     node.leave()
   }
 
-  /// The stage is about to be gone.
+  /// Ends the removal without a transition, because the stage is being discarded.
   package func abandon() {
     for layoutNode in layoutNodes { layoutNode.removal = nil }
     layoutNodes = []
@@ -51,7 +52,7 @@ package final class Removal {
 }
 
 extension Node {
-  /// Takes this node out of the tree: at once, or after its way out if the running transaction is animated.
+  /// Removes this node from the tree: at once, or after its removal transition if the running transaction is animated.
   package final func depart() {
     let transaction = Transaction.current
     guard let animation = transaction.effectiveAnimation, layoutNodes.contains(where: \.isOnStage) else {
@@ -60,7 +61,7 @@ extension Node {
     Removal(self).begin(transaction, animation)
   }
 
-  /// Shows the way in of a node that has just been made, if the running transaction is animated.
+  /// Starts the insertion transition of a new node, if the running transaction is animated.
   package final func arrive() {
     let transaction = Transaction.current
     guard let animation = transaction.effectiveAnimation else { return }
@@ -71,8 +72,10 @@ extension Node {
   }
 }
 
-/// A node that shows the way in and the way out of what is below it.
+/// A node that shows the insertion and removal transitions of its content.
 package protocol TransitionHost: Node {
+  /// Starts the insertion transition.
   func appear()
+  /// Starts the removal transition.
   func disappear()
 }

@@ -1,11 +1,12 @@
-/// A view in which the transaction is another one for what a closure puts around it, and the same as before inside.
+/// A view that changes the transaction for what a closure adds to it, while its own content keeps the outer
+/// transaction.
 private struct ScopedTransaction<Base: View, Changed: View>: View {
   let base: Base
   let change: (inout Transaction) -> Void
   let changed: (PlaceholderContentView<Base>) -> Changed
   @State private var scope = Scope()
 
-  /// What the transaction was outside.
+  /// Keeps the outer transaction for the content.
   final class Scope {
     var outside = Transaction()
   }
@@ -22,7 +23,7 @@ private struct ScopedTransaction<Base: View, Changed: View>: View {
 }
 
 extension View {
-  /// Animates what the closure does to the view, and nothing inside it.
+  /// Animates changes of what the closure adds to the view, but not changes inside the view.
   ///
   ///     Text("Hot").animation(.easeIn) { $0.opacity(isHot ? 1 : 0.3) }
   public func animation<V: View>(
@@ -31,7 +32,7 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of what the closure does to the view, and of nothing inside it.
+  /// Changes the transaction for what the closure adds to the view, but not for changes inside the view.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V

@@ -1,13 +1,14 @@
-/// Changes the transaction of what happens in the modified view: always, or in the updates in which a value changes.
+/// Changes the transaction for updates of the modified view: for all updates, or for those in which a value changes.
 @preconcurrency @MainActor public struct TransactionModifier<Value>: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
-  /// What is watched; nothing if the change is always made.
+  /// The watched value; `nil` if the change applies to all updates.
   package let value: Value?
+  /// The change of the transaction.
   package let change: (inout Transaction) -> Void
 
-  /// A node that changes the transaction.
+  /// Creates the node that changes the transaction.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, TransactionModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, TransactionModifier>> {
@@ -20,7 +21,7 @@ private final class TransactionNode<Base: View, Value>:
 {
   private var modifier: TransactionModifier<Value>
   private var content: ViewNode<Base>!
-  /// The update in which the watched value changed last.
+  /// The number of the update in which the watched value last changed; -1 if it never has.
   private var trigger = -1
 
   init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
@@ -52,7 +53,7 @@ private final class TransactionNode<Base: View, Value>:
 }
 
 extension View {
-  /// Animates what changes in this view when a value changes.
+  /// Animates the changes in this view when a value changes.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(
       TransactionModifier(value: value) {
@@ -60,7 +61,7 @@ extension View {
       })
   }
 
-  /// Animates whatever changes in this view.
+  /// Animates all changes in this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:)")
   public func animation(_ animation: Animation?) -> some View {
     modifier(
@@ -69,12 +70,12 @@ extension View {
       })
   }
 
-  /// Changes the transaction of whatever happens in this view.
+  /// Changes the transaction for all updates of this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier<Never>(change: transform))
   }
 
-  /// Changes the transaction of what happens in this view in the updates in which a value changes.
+  /// Changes the transaction for the updates of this view in which a value changes.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -83,7 +84,7 @@ extension View {
 }
 
 extension TransactionModifier {
-  /// A change that is always made.
+  /// Creates a modifier whose change applies to all updates.
   fileprivate init(change: @escaping (inout Transaction) -> Void) where Value == Never {
     self.init(value: nil, change: change)
   }

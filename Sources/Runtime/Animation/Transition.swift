@@ -1,4 +1,4 @@
-/// How a view comes and goes.
+/// How a view looks while it is inserted or removed.
 ///
 ///     struct Twirl: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -6,30 +6,31 @@
 ///       }
 ///     }
 @preconcurrency @MainActor public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the view that ``body(content:phase:)`` returns.
   associatedtype Body: View
-  /// The view that comes or goes, as the body sees it.
+  /// The view that is inserted or removed, as passed to the body.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase; what differs from phase to phase is animated.
+  /// Returns the view as it looks in a phase. The differences between phases are animated.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition changes, inside the transition's body.
+/// The view that a transition or an animator modifies, as passed to its closure.
 @preconcurrency @MainActor public struct PlaceholderContentView<Value>: View {
+  /// The modified view, type-erased.
   package let content: AnyView
 
-  /// The view.
+  /// The modified view, as it was passed in.
   public var body: AnyView { content }
 }
 
 extension Transition {
-  /// One transition after another.
+  /// Combines this transition with another, which is applied to its result.
   public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with an animation of its own, instead of the transaction's.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

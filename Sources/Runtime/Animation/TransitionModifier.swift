@@ -1,11 +1,12 @@
-/// Says how the modified view comes and goes.
+/// The modifier that sets a view's transition.
 @preconcurrency @MainActor public struct TransitionModifier: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
+  /// The transition of the modified view.
   package let transition: AnyTransition
 
-  /// A node that shows the view in its phase.
+  /// Creates the node that shows the view in the current phase.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, TransitionModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, TransitionModifier>> {
@@ -34,6 +35,7 @@ private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, T
     content.update(to: shown)
   }
 
+  /// Shows the view as before its insertion without an animation, and then animates it to its normal look.
   func appear() {
     Transaction().run { show(.willAppear) }
     show(.identity)
@@ -51,7 +53,7 @@ private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, T
   }
 }
 
-/// The view in a phase of its transition.
+/// Shows a view in a phase of its transition.
 private struct PhaseModifier: ViewModifier {
   let transition: AnyTransition
   let phase: TransitionPhase
@@ -63,12 +65,12 @@ private struct PhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Says how the view comes and goes in changes that are animated; without it, it fades.
+  /// Sets how the view looks while an animated change inserts or removes it. Without a transition it fades.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 
-  /// Says how the view comes and goes in changes that are animated; without it, it fades.
+  /// Sets how the view looks while an animated change inserts or removes it. Without a transition it fades.
   public func transition<Kind: Transition>(_ transition: Kind) -> some View {
     self.transition(AnyTransition(transition))
   }

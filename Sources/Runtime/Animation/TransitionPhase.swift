@@ -1,16 +1,16 @@
-/// Where a view is on its way in or out.
+/// The phase of a transition.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
-  /// Before its way in.
+  /// The look before the insertion, from which the view is animated.
   case willAppear
-  /// As it is by itself.
+  /// The normal look of the view.
   case identity
-  /// After its way out.
+  /// The look after the removal, to which the view is animated.
   case didDisappear
 
-  /// Whether the view is as it is by itself.
+  /// Whether the view has its normal look.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the way in, 0 for the view by itself, 1 after the way out.
+  /// -1 before the insertion, 0 for the normal look, 1 after the removal. It gives movements a direction.
   public var value: Double {
     switch self {
     case .willAppear: -1

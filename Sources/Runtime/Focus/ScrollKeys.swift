@@ -1,8 +1,8 @@
 import Graphics
 
-/// Scrolling without a finger on the content: wheel and keys.
+/// Scrolling by the wheel and by keys.
 extension Stage {
-  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
+  /// Scrolls the container under the pointer. At an end of its range the enclosing container scrolls instead.
   package func wheel(by distance: Size, at location: Point) {
     let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
     for axis in Axis.allCases where distance[axis] != 0 {
@@ -12,14 +12,16 @@ extension Stage {
     }
   }
 
-  /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
+  /// Scrolls by a page or to an end, in the container around the focus.
+  ///
+  /// - Returns: whether the key scrolls.
   package func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
     guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
     let around = focus?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
     guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(rootLayoutNode) else { return false }
     let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
     let motion = scroll.position(axis)
-    // A little of the page before stays in sight.
+    // A tenth of the former page remains visible.
     let page = motion.viewport * 0.9
     switch key {
     case .pageUp: scroll.go(axis, to: motion.destination - page)
@@ -30,6 +32,7 @@ extension Stage {
     return true
   }
 
+  /// Returns the first container that can scroll, in reading order.
   private func firstScroll(_ layoutNode: LayoutNode) -> (any ScrollContainer)? {
     if let scroll = layoutNode.behavior.scrollContainer, scroll.canScroll { return scroll }
     return layoutNode.behavior.shownChildren.lazy.compactMap { self.firstScroll($0) }.first

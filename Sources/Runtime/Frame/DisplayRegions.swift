@@ -1,23 +1,23 @@
 import Graphics
 
-/// Where each of several displays is on the surface, in points.
+/// The areas of several displays on the stage's surface, in points.
 ///
-/// One stage serves them all: their views share state, tweaks and focus, and each display shows its own part of the
-/// surface.
+/// A single stage serves all displays: their views share state, tweaks and focus, and each display shows its part of
+/// the surface.
 package struct DisplayRegions: Equatable, Sendable {
-  /// Where the first display is.
+  /// The area of the first display.
   package var first: Rect
-  /// Where displays with views of their own are, by connector; those that are not there are missing.
+  /// The areas of the other displays with views of their own, by connector. A display that is not connected has none.
   package var others: [String: Rect]
-  /// Points of the surface in a point of such a display's views, by connector; 1 where nothing is said.
+  /// The size of a point of such a display's views, in points of the surface, by connector; 1 if there is no entry.
   package var factors: [String: Double]
 
-  /// Displays in places.
+  /// Creates the areas of several displays.
   package init(first: Rect, others: [String: Rect] = [:], factors: [String: Double] = [:]) {
     (self.first, self.others, self.factors) = (first, others, factors)
   }
 
-  /// The display that shows a rectangle's middle.
+  /// Returns the display that contains the centre of a rectangle; the first one if none does.
   package func displayRegion(around rect: Rect) -> DisplayRegion {
     guard let (name, place) = others.first(where: { $0.value.contains(rect.center) }) else {
       return DisplayRegion(rect: first)
@@ -26,36 +26,38 @@ package struct DisplayRegions: Equatable, Sendable {
   }
 }
 
-/// One of several displays, or all of the surface.
+/// The area of one display on the surface, or the whole surface if there is one display.
 package struct DisplayRegion: Equatable {
-  /// Where it is on the surface, in points.
+  /// The area on the surface, in points.
   package var rect: Rect
-  /// Points of the surface in a point of its views.
+  /// The size of a point of the display's views, in points of the surface.
   package var factor = 1.0
 
+  /// Creates an area whose points have `factor` times the size of the surface's.
   package init(rect: Rect, factor: Double = 1.0) {
     self.rect = rect
     self.factor = factor
   }
 
-  /// Its extents in points of its views.
+  /// The size in points of the display's views.
   package var size: Size { Size(width: rect.width / factor, height: rect.height / factor) }
-  /// From its views' points to the surface's.
+  /// The transform from points of the display's views to points of the surface.
   package var transform: Transform {
     Transform(scaleX: factor, y: factor).concatenating(Transform(translationX: rect.minX, y: rect.minY))
   }
 }
 
-/// The connectors, such as `HDMI-A-2`, on which the application's views want displays of their own.
+/// The preference with the connectors, such as `HDMI-A-2`, on which views request a display of their own.
 package enum DemandedConnectorsKey: PreferenceKey {
   package static var defaultValue: [String] { [] }
   package static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
+/// The key of ``EnvironmentValues/displayRegions``.
 private enum PanesKey: EnvironmentKey { static var defaultValue: DisplayRegions? { nil } }
 
 extension EnvironmentValues {
-  /// Where each of several displays is; `nil` where there is one, which shows all of the surface.
+  /// The areas of several displays; `nil` if one display shows the whole surface.
   package var displayRegions: DisplayRegions? {
     get { self[PanesKey.self] }
     set { self[PanesKey.self] = newValue }

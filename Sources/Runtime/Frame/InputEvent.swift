@@ -1,87 +1,92 @@
 import Graphics
 
-/// Something that a person did, as a host reports it to a ``Stage``.
+/// An input event that a host reports to a ``Stage``.
 ///
-/// Positions are in points, with the display's rotation and the device's calibration already applied.
+/// Locations are in points; the display's rotation and the device's calibration have been applied.
 public nonisolated struct InputEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kinds of input events.
   public enum Kind: Hashable, Sendable {
-    /// A finger or a pressed pointer button.
+    /// A finger, or the pointer with a pressed button.
+    ///
+    /// - Parameter id: the same number for all events of a contact.
     case contact(id: Int, phase: ContactPhase, at: Point)
-    /// A key went down or up. Hosts drop the kernel's own repeats.
+    /// A key goes down or up. Hosts do not report the kernel's repeated events.
     case key(Key, isDown: Bool, modifiers: KeyModifiers = [])
-    /// A wheel was turned, or two fingers moved on a pad, with the pointer at a place: the content goes by so many
-    /// points, positive towards its end.
+    /// A wheel is turned, or two fingers move on a touchpad.
+    ///
+    /// - Parameters:
+    ///   - by: the distance to scroll in points; positive towards the end of the content.
+    ///   - at: the location of the pointer.
     case wheel(by: Size, at: Point)
-    /// A pointer without a pressed button is over a place, or over none any more: it is hidden, or gone.
+    /// The pointer moves without a pressed button; `nil` if it is hidden or gone.
     case hover(at: Point?)
-    /// A knob was turned by whole detents, clockwise positive.
+    /// The knob is turned by a number of detents; clockwise is positive.
     case knobTurned(detents: Int)
-    /// A knob's button went down or up.
+    /// The button of the knob goes down or up.
     case knobPressed(isDown: Bool)
-    /// The host lost its devices, its console or its screen: whatever is in progress ends without effect.
+    /// The host has lost its devices, its console or its display. All contacts and presses are cancelled.
     case cancelAll
   }
 
-  /// When it happened, on the host's monotonic clock.
+  /// The time of the event, on the host's monotonic clock.
   public var time: Duration
-  /// What happened.
+  /// The kind of the event, with its values.
   public var kind: Kind
 
-  /// An event at a time.
+  /// Creates an event with the time at which the input was made.
   public init(time: Duration, _ kind: Kind) {
     self.time = time
     self.kind = kind
   }
 }
 
-/// The life of one finger on the screen.
+/// The phases of a contact.
 public nonisolated enum ContactPhase: Hashable, Sendable {
-  /// The finger came down.
+  /// A finger or a button goes down.
   case down
-  /// The finger moved.
+  /// The finger or the pointer moves while it is down.
   case moved
-  /// The finger was lifted.
+  /// The finger is lifted or the button is released.
   case up
-  /// The finger is gone without having been lifted: its device vanished, or a palm was recognised.
+  /// The contact is cancelled, because its device was removed or a palm was recognised.
   case cancelled
 }
 
-/// A key by what it means, not by where it sits.
+/// A key, identified by its meaning rather than its position.
 public nonisolated enum Key: Hashable, Sendable {
-  /// The next, or with Shift the previous, focus.
+  /// Tab: moves the focus forward, or backward with Shift.
   case tab
-  /// Confirms.
+  /// Enter or Return: confirms.
   case enter
-  /// Presses what has the focus.
+  /// The space bar: presses the focused control.
   case space
-  /// Leaves without effect.
+  /// Escape: cancels, or leaves a layer.
   case escape
-  /// A direction.
+  /// The four arrow keys of the keyboard.
   case up, down, left, right
-  /// A large step.
+  /// Page Up and Page Down: a large step.
   case pageUp, pageDown
-  /// An end of the range.
+  /// Home and End: the beginning and the end of a range or a text.
   case home, end
-  /// Deletes backwards or forwards.
+  /// The keys that delete backwards and forwards.
   case backspace, delete
-  /// F1, F2 and so on.
+  /// A function key: 1 is F1.
   case function(Int)
-  /// A key that types text.
+  /// A key that types a character.
   case character(Character)
 }
 
-/// The keys held while another is pressed.
+/// The modifier keys that are held while another key is pressed.
 public nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a modifier.
+  /// The bits of the set.
   public let rawValue: UInt8
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Either Shift key.
+  /// The left or the right Shift key.
   public static let shift = KeyModifiers(rawValue: 1)
-  /// Either Control key.
+  /// The left or the right Control key.
   public static let control = KeyModifiers(rawValue: 2)
   /// The Alt or Option key.
   public static let option = KeyModifiers(rawValue: 4)

@@ -1,18 +1,20 @@
 import Graphics
 
-/// Lays views out in the points of their own display, which may be larger or smaller than the stage's, and draws them so.
+/// Arranges and draws views in the points of their display, which may differ from those of the stage.
 private struct RegionScaleModifier: LayoutModifier {
+  /// The size of a point of the content, in points of the stage.
   let factor: Double
   func makeBehavior(for layoutNode: LayoutNode) -> RegionScaleBehavior { RegionScaleBehavior(layoutNode) }
   func configure(_ behavior: RegionScaleBehavior, in environment: EnvironmentValues) { behavior.factor = factor }
 }
 
+/// The layout behavior of a view with points of its own.
 private final class RegionScaleBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Points of the stage in a point of the content.
+  /// The size of a point of the content, in points of the stage.
   var factor = 1.0 {
     didSet {
       if factor == oldValue { return }
@@ -37,7 +39,7 @@ private final class RegionScaleBehavior: LayoutBehavior {
 
   var pointScale: Double { factor }
 
-  // Guides inside count in other points.
+  // Alignment guides of the content are in other points.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
   func adjust(_ state: inout PaintState) {
@@ -48,21 +50,25 @@ private final class RegionScaleBehavior: LayoutBehavior {
     contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 
+  /// Converts a proposal to points of the content.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width.map { $0 / factor }, height: proposal.height.map { $0 / factor })
   }
 }
 
 extension View {
-  /// Gives the view points that are so many of the stage's, as on a display with another number of pixels in a point.
+  /// Scales the points of the view, as for a display with another pixel density.
+  ///
+  /// - Parameter factor: the size of a point of the view, in points of the stage.
   package func paneScale(_ factor: Double) -> some View {
     modifier(RegionScaleModifier(factor: factor)).transformEnvironment(\.displayScale) { $0 *= factor }
   }
 }
 
 extension Stage {
-  /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
-  /// put back into ``layoutScale``.
+  /// Sets the scale to which layout positions are rounded, for content whose points are scaled by a factor.
+  ///
+  /// - Returns: the former ``layoutScale``. The caller restores it after measuring the content.
   package func enterPoints(_ factor: Double) -> Double {
     defer { if factor != 1 { layoutScale = scale * factor } }
     return layoutScale

@@ -1,8 +1,10 @@
-/// The update pass: nodes whose inputs changed are built again, parents before children.
+/// The update pass: nodes whose inputs have changed are updated, parents before children.
 extension Stage {
+  /// Adds a node that waits for an update.
   package func enqueue(_ node: Node) { dirtyNodes.append(node) }
 
-  /// Remembers as a part of which transaction a node is to be built again.
+  /// Records the transaction with which a node is to be updated. An animated transaction is not replaced by one without
+  /// animation.
   package func note(_ transaction: Transaction, for node: Node) {
     let key = ObjectIdentifier(node)
     if let known = pendingTransactions[key], known.effectiveAnimation != nil, transaction.effectiveAnimation == nil {
@@ -15,7 +17,7 @@ extension Stage {
     pendingTransactions[key] = transaction
   }
 
-  /// The transaction as a part of which a node is built again now.
+  /// Removes and returns the transaction with which a node is updated now.
   package func takeTransaction(for node: Node) -> Transaction {
     guard !pendingTransactions.isEmpty, let known = pendingTransactions.removeValue(forKey: ObjectIdentifier(node))
     else { return Transaction() }
@@ -23,13 +25,13 @@ extension Stage {
     return known
   }
 
-  /// Has layout nodes that the layout moves in this update glide to their new places.
+  /// Animates the frames of layout nodes that this update moves.
   package func animateLayout(_ transaction: Transaction) {
     layoutTransaction = transaction
     animatesLayout = true
   }
 
-  /// Whatever changes from now on belongs to no transaction so far.
+  /// Ends the transactions of this update. Later changes belong to none of them.
   package func endTransactions() {
     pendingTransactions.removeAll(keepingCapacity: true)
     layoutTransaction = Transaction()
@@ -39,16 +41,21 @@ extension Stage {
     for completion in completions { completion.close() }
   }
 
+  /// Adds a node that reads a preference.
   package func enqueue(reader: PreferenceReader) {
     if !preferenceReaders.contains(where: { $0 === reader }) { preferenceReaders.append(reader) }
   }
 
-  /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
+  /// Runs an action once the tree is up to date, such as that of a view that has appeared.
+  ///
+  /// - Parameter node: named in a report if the updates do not end.
   package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) {
     actionsAfterUpdate.append((node, action))
   }
 
-  /// Builds again whatever is dirty; `false` if that does not come to an end.
+  /// Updates all nodes that wait for it.
+  ///
+  /// - Returns: `false` if the updates do not end within ``Limits/rounds`` rounds; a report is made.
   package func flushDirtyNodes() -> Bool {
     var rounds = 0
     for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
@@ -69,7 +76,7 @@ extension Stage {
     return true
   }
 
-  /// What follows once no node is dirty any more: it may make some dirty again.
+  /// Reads preferences, or else runs the actions that wait. Either may request further updates.
   private func finishRound() {
     if !preferenceReaders.isEmpty { return readPreferences() }
     let actions = actionsAfterUpdate
@@ -78,7 +85,7 @@ extension Stage {
     for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
   }
 
-  /// Tells the readers of preferences, deepest first, once the tree is up to date.
+  /// Notifies the readers of preferences, deepest first.
   private func readPreferences() {
     let readers = preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
     preferenceReaders.removeAll(keepingCapacity: true)
@@ -86,7 +93,8 @@ extension Stage {
   }
 }
 
-/// A node that wants to know what is reported below it.
+/// A node that reads a preference of its descendants.
 package protocol PreferenceReader: Node {
+  /// Reads the preference. Called when it may have changed.
   func readPreferences()
 }

@@ -1,8 +1,8 @@
-/// A press that acts at once, then again and again while the finger stays.
+/// The timing of a press that acts at once and repeats while it is held.
 ///
-/// Holds no timer: it is told the time and says when it next wants to be told (``deadline``), so a test can hold a
-/// button for an hour in no time. Actions follow absolute deadlines and do not drift; a call that comes late acts once
-/// and starts counting anew, so a stall is never followed by a burst.
+/// It has no timer: the caller passes the time and asks for the next ``deadline``, so a test can hold a button for an
+/// hour without waiting. Actions follow absolute deadlines and do not drift. A call that comes late acts once and
+/// counts from then on, so that actions are not made up for after a stall.
 ///
 /// ```swift
 /// var hold = Hold()
@@ -12,46 +12,51 @@
 /// hold.release(at: later)               // 0
 /// ```
 public nonisolated struct Hold: Hashable, Sendable {
+  /// The state of the press.
   private enum Phase: Hashable {
+    /// No contact holds the control.
     case idle
-    /// Pressed, with the next action due.
+    /// Pressed; the next action is due at a time.
     case due(Duration)
-    /// Pressed, with the finger elsewhere.
+    /// Pressed, but the contact has left the control.
     case away
-    /// Pressed, with nothing more to come.
+    /// Pressed, but there are no further actions.
     case spent
   }
 
-  /// How it repeats. A change takes effect after the next action.
+  /// How the press repeats. A change takes effect after the next action.
   public var rhythm: Rhythm
 
   private var phase = Phase.idle
+  /// Whether the press has acted.
   private var hasActed = false
-  /// From when on the time held is counted.
+  /// When the press began to repeat; the acceleration is counted from there.
   private var start = Duration.zero
+  /// When the last press ended, to ignore a double strike.
   private var lastRelease: Duration?
 
-  /// A hold that is not pressed.
+  /// Creates a press that has not begun.
   public init(rhythm: Rhythm = Rhythm()) {
     self.rhythm = rhythm
   }
 
-  /// When ``advance(to:)`` is next worth calling; `nil` while time alone changes nothing.
+  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   public var deadline: Duration? {
     guard case .due(let next) = phase else { return nil }
     return next
   }
 
-  /// Whether a press has begun and not ended, wherever the finger is now.
+  /// Whether a press has begun and not ended, wherever the contact is.
   public var isPressed: Bool { phase != .idle }
 
-  /// Whether it is pressed and the finger is near.
+  /// Whether it is pressed and the contact is on or near the control.
   public var isInside: Bool { phase != .idle && phase != .away }
 
-  /// Begins, unless pressed already, and returns the number of times to act now.
+  /// Begins a press, unless one has begun.
   ///
-  /// - Parameter startDelay: What to wait before the first action, so that a scroll that begins on a control changes
-  ///   nothing: about 120 ms inside a scroll view, else none.
+  /// - Parameter startDelay: the time before the first action, so that a scroll that begins on the control changes
+  ///   nothing: about 120 ms inside a scroll view, else zero.
+  /// - Returns: the number of times to act now: 0 or 1.
   public mutating func press(at time: Duration, startDelay: Duration = .zero) -> Int {
     guard phase == .idle else { return 0 }
     hasActed = false
@@ -64,9 +69,9 @@ public nonisolated struct Hold: Hashable, Sendable {
     return startDelay > .zero ? 0 : advance(to: time)
   }
 
-  /// Lets time pass and returns the number of times to act now: never more than once.
+  /// Advances to a time. Call it at each ``deadline``; a call after the following deadline counts as a stall.
   ///
-  /// Call it at each ``deadline``. A call that is later than the deadline after it counts as a stall.
+  /// - Returns: the number of times to act now: 0 or 1.
   public mutating func advance(to time: Duration) -> Int {
     guard case .due(let due) = phase, time >= due else { return 0 }
     let isFirst = !hasActed
@@ -81,27 +86,29 @@ public nonisolated struct Hold: Hashable, Sendable {
     return 1
   }
 
-  /// The finger has left the neighbourhood: nothing happens until it is back.
+  /// Notes that the contact has left the control: there are no actions until it returns.
   public mutating func leave() {
     guard case .due = phase else { return }
     phase = .away
   }
 
-  /// The finger is back: it goes on after a full interval, at its first pace. Rubbing the edge adds no steps.
+  /// Notes that the contact has returned. The next action follows after a full interval without acceleration, so that
+  /// moving across the edge does not add actions.
   public mutating func reenter(at time: Duration) {
     guard case .away = phase else { return }
     start = time
     phase = .due(time + rhythm.interval(heldFor: .zero))
   }
 
-  /// There is nothing more to do, as at the end of a range: stays quiet until released.
+  /// Ends the actions until the press is released, as at the end of a range.
   public mutating func stop() {
     guard phase != .idle else { return }
     phase = .spent
   }
 
-  /// Ends, and returns the number of times to act now: 1 if the press was so short that it has not acted yet, else 0,
-  /// also if an action is due.
+  /// Ends the press.
+  ///
+  /// - Returns: the number of times to act now: 1 if the press was so short that it has not acted yet, else 0.
   public mutating func release(at time: Duration) -> Int {
     guard phase != .idle else { return 0 }
     lastRelease = time
@@ -110,11 +117,12 @@ public nonisolated struct Hold: Hashable, Sendable {
     return hasActed ? 0 : 1
   }
 
-  /// Ends without acting: the contact is lost or belongs to another gesture, or the view is gone or disabled.
+  /// Ends the press without acting, because the contact was cancelled or the view was removed or disabled.
   public mutating func cancel() {
     phase = .idle
   }
 
+  /// Returns the time to the next action.
   private func pause(at time: Duration, isFirst: Bool) -> Duration {
     isFirst ? max(rhythm.delay, Rhythm.shortestInterval) : rhythm.interval(heldFor: time - start)
   }

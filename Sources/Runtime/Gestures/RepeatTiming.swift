@@ -1,13 +1,13 @@
 extension View {
-  /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
+  /// Changes how controls in this view repeat while they are held. Values that are `nil` are inherited.
   ///
   /// - Parameters:
   ///   - delay: the time from the first action to the second.
   ///   - interval: the time between later actions, before they accelerate.
-  ///   - acceleration: how the interval shrinks while the press lasts.
-  ///   - repeats: whether held controls repeat at all.
-  ///   - doubleStrike: a press that follows a release sooner than this does nothing.
-  ///   - slop: how far, in points, a finger may stray from a control and still hold it.
+  ///   - acceleration: how the interval shrinks while the control is held.
+  ///   - repeats: whether held controls repeat.
+  ///   - doubleStrike: the time after a release within which another press is ignored.
+  ///   - slop: the distance in points by which a contact may leave the control and still hold it.
   public func repeatTiming(
     delay: Duration? = nil, interval: Duration? = nil, acceleration: Rhythm.Acceleration? = nil, repeats: Bool? = nil,
     doubleStrike: Duration? = nil, slop: Double? = nil

@@ -1,23 +1,23 @@
-/// How a press that is held repeats: how soon, how often, and how it quickens.
+/// The timing of a repeating press: its delay, its interval and its acceleration.
 ///
-/// By default the second action follows the first after 500 ms and the others at 100 ms each.
+/// By default the second action follows after 500 ms, and further ones every 100 ms.
 public nonisolated struct Rhythm: Hashable, Sendable {
-  /// Whether a held press repeats faster with time.
+  /// Whether the repetition becomes faster while the press lasts.
   public enum Acceleration: Hashable, Sendable {
-    /// It keeps its interval.
+    /// The interval stays the same.
     case none
-    /// With every whole second held, the interval is multiplied with a factor (0…1) until it reaches a floor.
+    /// The interval is multiplied by a factor (0…1) after each full second, until it reaches a minimum.
     case staggered(factor: Double = 0.6, floor: Duration = .milliseconds(25))
   }
 
-  /// Delays to offer in settings. EN 301 549, 5.7 wants at least 2 s.
+  /// The range of delays to offer in settings. EN 301 549, 5.7 requires a maximum of at least 2 s.
   public static let delays: ClosedRange<Duration> = .milliseconds(200)...(.seconds(5))
-  /// Intervals to offer in settings. EN 301 549, 5.7 wants at least 2 s.
+  /// The range of intervals to offer in settings. EN 301 549, 5.7 requires a maximum of at least 2 s.
   public static let intervals: ClosedRange<Duration> = .milliseconds(20)...(.seconds(2))
-  /// Times after a release to offer in settings. EN 301 549, 5.8 wants at least 0.5 s.
+  /// The range of double strike times to offer in settings. EN 301 549, 5.8 requires a maximum of at least 0.5 s.
   public static let doubleStrikes: ClosedRange<Duration> = .zero...(.seconds(1))
 
-  /// No interval is shorter.
+  /// The smallest interval; shorter ones are replaced by it.
   package static let shortestInterval = Duration.milliseconds(5)
 
   /// The time from the first action to the second.
@@ -26,14 +26,14 @@ public nonisolated struct Rhythm: Hashable, Sendable {
   public var interval: Duration
   /// How the interval shrinks while the press lasts.
   public var acceleration: Acceleration
-  /// Whether a held press repeats at all.
+  /// Whether a held press repeats.
   public var repeats: Bool
-  /// A press that follows a release sooner than this is taken for a tremor and does nothing.
+  /// The time after a release within which another press is ignored, because a tremor may have caused it.
   public var doubleStrike: Duration
-  /// How far, in points, a finger may stray from a control and still hold it.
+  /// The distance in points by which a contact may leave the control and still hold it.
   public var slop: Double
 
-  /// A rhythm, by default an even one.
+  /// Creates a rhythm; by default one without acceleration.
   public init(
     delay: Duration = .milliseconds(500), interval: Duration = .milliseconds(100), acceleration: Acceleration = .none,
     repeats: Bool = true, doubleStrike: Duration = .zero, slop: Double = 20
@@ -46,7 +46,7 @@ public nonisolated struct Rhythm: Hashable, Sendable {
     self.slop = slop
   }
 
-  /// The time from an action to the next, once a press has been held for some time.
+  /// Returns the time from an action to the next, once a press has been held for a time.
   public func interval(heldFor held: Duration) -> Duration {
     guard case .staggered(let factor, let floor) = acceleration, factor < 1 else { return steady }
     var scale = 1.0
@@ -55,8 +55,9 @@ public nonisolated struct Rhythm: Hashable, Sendable {
     return min(steady, max(quickened, floor, Self.shortestInterval))
   }
 
-  /// After as many seconds, every factor worth the name has reached its floor.
+  /// The number of seconds after which any effective factor has reached its minimum.
   private static let mostSeconds: Int64 = 60
 
+  /// The interval before it accelerates.
   private var steady: Duration { max(interval, Self.shortestInterval) }
 }

@@ -1,15 +1,17 @@
-/// Changes the environment of the view that it modifies.
+/// The modifier that changes the environment of a view.
 @preconcurrency @MainActor public struct EnvironmentModifier: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
+  /// Changes the environment values.
   package let change: (inout EnvironmentValues) -> Void
 
+  /// Creates a modifier from a closure, which is called again when something changes that it reads.
   package init(change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
   }
 
-  /// A node that hands its content the changed environment.
+  /// Creates the node that passes the changed environment on.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
@@ -17,10 +19,11 @@
   }
 }
 
-/// Holds the entries that its modifier adds. They stay the same objects for the node's life, so a new value reaches
-/// just those who read it.
+/// The node of an environment modifier. It keeps the entries that its closure adds: they are the same objects as long
+/// as the node exists, so that a new value updates only the nodes that read it.
 private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
   private var source: ModifiedContent<Base, EnvironmentModifier>
+  /// The environment of the content.
   private var inner: EnvironmentValues
   private var content: ViewNode<Base>!
 
@@ -52,6 +55,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
     }
   }
 
+  /// Assigns the value of a new entry to the existing entry for the same key.
   private func assign(_ entry: EnvironmentEntry) {
     var known = inner.head
     while let candidate = known, candidate !== environment.head {
@@ -62,14 +66,14 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
 }
 
 extension View {
-  /// Sets a value for this view and all below.
+  /// Sets an environment value for this view and its subviews.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value for this view and all below.
+  /// Changes an environment value for this view and its subviews.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

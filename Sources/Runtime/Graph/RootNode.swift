@@ -1,13 +1,16 @@
 import Graphics
 
-/// The place above the application's root view: a layout node of the surface's size that shows the theme's background.
+/// The node above the application's root view. Its layout node has the size of the display and draws the theme's
+/// background.
 package final class RootNode<Root: View>: Node, PreferenceReader {
+  /// The layout node of the whole tree.
   package private(set) var layoutNode: LayoutNode!
   private var behavior: RootBehavior!
   private var content: ViewNode<Root>!
-  /// What is shown above the application's views, such as the keypad.
+  /// The view above those of the application, such as the keypad.
   private var cover: ViewNode<AnyView>?
 
+  /// Creates the tree of a stage.
   package init(stage: Stage, root: Root) {
     super.init(in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
     (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
@@ -26,12 +29,13 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   package override func present(_ view: AnyView?) {
     if let view, let cover { return cover.update(to: scaled(view)) }
     cover?.leave()
-    // On the display that shows what is being typed into.
+    // The view is shown on the display of the text field that has the focus.
     behavior.coverPane = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
     cover = view.map { .make(scaled($0), in: nodeContext()) }
     structureChanged()
   }
 
+  /// Returns a view scaled for its display.
   private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(behavior.coverPane.factor)) }
 
   package override func preferencesBelowChanged() { if stage.usesPreferredSchemes { stage.enqueue(reader: self) } }
@@ -40,16 +44,18 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   package override func refresh() { behavior.background = tracking { stage.appearance.background(in: environment) } }
 }
 
-/// Centres the root view on the surface.
+/// The layout behavior of the root: it centres the root view on the display.
 package final class RootBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The colour that fills the display behind all views.
   package var background = RGBA.black { didSet { if background != oldValue { setNeedsPaint() } } }
 
-  /// Which of the children stand above all others, and where.
+  /// The children that are above all others.
   package var covers: [LayoutNode] = []
+  /// The display on which they are shown.
   package var coverPane = DisplayRegion(rect: .zero)
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

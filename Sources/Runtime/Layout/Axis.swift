@@ -1,46 +1,46 @@
 import Graphics
 
-/// A direction on the surface.
+/// A horizontal or vertical direction.
 public nonisolated enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// From leading to trailing.
+  /// The direction from the leading to the trailing edge.
   case horizontal
-  /// From top to bottom.
+  /// The direction from the top to the bottom.
   case vertical
 
-  /// The name.
+  /// The name of the direction.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// The other direction.
+  /// The axis at right angles to this one.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Several directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a direction.
+    /// The bits of the set.
     public let rawValue: Int8
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// From leading to trailing.
+    /// The axis from the leading to the trailing edge.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// The axis from the top to the bottom.
     public static let vertical = Set(rawValue: 2)
 
-    /// One direction.
+    /// Creates a set of one axis.
     public init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
 
-    /// Whether a direction is among them.
+    /// Returns whether the set contains an axis.
     @_disfavoredOverload
     package func contains(_ axis: Axis) -> Bool { isSuperset(of: Set(axis)) }
   }
 }
 
 extension Size {
-  /// The extent along an axis.
+  /// The length along an axis.
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A size from extents along and across an axis.
+  /// Creates a size from the lengths along and across an axis.
   package init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
@@ -53,7 +53,7 @@ extension Point {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// A point from coordinates along and across an axis.
+  /// Creates a point from the coordinates along and across an axis.
   package init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }

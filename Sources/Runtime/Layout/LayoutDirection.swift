@@ -1,28 +1,30 @@
 import Graphics
 
-/// Which way reading goes.
+/// The direction in which text is read and views are arranged.
 public nonisolated enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft
 }
 
+/// The key of ``EnvironmentValues/layoutDirection``.
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
-  /// Which way reading goes: stacks, alignments and paddings follow it.
+  /// The layout direction, which stacks, alignments and paddings follow.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
-/// Turns a view's picture over where reading goes from right to left.
+/// Mirrors a view in the layout direction from right to left.
 package struct FlipModifier: LayoutModifier {
+  /// Whether the modifier has an effect.
   package let isEnabled: Bool
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlipBehavior { FlipBehavior(layoutNode) }
@@ -31,11 +33,13 @@ package struct FlipModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of `View.flipsForRightToLeftLayoutDirection`.
 package final class FlipBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Whether the view is mirrored.
   package var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
 
   package func adjust(_ state: inout PaintState) {
@@ -49,7 +53,7 @@ package final class FlipBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Turns the view's picture over where reading goes from right to left.
+  /// Mirrors the drawing of the view in the layout direction from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(isEnabled: enabled))
   }

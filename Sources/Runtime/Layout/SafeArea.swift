@@ -1,29 +1,29 @@
 import Graphics
 
-/// How unsafe ground, such as that under a bar, surrounds a layout node's children.
+/// The relation of a layout node's children to the safe area, which excludes what is under a bar.
 package enum UnsafeEdges {
-  /// The children stand inside these insets, and beyond them inside what surrounds the layout node itself.
+  /// The children are inside these insets, and inside the safe area of the layout node itself beyond them.
   case inside(EdgeInsets)
-  /// The children have grown into the unsafe ground at some edges: there is none left for them there.
+  /// The children extend into the unsafe area at some edges, so that they have no insets there.
   case ignored(Edge.Set)
 }
 
-/// Which kinds of unsafe ground are meant.
+/// The kinds of areas that content is kept away from.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// One bit a kind.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The screen's edges and bars.
+  /// The edges of the screen, and bars.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// Under a keyboard on the screen.
+  /// The area under the on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All kinds.
+  /// All kinds of areas.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension LayoutNode {
-  /// How far unsafe ground reaches outwards from each edge that touches it, in points.
+  /// The distance by which the unsafe area extends from each edge that touches it, in points.
   package final var safeArea: EdgeInsets {
     var reach = EdgeInsets()
     var open: Edge.Set = .all
@@ -40,7 +40,7 @@ extension LayoutNode {
         let gaps = rect.gaps(within: bounds, isMirrored: parent.isMirrored)
         open = open.filter { abs(gaps[$0] - insets[$0]) < 0.5 }
         reach = reach + insets.at(open)
-        // From here on, what matters is where the bar ends, not where the view does.
+        // From here on, the edge of the bar is relevant instead of that of the view.
         rect = bounds
       }
     }
@@ -55,7 +55,7 @@ extension Edge.Set {
 }
 
 extension EdgeInsets {
-  /// The distance at one side.
+  /// The inset at an edge.
   package subscript(edge: Edge) -> Double {
     get {
       switch edge {
@@ -77,7 +77,7 @@ extension EdgeInsets {
 }
 
 extension Rect {
-  /// The distance from each side to that of a rectangle around this one.
+  /// Returns the distances of the edges from those of an enclosing rectangle.
   fileprivate func gaps(within outer: Rect, isMirrored: Bool) -> EdgeInsets {
     let (left, right) = (minX - outer.minX, outer.maxX - maxX)
     return EdgeInsets(
@@ -86,12 +86,15 @@ extension Rect {
   }
 }
 
-/// A view with a bar at one of its edges. Scroll views reach under the bar; everything else keeps clear of it.
+/// A view with a bar at one of its edges. Scroll views extend under the bar; other content does not.
 package struct SafeAreaInset<Inside: View>: ContainerView {
+  /// The edge at which the bar is.
   package let edge: Edge
+  /// The alignment of the bar along the edge.
   package let alignment: Alignment
+  /// The space between the bar and the content, in points; `nil` for none.
   package let spacing: Double?
-  /// The content's layout nodes in one, then the bar's.
+  /// The content and the bar, each in one layout node.
   package let inside: Inside
 
   package func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
@@ -103,8 +106,9 @@ package struct SafeAreaInset<Inside: View>: ContainerView {
   }
 }
 
-/// Widens the unsafe ground at some edges.
+/// Adds insets to the safe area at some edges.
 package struct SafeAreaPaddingModifier: LayoutModifier {
+  /// The added insets, in points.
   package let insets: EdgeInsets
 
   package func makeBehavior(for layoutNode: LayoutNode) -> SafeAreaBehavior { SafeAreaBehavior(layoutNode) }
@@ -116,12 +120,15 @@ package struct SafeAreaPaddingModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view that adds insets to the safe area.
 package final class SafeAreaBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The bar, if there is one.
   package var bar: (edge: Edge, alignment: Alignment, spacing: Double)?
+  /// The fixed insets, in points.
   package var fixed = EdgeInsets()
   private var insets = EdgeInsets()
 
@@ -129,11 +136,12 @@ package final class SafeAreaBehavior: LayoutBehavior {
   package var unsafeEdges: UnsafeEdges? { .inside(insets) }
   package var layoutPriority: Double { children.first?.behavior.layoutPriority ?? 0 }
 
-  /// What the bar is offered: all there is along the edge, and what it likes in the other direction.
+  /// Returns the size proposed to the bar: the proposed length along the edge, and its ideal thickness.
   private func barOffer(_ proposal: ProposedViewSize, _ edge: Edge) -> ProposedViewSize {
     proposal.replacing(edge.axis, by: nil)
   }
 
+  /// Returns the insets including the bar.
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     guard let bar, children.count == 2 else { return fixed }
     var insets = fixed
@@ -158,7 +166,7 @@ package final class SafeAreaBehavior: LayoutBehavior {
     let insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero
-    // A bar that is wider than the content does not push it aside.
+    // A bar that is wider than the content does not move it.
     let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     let content = Placement(
       origin: Point(
@@ -186,8 +194,9 @@ package final class SafeAreaBehavior: LayoutBehavior {
   }
 }
 
-/// Lets a view grow over unsafe ground that it touches.
+/// Lets a view extend into the unsafe areas that it touches.
 package struct IgnoresSafeAreaModifier: LayoutModifier {
+  /// The edges at which the view extends.
   package let edges: Edge.Set
 
   package func makeBehavior(for layoutNode: LayoutNode) -> IgnoringSafeAreaBehavior {
@@ -201,12 +210,15 @@ package struct IgnoresSafeAreaModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of `View.ignoresSafeArea`.
 package final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The edges at which the view extends.
   package var edges: Edge.Set = .all
+  /// The distances by which the view extends, in points.
   private var grown = EdgeInsets()
 
   package var unsafeEdges: UnsafeEdges? { .ignored(edges) }
@@ -227,12 +239,12 @@ package final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
     }
   }
 
-  /// The view has come to touch a bar, or no longer does, though nothing else about it has changed.
+  /// The view may touch a bar, or no longer touch it, although its own layout has not changed.
   package func layoutSettled() { if layoutNode.safeArea.at(edges) != grown { setNeedsLayout() } }
 }
 
 extension Edge {
-  /// The axis along which the edge pushes inwards.
+  /// The axis across the edge.
   package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
@@ -243,7 +255,7 @@ extension View {
       inside: TupleView((ZStack { self }, ZStack { bar })))
   }
 
-  /// Puts a bar at the top or the bottom; scroll views in this view reach under it.
+  /// Shows a bar at the top or the bottom edge, `spacing` points (by default 0) from the content. Scroll views extend under it.
   public func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -252,7 +264,7 @@ extension View {
       edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing, content())
   }
 
-  /// Puts a bar at a side; scroll views in this view reach under it.
+  /// Shows a bar at the leading or trailing edge, `spacing` points (by default 0) from the content. Scroll views extend under it.
   public func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -261,22 +273,26 @@ extension View {
       edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment), spacing, content())
   }
 
-  /// Keeps what the view shows away from its edges; scroll views reach up to them all the same.
+  /// Adds insets to the safe area of the view, in points. Scroll views still extend to its edges.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPaddingModifier(insets: insets)) }
 
-  /// Keeps what the view shows away from some edges by a length in points; `nil` for the default of 16.
+  /// Adds insets to the safe area of the view at some edges.
+  ///
+  /// - Parameter length: the inset in points; 16 if it is `nil`.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Keeps what the view shows away from its edges by a length in points.
+  /// Adds insets to the safe area of the view at all edges, in points.
   public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 
-  /// Lets the view grow over unsafe ground that it touches, such as that under a bar.
+  /// Lets the view extend into the unsafe areas that it touches, such as that under a bar.
+  ///
+  /// - Parameter regions: has an effect only if it contains ``SafeAreaRegions/container``.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view grow over unsafe ground that it touches, such as that under a bar.
+  /// Lets the view extend into the unsafe areas that it touches; SwiftUI's older form.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

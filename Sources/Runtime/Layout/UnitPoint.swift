@@ -1,29 +1,29 @@
 import Graphics
 
-/// A place in a rectangle, as fractions of its extents.
+/// A location in a rectangle, as fractions of its size.
 public nonisolated struct UnitPoint: Hashable, Sendable {
-  /// Fraction of the width, from the leading edge.
+  /// The fraction of the width, from the leading edge.
   public var x: Double
-  /// Fraction of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: Double
 
-  /// The corner where reading begins.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// A place at the given fractions.
+  /// Creates a location from fractions. They may be outside 0…1.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// A corner, a side's middle, or the middle.
+  /// The top leading corner, and the centre.
   public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of a side.
+  /// The centres of the leading and the trailing edge.
   public static let leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of a side.
+  /// The centres of the top and the bottom edge.
   public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1)
-  /// A corner.
+  /// The corners at the top of a rectangle.
   public static let topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0)
-  /// A corner.
+  /// The corners at the bottom of a rectangle.
   public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -1,16 +1,16 @@
-/// A direction with a length, in points.
+/// A distance in a direction, in points.
 public nonisolated struct Vector: Hashable, Sendable {
-  /// How far it goes to the right.
+  /// The distance to the right.
   public var dx: Double
-  /// How far it goes down.
+  /// The distance downwards; negative upwards.
   public var dy: Double
 
-  /// No distance.
+  /// A vector of length zero.
   public static let zero = Vector(dx: 0, dy: 0)
 
-  /// No distance.
+  /// Creates a vector of length zero.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A direction by its distances.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Which thread the panel lives on.
+/// The thread that the user interface runs on.
 package nonisolated enum MainThread {
-  /// Set when the first stage is made; nothing but zero before.
+  /// The identifier of the thread, set when the first stage is created; zero before.
   private static let id = Atomic<pthread_t>(0)
 
-  /// Remembers that it is the running one.
+  /// Declares the current thread the main thread.
   package static func note() { id.store(pthread_self(), ordering: .relaxed) }
 
-  /// Whether this is it.
+  /// Whether the current thread is the main thread.
   package static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
 
-  /// Acts there: at once if this is it, or else as soon as it gets to it.
+  /// Runs an action on the main thread: at once if it is the current one, else as soon as possible.
   package static func run(_ action: @escaping () -> Void) {
     if isCurrent { return action() }
     nonisolated(unsafe) let action = action

@@ -1,10 +1,12 @@
 import Combine
 
-/// Acts on the values of a publisher while the modified view is there.
+/// The modifier that calls an action with the values of a publisher while the view exists.
 package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   package typealias Body = Never
 
+  /// The publisher of the values.
   package let publisher: P
+  /// Called with each value on the main thread.
   package let action: (P.Output) -> Void
 
   package static func _makeNode<Base: View>(
@@ -19,7 +21,7 @@ where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var content: ViewNode<Base>!
   private var subscription: AnyCancellable?
-  /// While views are being built, what comes waits until they are.
+  /// Whether the subscription is being made. Values that arrive then are delivered after the update.
   private var isBuilding = false
 
   init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in nodeContext: NodeContext) {
@@ -46,12 +48,14 @@ where P.Failure == Never {
     content.update(to: view.content)
   }
 
-  /// Whether two publishers hand on the same: those from the same sources do, even if a closure between is made anew.
+  /// Returns whether two publishers send the same values: those with the same sources do, even if closures in between
+  /// are different instances.
   private func isSame(_ before: P, _ after: P) -> Bool {
     if let known = before.knownSources { return known == after.knownSources }
     return isEqual(before, after)
   }
 
+  /// Replaces the subscription by one to the present publisher.
   private func subscribe() {
     subscription = nil
     isBuilding = true
@@ -64,6 +68,7 @@ where P.Failure == Never {
     isBuilding = false
   }
 
+  /// Calls the action with a value, after the update if one is in progress.
   private func take(_ value: P.Output) {
     if isGone { return }
     if !isBuilding { return modifier.action(value) }
@@ -75,14 +80,13 @@ where P.Failure == Never {
 }
 
 extension View {
-  /// Acts on each value that a publisher hands on while the view is there.
+  /// Adds an action that is called with each value of a publisher while the view exists.
   ///
-  /// The times of timers and pauses are the panel's. The action runs on the main thread, whichever the values come
-  /// from.
+  /// Timers and delays follow the panel's clock. The action runs on the main thread, whatever thread sends the values.
   ///
-  /// Two publishers are the same to a view if their values come from the same sources. The subscription then stays as
-  /// it is, with the closures that `map`, `filter` and others were given first: what those are to know of the view's
-  /// newer values belongs in the action, which is always the latest.
+  /// When the view is updated, the subscription is kept if the new publisher has the same sources as the old one. The
+  /// closures of its operators, such as `map` and `filter`, are then still the first ones; code that must use the
+  /// view's new values belongs in the action, which is always the latest.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

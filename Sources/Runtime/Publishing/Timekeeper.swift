@@ -1,8 +1,8 @@
 import Combine
 
-/// Acts at moments of a panel's time, whatever it shows.
+/// Runs actions at times of a panel's clock, independently of what it shows.
 package final class Timekeeper {
-  /// Cancels an alarm when it is told to, not when it is released. Any thread may tell.
+  /// Cancels an action when told to, but not when it is released. It may be used from any thread.
   private nonisolated struct Cancellation: Cancellable {
     let cancellation: @MainActor () -> Void
 
@@ -14,9 +14,11 @@ package final class Timekeeper {
 
   private weak var stage: Stage?
   private let node: AlarmNode
+  /// The scheduled actions. Those with the same time run in their `order`.
   private var alarms: [(due: Duration, order: Int, action: () -> Void)] = []
   private var count = 0
 
+  /// Creates a timekeeper for a stage.
   package init(_ stage: Stage) {
     self.stage = stage
     node = AlarmNode(
@@ -24,10 +26,12 @@ package final class Timekeeper {
     node.ring = { [weak self] in self?.ring() }
   }
 
-  /// The panel's time.
+  /// The time since the stage began.
   package var now: Duration { stage?.now ?? .zero }
 
-  /// Acts after a time, unless what is returned is cancelled.
+  /// Runs an action after a delay.
+  ///
+  /// - Returns: a cancellable that prevents the action.
   package func after(_ delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
     count += 1
     let order = count
@@ -36,18 +40,21 @@ package final class Timekeeper {
     return Cancellation { [weak self] in self?.cancel(order) }
   }
 
+  /// Removes a scheduled action.
   private func cancel(_ order: Int) {
     guard let place = alarms.firstIndex(where: { $0.order == order }) else { return }
     alarms.remove(at: place)
     schedule()
   }
 
+  /// Sets the clock to the earliest action.
   private func schedule() { stage?.clock.wake(node, at: alarms.map(\.due).min()) }
 
+  /// Runs the actions whose time has come.
   private func ring() {
     let now = now
     let due = alarms.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
-    // One may cancel another that is due as well.
+    // An action may cancel another that is due at the same time.
     for order in due.map(\.order) {
       guard let place = alarms.firstIndex(where: { $0.order == order }) else { continue }
       alarms.remove(at: place).action()
@@ -56,7 +63,7 @@ package final class Timekeeper {
   }
 }
 
-/// A place that the panel's clock wakes, with nothing to show: it is never out of sight.
+/// A node without content that the panel's clock wakes. It is outside the tree, so it is never hidden.
 private final class AlarmNode: Node {
   var ring: () -> Void = {}
 

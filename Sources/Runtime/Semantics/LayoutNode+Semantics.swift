@@ -1,23 +1,30 @@
 import Graphics
 
-/// What a layout node means, and what can be done with it without touching it.
+/// The accessibility properties and actions of a layout node.
 package struct Semantics {
+  /// The role of the element.
   package var role: SemanticRole
+  /// The label; empty if it is taken from the content.
   package var label = ""
+  /// The value, as it is read.
   package var value = ""
+  /// Whether the element reacts to input.
   package var isEnabled = true
-  /// The ends of the range, as they are read out.
+  /// The minimum and the maximum of the value, as they are read.
   package var minimum = ""
   package var maximum = ""
+  /// The traits in addition to those of the role.
   package var traits: AccessibilityTraits = []
-  /// Moves an adjustable element by steps.
+  /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
   package var adjust: ((Int) -> Void)?
-  /// Presses the element.
+  /// Presses the element; `nil` if it cannot be pressed.
   package var press: (() -> Void)?
-  /// Leaves the element.
+  /// Dismisses the element; `nil` if it cannot be dismissed.
   package var escape: (() -> Void)?
+  /// Further actions with names.
   package var actions: [SemanticsElement.Action] = []
 
+  /// Creates the properties of an element from its parts.
   package init(
     role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "",
     maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil,
@@ -38,7 +45,7 @@ package struct Semantics {
 }
 
 extension LayoutNode {
-  /// The element of this layout node's own meaning.
+  /// Returns the accessibility element of this layout node.
   package final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
     SemanticsElement(
       role: semantics.role, label: semantics.label, value: semantics.value,
@@ -49,8 +56,8 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Where the view is seen and touched: what an offset inside has moved is where it was moved to, and what has been
-  /// given a position is no larger than itself, though it takes all of the space.
+  /// The area in which the view is seen and touched, on the stage, in points. An offset inside is applied, and a view
+  /// with a position has its own size, although it takes the whole space.
   package final var shownFrameOnStage: Rect {
     var (layoutNode, corner) = (self as LayoutNode, Point.zero)
     while layoutNode.children.count == 1 {
@@ -66,12 +73,15 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Gives the view a meaning.
+  /// Makes the view an accessibility element.
+  ///
+  /// - Parameter children: how elements inside are treated.
   package func semantics(_ semantics: Semantics, children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(SemanticsModifier(.meaning(semantics, children)))
   }
 
-  /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
+  /// Makes the view an accessibility element. If it has no label of its own, it is read from another view, which is not
+  /// shown.
   package func semantics<Label: View>(
     _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label
   ) -> some View {

@@ -1,13 +1,15 @@
 import Graphics
 
-/// Describes a view by what another view says, which is read but never shown.
+/// Describes a view by the accessibility elements of another view, which is not shown.
 package struct ReadModifier<Hidden: View>: ViewModifier {
   package typealias Body = Never
 
+  /// The view that describes the modified one.
   package let hidden: Hidden
-  /// Makes the description from what reads the elements of the hidden view.
+  /// Returns the modifier. Its argument returns the elements of the hidden view.
   package let describe: (@escaping () -> [SemanticsElement]) -> SemanticsModifier
 
+  /// Creates a modifier that reads a hidden view.
   package init(hidden: Hidden, describe: @escaping (@escaping () -> [SemanticsElement]) -> SemanticsModifier) {
     self.hidden = hidden
     self.describe = describe
@@ -20,7 +22,7 @@ package struct ReadModifier<Hidden: View>: ViewModifier {
   }
 }
 
-/// Keeps the hidden view's place in the tree, but not in the layout.
+/// The node that keeps the hidden view in the tree, but not in the layout.
 private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent<Base, ReadModifier<Hidden>>> {
   private var content: ViewNode<ModifiedContent<Base, SemanticsModifier>>!
   private var hidden: ViewNode<Hidden>!
@@ -39,6 +41,7 @@ private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent
     content.update(to: described(view))
   }
 
+  /// Returns the view with the modifier.
   private func described(
     _ view: ModifiedContent<Base, ReadModifier<Hidden>>
   ) -> ModifiedContent<Base, SemanticsModifier> {

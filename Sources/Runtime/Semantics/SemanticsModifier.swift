@@ -1,28 +1,31 @@
 import Graphics
 
-/// Gives a view a meaning, or changes the one that it has.
+/// The modifier that makes a view an accessibility element, or changes its elements.
 package struct SemanticsModifier: LayoutModifier {
+  /// What the modifier does.
   package enum Kind {
-    /// The view is one element, for this.
+    /// Makes the view an element with the given properties.
     case meaning(Semantics, AccessibilityChildBehavior)
-    /// The view is one element.
+    /// Makes the view one element.
     case element(AccessibilityChildBehavior)
-    /// The element is changed; several become a group first.
+    /// Changes the element of the view. If there are several, they are grouped first.
     case change((inout SemanticsElement) -> Void)
-    /// Each element is changed.
+    /// Changes each element of the view.
     case changeEach((inout SemanticsElement) -> Void)
-    /// Others stand in the view's place.
+    /// Replaces the elements of the view by others.
     case replacement(() -> [SemanticsElement])
-    /// Others are inside the view's element.
+    /// Replaces the elements inside the view's element by others.
     case inside(() -> [SemanticsElement])
-    /// There is nothing.
+    /// Hides all elements of the view.
     case hidden
   }
 
+  /// What the modifier does.
   package let kind: Kind
-  /// Says what the label is that a control was given as a view.
+  /// Returns the label of a control whose label is a view.
   package var label: (() -> String)?
 
+  /// Creates a modifier of a kind, with a label that is read from another view.
   package init(_ kind: Kind, label: (() -> String)? = nil) {
     self.kind = kind
     self.label = label
@@ -36,15 +39,19 @@ package struct SemanticsModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view with accessibility properties.
 package final class SemanticsBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var modifier = SemanticsModifier(.element(.contain))
+  /// The value announced last, to announce changes only.
   private var announcedValue: String?
+  /// Whether the view reacts to input.
   package var isEnabled = true
 
+  /// Takes over a modifier, and announces a changed value.
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
@@ -54,6 +61,7 @@ package final class SemanticsBehavior: LayoutBehavior {
       semantics.value, of: named(semantics).label, atEnd: semantics.endReached, source: ObjectIdentifier(self))
   }
 
+  /// The accessibility elements of the view.
   package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     switch modifier.kind {
@@ -70,12 +78,14 @@ package final class SemanticsBehavior: LayoutBehavior {
     }
   }
 
+  /// Returns the properties with the label of the label view, if they have none.
   private func named(_ semantics: Semantics) -> Semantics {
     var own = semantics
     if own.label.isEmpty, let label = modifier.label { own.label = label() }
     return own
   }
 
+  /// Returns the element of the view itself.
   private func meant(
     _ semantics: Semantics, _ children: AccessibilityChildBehavior, _ inside: [SemanticsElement]
   ) -> SemanticsElement {
@@ -89,6 +99,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     return element
   }
 
+  /// Returns an element with a change applied.
   private func changed(
     _ element: SemanticsElement, by change: (inout SemanticsElement) -> Void
   ) -> SemanticsElement {
@@ -98,7 +109,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     return element
   }
 
-  /// An element that stands for this view lies where the view does.
+  /// Returns an element with the area of this view.
   private func moved(_ element: SemanticsElement) -> SemanticsElement {
     var element = element
     element.frame = layoutNode.shownFrameOnStage
@@ -106,11 +117,12 @@ package final class SemanticsBehavior: LayoutBehavior {
     return element
   }
 
-  /// The only element inside, or a group of all.
+  /// Returns the only element inside, or a group of all.
   private func one(of inside: [SemanticsElement]) -> SemanticsElement {
     inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
   }
 
+  /// Returns one element for all elements inside, depending on how they are treated.
   private func united(_ inside: [SemanticsElement], _ children: AccessibilityChildBehavior) -> [SemanticsElement] {
     switch children {
     case .ignore: return [layoutNode.element(Semantics(role: .group), children: [])]
@@ -119,7 +131,8 @@ package final class SemanticsBehavior: LayoutBehavior {
     }
   }
 
-  /// One element that is read and used for all. Of two that are adjustable neither could be meant: they stay apart.
+  /// Returns one element that is read and used for all. If several are adjustable they remain separate, because an
+  /// adjustment would be ambiguous.
   private func combined(_ inside: [SemanticsElement]) -> [SemanticsElement] {
     let adjustable = inside.flatMap(\.adjustable)
     if adjustable.count > 1 {
@@ -135,7 +148,7 @@ package final class SemanticsBehavior: LayoutBehavior {
 }
 
 extension Semantics {
-  /// The end of the range that the value has reached.
+  /// The end of the range that the value has reached, in words; `nil` between the ends.
   package var endReached: String? {
     if value == maximum && !maximum.isEmpty { return "maximum" }
     return value == minimum && !minimum.isEmpty ? "minimum" : nil
@@ -143,13 +156,13 @@ extension Semantics {
 }
 
 extension SemanticsElement {
-  /// Whether there is nothing to do with the element.
+  /// Whether the element has no actions.
   fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }
 
-  /// The adjustable elements here and inside.
+  /// The adjustable elements among this one and those inside.
   fileprivate var adjustable: [SemanticsElement] { adjust != nil ? [self] : children.flatMap(\.adjustable) }
 
-  /// What can be done here and inside, with names; not with the parts of what is adjusted as a whole.
+  /// The actions of this element and those inside, except for the parts of a control that is adjusted as a whole.
   fileprivate var offeredActions: [Action] {
     let own = press.map { [Action(name: label, perform: $0)] } ?? []
     return own + actions + (adjust == nil ? children.flatMap(\.offeredActions) : [])

@@ -1,11 +1,11 @@
 extension Binding {
-  /// A binding to the value as an optional one; `nil` cannot be written.
+  /// Creates a binding to an optional from one to its wrapped value. Setting it to `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.location.read() }, set: { if let value = $0 { base.wrappedValue = value } })
     transaction = base.transaction
   }
 
-  /// A binding to the value as one of any type that can be a key; a value of another type cannot be written.
+  /// Creates a binding to a type-erased value. Setting it to a value of another type has no effect.
   public init<Key: Hashable>(_ base: Binding<Key>) where Value == AnyHashable {
     self.init(get: { base.location.read() }, set: { if let value = $0.base as? Key { base.wrappedValue = value } })
     transaction = base.transaction
@@ -18,24 +18,25 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
 }
 
 extension Binding: @MainActor Sequence, @MainActor Collection where Value: MutableCollection, Value.Index: Hashable {
-  /// A binding to an element.
+  /// The type of the element bindings.
   public typealias Element = Binding<Value.Element>
-  /// A place in the collection.
+  /// The type of the collection's indices.
   public typealias Index = Value.Index
-  /// All places.
+  /// The type of the collection of indices.
   public typealias Indices = Value.Indices
-  /// The first place.
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The place after the last.
+  /// The index after that of the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// All places.
+  /// The indices of all elements.
   public var indices: Indices { wrappedValue.indices }
-  /// The place after one.
+  /// Returns the index after another.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  /// Goes on to the next place.
+  /// Replaces an index by the next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a place. Once the place is gone it reads as before, and writes are without effect.
+  /// Returns a binding to the element at an index. If the element no longer exists, the binding reads its last value,
+  /// and setting it has no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: location.element(at: position)).transaction(transaction)
   }
@@ -43,9 +44,9 @@ extension Binding: @MainActor Sequence, @MainActor Collection where Value: Mutab
 
 extension Binding: @MainActor BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
-  /// The place before one.
+  /// Returns the index before another.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  /// Goes back to the place before.
+  /// Replaces an index by the one before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
@@ -53,7 +54,7 @@ extension Binding: @MainActor RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {}
 
 extension ValueLocation where Value: MutableCollection, Value.Index: Hashable {
-  /// The location of an element; the same one each time for the same place.
+  /// Returns the location of the element at an index; the same one each time while it is used.
   package final func element(at position: Value.Index) -> ValueLocation<Value.Element> {
     part(AnyHashable(position)) {
       var last = self.value[position]
@@ -72,5 +73,6 @@ extension ValueLocation where Value: MutableCollection, Value.Index: Hashable {
 }
 
 extension Collection {
+  /// Returns whether an index is in the collection.
   fileprivate nonisolated func has(_ position: Index) -> Bool { position >= startIndex && position < endIndex }
 }

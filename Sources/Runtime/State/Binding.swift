@@ -1,30 +1,33 @@
-/// A way to read and write a value that lives elsewhere.
+/// A reference to a value that is stored elsewhere, to read and set it.
 ///
 ///     Stepper("Fan", value: $settings.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 @preconcurrency @MainActor public struct Binding<Value> {
+  /// The location of the value.
   package let location: ValueLocation<Value>
-  /// What is to be known about changes that are made through the binding.
+  /// The transaction of changes that are made through the binding.
   public var transaction = Transaction()
 
+  /// Creates a binding to a location.
   package init(location: ValueLocation<Value>) { self.location = location }
 
-  /// A binding to what two closures read and write.
+  /// Creates a binding from closures that read and set the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = DerivedLocation(get: get, set: set)
   }
 
-  /// A binding to what two closures read and write; the second is told as a part of what it writes.
+  /// Creates a binding from closures that read and set the value. The second one also receives the transaction of the
+  /// change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction.current) })
   }
 
-  /// A binding that always reads `value` and ignores writes.
+  /// Returns a binding to a constant. Setting it has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
+  /// The value. Setting it updates the views that read it.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
@@ -33,32 +36,34 @@
     }
   }
 
-  /// The binding, whose changes are part of a transaction.
+  /// Returns the binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The binding, whose changes are animated.
+  /// Returns the binding with an animation for its changes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
     return binding
   }
 
-  /// The binding itself.
+  /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
-  /// The binding itself, for closures whose parameter is written `$item`.
+  /// Creates the binding of a closure parameter that is written `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(location: location.projection(path)).transaction(transaction)
   }
 
-  /// A binding to the wrapped value, or `nil` while there is none.
+  /// Creates a binding to the wrapped value of an optional; `nil` if there is none.
+  ///
+  /// If the optional becomes `nil` later, the binding reads the last wrapped value.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     let location = base.location

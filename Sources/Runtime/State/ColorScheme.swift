@@ -1,7 +1,7 @@
-/// Whether things are dark on light ground or light on dark ground.
+/// Whether the user interface has dark content on a light background, or light content on a dark one.
 public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark things on light ground.
+  /// Dark content on a light background.
   case light
-  /// Light things on dark ground.
+  /// Light content on a dark background.
   case dark
 }

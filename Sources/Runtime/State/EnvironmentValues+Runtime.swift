@@ -7,31 +7,31 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 private enum RhythmKey: EnvironmentKey { static var defaultValue: Rhythm { Rhythm() } }
 
 extension EnvironmentValues {
-  /// Whether things are dark on light or light on dark.
+  /// Whether the content is dark on light or light on dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public package(set) var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The typefaces that text is set in.
+  /// The fonts that text is drawn with.
   public var fontLibrary: FontLibrary? {
     get { self[FontLibraryKey.self] }
     set { self[FontLibraryKey.self] = newValue }
   }
 
-  /// Whether controls can be used.
+  /// Whether controls react to input.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
+  /// The timing of controls that repeat while they are held. A person's preferences override the application's.
   public var repeatRhythm: Rhythm {
     get { repeatSettings.applied(to: self[RhythmKey.self]) }
     set { self[RhythmKey.self] = newValue }

@@ -1,32 +1,36 @@
 import Graphics
 
-/// A name for a value that flows down the tree, with its default.
+/// The key of an environment value, with its default.
 @preconcurrency @MainActor public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where no ancestor sets the value.
+  /// The value if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that flow down to a place in the tree.
+/// The environment values of a view, inherited from its ancestors.
 ///
-/// A persistent list: each ancestor that sets a value adds one entry in front, and all places below share the rest.
+/// It is a persistent linked list: each ancestor that sets a value adds an entry at the front, and all descendants
+/// share the rest.
 public nonisolated struct EnvironmentValues {
+  /// The entry that was added last.
   package var head: EnvironmentEntry?
+  /// The values of the whole tree; `nil` outside a tree.
   package let root: EnvironmentRoot?
 
-  /// Values with nothing set: every key reads as its default.
+  /// Creates values in which every key has its default.
   public init() {
     head = nil
     root = nil
   }
 
+  /// Creates the values at the root of a tree.
   package init(root: EnvironmentRoot) {
     head = nil
     self.root = root
   }
 
-  /// The value for a key.
+  /// The value of a key. Reading it in a view's body makes the view depend on it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       nonisolated(unsafe) let values = self
@@ -39,6 +43,7 @@ public nonisolated struct EnvironmentValues {
     }
   }
 
+  /// Returns the value of the entry that was added last for a key.
   @MainActor private func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     var entry = head
@@ -50,33 +55,40 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-/// One value set by one ancestor.
+/// A value that an ancestor sets, with a reference to the entries of the ancestors above.
 package class EnvironmentEntry: Location {
+  /// The identity of the key's type.
   package let key: ObjectIdentifier
+  /// The entry that was added before; `nil` for the first.
   package let next: EnvironmentEntry?
 
+  /// Creates an entry in front of another.
   package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
   }
 
-  /// Takes over the value of an entry for the same key.
+  /// Takes the value of another entry for the same key.
   package func assign(from other: EnvironmentEntry) {}
 }
 
+/// An environment entry whose value is of a given type.
 package final class TypedEntry<Value>: EnvironmentEntry {
   private var value: Value
 
+  /// Creates an entry in front of another.
   package init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
     self.value = value
     super.init(key: key, next: next)
   }
 
+  /// Returns the value and records the read.
   package func read() -> Value {
     noteRead()
     return value
   }
 
+  /// Sets the value and invalidates the dependents, if it differs.
   package func write(_ newValue: Value) {
     if isEqual(value, newValue) { return }
     value = newValue
@@ -88,10 +100,11 @@ package final class TypedEntry<Value>: EnvironmentEntry {
   }
 }
 
-/// The values that hold for a whole tree: defaults, until the host sets them.
+/// The environment values of a whole tree: the defaults, unless the host sets them.
 package final class EnvironmentRoot {
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
+  /// Returns the entry of a key. It is created with the default value.
   package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key.Value> {
     let id = ObjectIdentifier(key)
     if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key.Value>.self) }
@@ -100,16 +113,18 @@ package final class EnvironmentRoot {
     return entry
   }
 
-  /// The typefaces of the whole tree.
+  /// The fonts of the whole tree.
   package var fontLibrary: FontLibrary? { Tracker.untracked { EnvironmentValues(root: self).fontLibrary } }
 
-  /// Sets, for the whole tree, whatever `change` sets.
+  /// Sets values for the whole tree.
+  ///
+  /// - Parameter change: sets the values.
   package func apply(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(root: self)
     Tracker.untracked { change(&values) }
     var keys: Set<ObjectIdentifier> = []
     while let entry = values.head {
-      // What was set last comes first.
+      // The value that was set last comes first.
       if keys.insert(entry.key).inserted {
         if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
       }

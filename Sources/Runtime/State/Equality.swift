@@ -1,8 +1,9 @@
 import Glibc
 
-/// Whether two values have the same bytes.
+/// Returns whether two values have the same bytes.
 ///
-/// Never says yes for values that differ; may say no for equal ones (padding, fresh closures).
+/// It never returns `true` for values that differ. It may return `false` for equal ones, because of padding or
+/// different closure instances.
 package func sameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafeBytes(of: left) { left in
     withUnsafeBytes(of: right) { right in
@@ -11,12 +12,13 @@ package func sameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
   }
 }
 
-/// Whether two values are equal as far as can be told: by their bytes, else by `Equatable` where the type has it. Of
-/// values of any type that fits a protocol, what is inside is compared.
+/// Returns whether two values are known to be equal: by their bytes, or by `Equatable` if the type conforms.
+///
+/// For existential values the contained values are compared.
 package func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if sameBytes(left, right) { return true }
   if let left = left as? any Equatable { return equals(left, right) }
-  // What is known of the value here may be a protocol alone: its own type has to be asked for.
+  // The static type may be a protocol; the dynamic type is needed to compare the contained value.
   func hasSameBytes<Inside>(_ type: Inside.Type) -> Bool {
     guard type != Value.self, Swift.type(of: right as Any) == type, let left = left as? Inside,
       let right = right as? Inside

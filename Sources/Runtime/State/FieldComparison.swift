@@ -1,12 +1,13 @@
 @_spi(Reflection) import Swift
 import Glibc
 
-/// How two views of one type are compared, field by field: found once for each type, when two first differ.
+/// Compares two views of one type field by field. It is determined once for each type, when two views first differ.
 ///
-/// A view that is equal to the one before it need not be evaluated. Fields are equal by `Equatable` where they have it;
-/// structs without it by their own fields; objects by identity; all else, such as closures, by their bytes. So the
-/// answer is never yes for views that would look different.
+/// A view that is equal to the former one is not evaluated again. Fields are compared by `Equatable` if they conform,
+/// other structs by their fields, objects by identity, and everything else, such as closures, by their bytes. So views
+/// that look different are never considered equal.
 package final class FieldComparison {
+  /// The comparison of one field.
   private struct Step {
     let offset: Int
     let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -14,14 +15,17 @@ package final class FieldComparison {
 
   private let subject: Any.Type
   private let isStruct: Bool
+  /// The comparisons of all fields.
   private lazy var steps: [Step] = {
     var steps: [Step] = []
     Self.addFields(of: subject, at: 0, to: &steps)
     return steps
   }()
 
+  /// A struct with a field of the subject's type, whose metadata tell its kind.
   private struct Holder<Value> { var value: Value }
 
+  /// Creates the comparison of a type.
   package init<Subject>(_ type: Subject.Type) {
     var kind = _MetadataKind.opaque
     _ = _forEachField(of: Holder<Subject>.self) { _, _, _, found in
@@ -32,7 +36,7 @@ package final class FieldComparison {
     isStruct = kind == .struct
   }
 
-  /// Whether two views are equal as far as can be told.
+  /// Returns whether two views are known to be equal.
   package func isEqual<Subject>(_ left: Subject, _ right: Subject) -> Bool {
     if sameBytes(left, right) { return true }
     guard isStruct else { return false }
@@ -45,6 +49,7 @@ package final class FieldComparison {
     }
   }
 
+  /// Adds the comparisons of a type's fields.
   private static func addFields(of type: Any.Type, at base: Int, to steps: inout [Step]) {
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _ = _forEachField(of: type) { _, offset, type, kind in
@@ -64,6 +69,7 @@ package final class FieldComparison {
     }
   }
 
+  /// Returns whether a type has stored properties.
   private static func hasFields(_ type: Any.Type) -> Bool {
     var hasFields = false
     _ = _forEachField(of: type) { _, _, _, _ in

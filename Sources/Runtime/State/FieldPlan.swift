@@ -1,7 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// Which stored properties of a view type have to be connected, and how: found once for each type.
+/// The dynamic properties of a view type and how to connect them. It is determined once for each type.
 package final class FieldPlan {
+  /// The connection of one property.
   private struct Step {
     let offset: Int
     let connect: (UnsafeMutableRawPointer, Node, inout AnyObject?) -> Void
@@ -9,10 +10,10 @@ package final class FieldPlan {
 
   private var steps: [Step] = []
 
-  /// How many properties keep something in the node.
+  /// The number of properties that have storage in the node.
   package var count: Int { steps.count }
 
-  /// How two subjects are compared.
+  /// How two views of the type are compared.
   package let comparison: FieldComparison
 
   private init<Subject>(_ type: Subject.Type) {
@@ -20,9 +21,10 @@ package final class FieldPlan {
     addFields(of: type, at: 0)
   }
 
+  /// The plans by type.
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
-  /// The plan of a type.
+  /// Returns the plan of a type.
   package static func plan<Subject>(for type: Subject.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
@@ -31,7 +33,9 @@ package final class FieldPlan {
     return plan
   }
 
-  /// Connects all dynamic properties of `subject`.
+  /// Connects all dynamic properties of a view to a node.
+  ///
+  /// - Parameter memory: the storage of the properties in the node.
   package func connect<Subject>(_ subject: inout Subject, to node: Node, memory: inout [AnyObject?]) {
     if steps.isEmpty { return }
     withUnsafeMutablePointer(to: &subject) { pointer in
@@ -40,9 +44,10 @@ package final class FieldPlan {
     }
   }
 
+  /// Adds the dynamic properties of a type, and of the properties it is composed of.
   private func addFields(of type: Any.Type, at base: Int) {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      // One question for most fields: to ask for a conformance that is not there is dear.
+      // A single cast for most fields: a failing cast to a protocol is expensive.
       guard let dynamic = fieldType as? any DynamicProperty.Type else { return true }
       if let connected = dynamic as? any ConnectedProperty.Type {
         self.add(connected, at: base + offset)

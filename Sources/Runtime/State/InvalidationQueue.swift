@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Changes of observable objects, which may come from any thread, on their way to the stage.
+/// A queue of changes of observable objects, which may be posted from any thread, to the stage.
 package final class InvalidationQueue: Sendable {
   private let nodes = Mutex<[(Node, Transaction)]>([])
   private let wake = Mutex<@Sendable () -> Void>({})
 
+  /// Creates an empty queue.
   package nonisolated init() {}
 
-  /// Whether a change waits.
+  /// Whether no change is waiting.
   package nonisolated var isEmpty: Bool { nodes.withLock(\.isEmpty) }
 
-  /// Called, on the thread that makes a change, when one begins to wait.
+  /// Sets a closure that is called, on the posting thread, when the queue is no longer empty.
   package nonisolated func onPost(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = action } }
 
-  /// Leaves word that what a node has read is about to change.
+  /// Posts a change of something that a node has read.
   package nonisolated func post(_ node: Node) {
     let isFirst = nodes.withLock { nodes in
       nodes.append((node, Transaction.current))
@@ -22,7 +23,7 @@ package final class InvalidationQueue: Sendable {
     if isFirst { wake.withLock { $0 }() }
   }
 
-  /// Takes out everything that waits.
+  /// Removes and returns all changes.
   package nonisolated func take() -> [(Node, Transaction)] {
     nodes.withLock { nodes in
       defer { nodes = [] }

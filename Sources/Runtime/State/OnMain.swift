@@ -1,7 +1,8 @@
-/// Runs what belongs to the main thread from declarations that applications reach without saying that they are there.
+/// Runs a closure that is isolated to the main actor from a declaration that is not.
 ///
-/// SwiftUI's bindings and environment values can be used in plain structs and extensions, which are on no actor. All of
-/// this is done by views, so on the main thread: that is checked in debug builds, and costs nothing in others.
+/// As in SwiftUI, bindings and environment values can be used in plain structs and extensions, which belong to no
+/// actor. Only views use them, so they are on the main thread. This is checked in debug builds, and costs nothing in
+/// others.
 package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   #if DEBUG
     MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")

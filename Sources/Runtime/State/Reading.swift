@@ -1,10 +1,10 @@
 import Observation
 import Synchronization
 
-/// One run of a node's body, as far as it read observable objects.
+/// A registration of the observable properties that one evaluation of a node's body has read.
 ///
-/// Observation tells once of a change and keeps what it is to call until then; there is no way to take that back. So
-/// each run also reads this object, and changing it makes Observation let go of all that the run has read.
+/// Observation reports one change and keeps the registration until then; it cannot be revoked. So each evaluation also
+/// reads a property of this object, and changing that property ends the registration.
 package nonisolated final class Reading: Observable, Sendable {
   private struct Reader { weak var node: Node? }
   private let reader: Mutex<Reader>
@@ -12,20 +12,21 @@ package nonisolated final class Reading: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }
 
+  /// Creates a registration for a node.
   package init(by node: Node, _ invalidations: InvalidationQueue) {
     reader = Mutex(Reader(node: node))
     self.invalidations = invalidations
   }
 
-  /// Has the running body read this object too.
+  /// Lets the running body read this object as well.
   package func touch() { registrar.access(self, keyPath: \.mark) }
 
-  /// Something that was read is about to change.
+  /// Notes that something that was read is about to change. It may be called on any thread.
   package func fire() {
     if let node = reader.withLock(\.node) { invalidations.post(node) }
   }
 
-  /// Has Observation forget the run.
+  /// Ends the registration, so that later changes no longer reach the node.
   package func end() {
     reader.withLock { $0.node = nil }
     registrar.withMutation(of: self, keyPath: \.mark) {}
@@ -33,10 +34,10 @@ package nonisolated final class Reading: Observable, Sendable {
 }
 
 extension Node {
-  /// The kinds of nodes that have read observable objects so far.
+  /// The node types that have read observable properties so far.
   private static var readers: Set<ObjectIdentifier> = []
 
-  /// Runs `body` and notes the locations and the observable properties that it reads.
+  /// Runs a closure and records the locations and the observable properties that it reads.
   package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
@@ -49,7 +50,8 @@ extension Node {
         reading.fire()
       }
     }
-    // What nobody holds any more has read nothing. The first run of its kind to read something stays until a change.
+    // If nothing else holds the registration, nothing was read. The first evaluation of a node type to read something
+    // keeps its registration until a change.
     if isReader || !isKnownUniquelyReferenced(&reading) {
       self.reading = reading
       Self.readers.insert(ObjectIdentifier(type(of: self)))

@@ -1,7 +1,10 @@
-/// A location that says when its value has changed.
+/// A location that calls a closure when its value has changed.
 package final class ReportingLocation<Value: Equatable>: StoredLocation<Value> {
   private let changed: (Value) -> Void
 
+  /// Creates a location.
+  ///
+  /// - Parameter changed: called with each new value.
   package init(_ value: Value, changed: @escaping (Value) -> Void) {
     self.changed = changed
     super.init(value)

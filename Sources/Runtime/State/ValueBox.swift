@@ -1,12 +1,12 @@
 /// A value of a type that this module does not know, such as a calendar.
 public nonisolated final class ValueBox: Equatable, @unchecked Sendable {
-  /// The value.
+  /// The value, without its type.
   public let value: AnyHashable
 
-  /// Keeps a value, which nobody changes.
+  /// Wraps an immutable value.
   public init(_ value: some Hashable) { self.value = AnyHashable(value) }
 
-  /// Whether both keep the same value.
+  /// Returns whether both contain equal values.
   public static func == (left: ValueBox, right: ValueBox) -> Bool { left.value == right.value }
 }
 
@@ -14,13 +14,13 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: ValueBox? { 
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: ValueBox? { nil } }
 
 extension EnvironmentValues {
-  /// The calendar, as the application keeps it.
+  /// The calendar that the application has set; `nil` if there is none.
   public var calendarBox: ValueBox? {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone, as the application keeps it.
+  /// The time zone that the application has set; `nil` if there is none.
   public var timeZoneBox: ValueBox? {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

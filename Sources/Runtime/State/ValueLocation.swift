@@ -1,27 +1,27 @@
-/// A location whose value can be read and written: what a ``Binding`` points to.
+/// A location whose value can be read and set; a ``Binding`` refers to one.
 package class ValueLocation<Value>: Location {
   private struct Projection { weak var location: Location? }
-  /// Held weakly: a part holds on to the whole, not the other way round.
+  /// The locations of the value's parts. The references are weak, because a part retains the whole.
   private var projections: [AnyHashable: Projection] = [:]
-  /// From how many parts on those that nobody holds any more are forgotten.
+  /// The number of parts from which those that are no longer used are removed.
   private var purgeAt = 16
 
-  /// The locations of elements, where the value is a collection that a `ForEach` binds.
+  /// The locations of the elements, if the value is a collection that a ``ForEach`` binds.
   package final var elements: AnyObject?
 
-  /// The value, without noting the read.
+  /// The value. Reading it is not recorded.
   package var value: Value { fatalError("abstract") }
 
-  /// Replaces the value and tells whom it concerns.
+  /// Sets the value and invalidates the dependents.
   package func write(_ value: Value) { fatalError("abstract") }
 
-  /// The value; the running dependent is noted.
+  /// Returns the value and records the read.
   package final func read() -> Value {
     noteRead()
     return value
   }
 
-  /// The location of a part of the value; the same one each time for the same part.
+  /// Returns the location of a part of the value; the same one each time while it is used.
   package final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
     part(AnyHashable(path)) {
       DerivedLocation(get: { self.read()[keyPath: path] }) {
@@ -32,7 +32,7 @@ package class ValueLocation<Value>: Location {
     }
   }
 
-  /// The location of a part of the value, which is made unless somebody still holds it.
+  /// Returns the location of a part of the value. It is created unless it is still in use.
   package final func part<Part>(_ key: AnyHashable, _ make: () -> DerivedLocation<Part>) -> ValueLocation<Part> {
     if let known = projections[key]?.location as? ValueLocation<Part> { return known }
     let part = make()
@@ -45,10 +45,11 @@ package class ValueLocation<Value>: Location {
   }
 }
 
-/// A location that holds its value itself.
+/// A location that stores its value.
 package class StoredLocation<Value>: ValueLocation<Value> {
   private var stored: Value
 
+  /// Creates a location with an initial value.
   package init(_ value: Value) { stored = value }
 
   package override var value: Value { stored }
@@ -60,9 +61,10 @@ package class StoredLocation<Value>: ValueLocation<Value> {
   }
 }
 
-/// A location whose value is computed from others, and which tells nobody while the result stays equal.
+/// A location whose value is computed from other locations. It invalidates its dependents only if the result changes.
 ///
-/// It listens to the others only while somebody listens to it, so one that is dropped leaves no trace with them.
+/// It depends on the other locations only while it has dependents itself, so one that is no longer used leaves no
+/// reference behind.
 package final class DerivedLocation<Value>: ValueLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -70,6 +72,7 @@ package final class DerivedLocation<Value>: ValueLocation<Value> {
   private var isTelling = false
   private var isInvalidated = false
 
+  /// Creates a location from closures that read and set the value.
   package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -77,7 +80,7 @@ package final class DerivedLocation<Value>: ValueLocation<Value> {
 
   package override var value: Value {
     guard hasDependents else { return Tracker.untracked(get) }
-    // Those who are being told ask at once: this is what they are told of.
+    // Dependents that are being notified read the new value at once.
     if isTelling, let last { return last }
     let value = tracking(get)
     guard let before = last else {
@@ -85,10 +88,10 @@ package final class DerivedLocation<Value>: ValueLocation<Value> {
       return value
     }
     if isEqual(before, value) { return value }
-    // What cannot be compared may be the same all the same: then only a change that was heard of counts.
+    // Values that cannot be compared may be the same. They count as changed only after an invalidation.
     guard isInvalidated || Value.self is any Equatable.Type else { return value }
     last = value
-    // Whoever reads first finds the change; the others must learn of it too.
+    // The first dependent to read finds the change; the others must be notified.
     isTelling = true
     notify(except: Tracker.current)
     isTelling = false
