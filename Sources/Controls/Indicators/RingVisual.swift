@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A ring that is filled from one place to another, or has a mark at one.
+/// A ring, of which a part is filled, or which has a marker.
 struct RingVisual: LayoutView {
-  /// Where it begins to be filled, as a fraction of the sweep; `nil` for a mark at `to`.
+  /// The start of the filled part, as a fraction of the sweep; `nil` for a marker at `to`.
   let from: Double?
   let to: Double
-  /// Where the ring begins and how far it goes, in turns, clockwise from three o'clock.
+  /// The start of the ring and its extent, in turns, clockwise from three o'clock.
   let start: Double
   let sweep: Double
 
@@ -21,6 +21,7 @@ struct RingVisual: LayoutView {
   }
 }
 
+/// Draws a ``RingVisual``.
 final class RingBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
