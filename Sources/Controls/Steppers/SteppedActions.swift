@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A value that only the application knows: it is told to step.
+/// The model of a stepper without a value, which only calls closures.
 struct SteppedActions: SteppedModel {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
@@ -25,7 +25,7 @@ struct SteppedActions: SteppedModel {
   func remember() -> () -> Void { {} }
   func bringIntoRange() -> String? { nil }
 
-  /// Always 0: what is written is the number of steps.
+  /// Always 0. A number that is written is performed as that many steps.
   var wholeNumber: Int {
     get { 0 }
     nonmutating set { _ = adjust(by: newValue, wraps: false) }

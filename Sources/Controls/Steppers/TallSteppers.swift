@@ -1,12 +1,12 @@
 import Runtime
 import Values
 
-/// The label; the value beside two chevrons, all of it covered by two equal halves.
+/// The label, and the value beside two chevrons, covered by two buttons of half the height each.
 struct VerticalStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
 
-  /// Padding at the sides and above and below, and the corners, in points.
+  /// The horizontal and the vertical padding, and the corner radius, in points.
   private static var sidePadding: Double { 16 }
   private static var edgePadding: Double { 4 }
   private static var radius: Double { 8 }
@@ -35,7 +35,7 @@ struct VerticalStepper: View {
     }
   }
 
-  /// Even, so that both halves have the same number of rows.
+  /// An even number of points, so that both halves cover the same number of pixel rows.
   private var chevronSize: Double { (size.touchHeight * 0.2).rounded() * 2 }
 
   private func chevron(_ symbol: String, _ isEnabled: Bool) -> some View {
@@ -51,7 +51,7 @@ struct VerticalStepper: View {
   }
 }
 
-/// The label above; two large halves with the value between them.
+/// The label above two large buttons with the value between them.
 struct LargeStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
