@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A key of the keypad on the screen.
+/// A key of the on-screen keyboard.
 enum KeypadKey: Hashable {
   case text(String)
   case delete, done, close, shift, page
 
-  /// What is read out for the key.
+  /// The accessibility label of the key.
   var name: String {
     switch self {
     case .text(" "): "Space"
@@ -22,7 +22,7 @@ enum KeypadKey: Hashable {
   }
 }
 
-/// Keys on the screen, at its bottom: for fingers, and for a knob.
+/// The on-screen keyboard at the bottom of the panel, for touch and knob.
 struct KeypadView: View {
   let keypad: Keypad
   let isByKnob: Bool
@@ -61,6 +61,7 @@ struct KeypadView: View {
     .accessibilityLabel(key.name)
   }
 
+  /// Handles shift and the page of symbols itself, and passes all other keys on.
   private func press(_ key: KeypadKey) {
     switch key {
     case .shift: isShifted.toggle()
@@ -71,6 +72,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The text on a key.
   private func face(_ key: KeypadKey) -> String {
     switch key {
     case .text("\n"): "↵"
@@ -93,6 +95,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The rows of the full keyboard: letters, or digits and punctuation.
   private var letters: [[KeypadKey]] {
     let lines = showsSigns ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     var rows = lines.map { keys(isShifted ? $0.uppercased() : $0) }
@@ -104,7 +107,7 @@ struct KeypadView: View {
   private func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
 }
 
-/// Ten keys fit side by side on a narrow panel.
+/// The style of keys: without a minimum width, so that ten of them fit side by side on a narrow panel.
 private struct KeypadButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .key) }

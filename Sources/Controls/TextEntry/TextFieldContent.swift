@@ -2,17 +2,17 @@ import Graphics
 import Runtime
 import Values
 
-/// What text fields of all kinds have in common.
+/// The common part of text fields, secure fields and text editors.
 struct TextFieldContent<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
   let title: String
   var isSecret = false
-  /// Whether the text is handed on only when it is complete.
+  /// Whether the text is written to the binding only when editing ends.
   var commitsAtEnd = false
   var room = TextRoom.line
-  /// What older sources say by closures of the field's own.
+  /// The closures of the older initializers.
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
@@ -69,7 +69,7 @@ struct TextFieldContent<Label: View>: View {
     }
   }
 
-  /// Around the text, in points.
+  /// The horizontal space around the text, in points.
   private var margin: Double { isBordered ? 12 : 0 }
 
   @ViewBuilder private var placeholder: some View {
@@ -92,7 +92,7 @@ struct TextFieldContent<Label: View>: View {
 
   // MARK: Editing
 
-  /// The text as it is being edited; what is written from elsewhere replaces it.
+  /// The text with the caret. A text that was changed from elsewhere replaces the draft.
   private var edit: TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
@@ -100,6 +100,7 @@ struct TextFieldContent<Label: View>: View {
     return edit
   }
 
+  /// Changes the draft, and writes it to the binding unless that waits for the end of editing.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = edit
     body(&edit)
@@ -107,6 +108,7 @@ struct TextFieldContent<Label: View>: View {
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
   }
 
+  /// Ends editing: writes the draft where that was delayed.
   private func commit() {
     guard let draft else { return }
     if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
@@ -119,6 +121,9 @@ struct TextFieldContent<Label: View>: View {
     for action in submitActions { action() }
   }
 
+  /// Handles a key.
+  ///
+  /// - Returns: Whether the key was used.
   private func type(_ press: KeyPress) -> Bool {
     guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
       return false
@@ -169,6 +174,7 @@ struct TextFieldContent<Label: View>: View {
 
   private func touchedByName() { open(byKnob: false) }
 
+  /// Opens the on-screen keyboard for this field.
   private func open(byKnob: Bool) {
     client.type = { change($0) }
     client.submit = submit
@@ -178,7 +184,7 @@ struct TextFieldContent<Label: View>: View {
 }
 
 extension TextFieldContent {
-  /// The same with the label as styles see it.
+  /// The field with the type of label that styles are given.
   var withPlainLabel: TextFieldContent<_TextFieldStyleLabel> {
     TextFieldContent<_TextFieldStyleLabel>(
       text: text, prompt: prompt, label: _TextFieldStyleLabel(content: AnyView(label)), title: title,
@@ -188,7 +194,7 @@ extension TextFieldContent {
 }
 
 extension KeyEquivalent {
-  /// Whether the key types something.
+  /// Whether the key types a character.
   fileprivate nonisolated var isText: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
@@ -196,11 +202,12 @@ extension KeyEquivalent {
   }
 }
 
-/// How much text a field has room for.
+/// The extent of a field's text.
 enum TextRoom {
+  /// One line, which scrolls horizontally.
   case line
-  /// Several lines, as many as there are.
+  /// Several lines; the field grows with its text.
   case lines
-  /// Several lines in a window.
+  /// Several lines in a scroll view.
   case page
 }
