@@ -2,7 +2,8 @@ import Runtime
 import Values
 import Glibc
 
-/// Chooses a day, a time of day, or both, on drums: at once, or after a tap on what is written.
+/// Selects a day, a time of day, or both, with wheels: permanently visible, or in a popover that a button
+/// opens.
 package struct CalendarPicker<Label: View>: View {
   private let time: Binding<CalendarTime>
   private let bounds: ClosedRange<CalendarTime>
@@ -12,7 +13,7 @@ package struct CalendarPicker<Label: View>: View {
   @Environment(\.showsDateDrums) private var showsDrums
   @Environment(\.hourCycle) private var cycle
 
-  /// A picker of a time within bounds.
+  /// Creates a picker for a time within bounds.
   package init(
     time: Binding<CalendarTime>, bounds: ClosedRange<CalendarTime>, showsDay: Bool, showsTime: Bool, label: Label
   ) {
@@ -44,6 +45,7 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
+  /// A binding that clamps the time to the bounds when it is written.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(
@@ -61,7 +63,7 @@ package struct CalendarPicker<Label: View>: View {
   }
 }
 
-/// What is chosen, which brings its drums up when it is tapped.
+/// A button with the selected value that opens its wheels.
 private struct DrumButton<Label: View, Drums: View>: View {
   let name: String
   let text: String
@@ -92,7 +94,7 @@ private struct DrumButton<Label: View, Drums: View>: View {
   }
 }
 
-/// The drums of a day.
+/// The wheels for day, month and year.
 private struct DayDrums: View {
   let time: Binding<CalendarTime>
   let bounds: ClosedRange<CalendarTime>
@@ -107,7 +109,7 @@ private struct DayDrums: View {
   }
 }
 
-/// The drums of a time of day.
+/// The wheels for hour and minute.
 private struct TimeDrums: View {
   let time: Binding<CalendarTime>
   @Environment(\.hourCycle) private var cycle
@@ -125,7 +127,7 @@ private struct TimeDrums: View {
   }
 }
 
-/// One part of a time.
+/// The wheel for one component of a time.
 private struct Drum: View {
   let title: String
   let time: Binding<CalendarTime>
@@ -154,7 +156,7 @@ private struct Drum: View {
   }
 }
 
-/// The months in the language of the program's locale, as `strftime` knows them.
+/// The names of the months in the locale of the process, from `strftime(3)`.
 private enum MonthNames {
   static func long(_ month: Int) -> String { name(month, "%B") }
   static func short(_ month: Int) -> String { name(month, "%b") }
@@ -174,7 +176,7 @@ private enum MonthNames {
 private enum DateDrumsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether dates are chosen on drums that are always there.
+  /// Whether date pickers show their wheels permanently.
   package var showsDateDrums: Bool {
     get { self[DateDrumsKey.self] }
     set { self[DateDrumsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A day and a time of day, without a place on earth.
+/// A date and a time of day of the Gregorian calendar, without a time zone.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   package var year, month, day, hour, minute: Int
 
@@ -14,7 +14,7 @@ package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
       < (right.year, right.month, right.day, right.hour, right.minute)
   }
 
-  /// How many days the month has, by the Gregorian rules.
+  /// The number of days in the month.
   var daysInMonth: Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -23,7 +23,7 @@ package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The same with another part; a day that the month does not have is its last one.
+  /// Returns the time with another component. The day is reduced to the last one of its month if necessary.
   func with(_ part: WritableKeyPath<CalendarTime, Int>, _ value: Int) -> CalendarTime {
     var time = self
     time[keyPath: part] = value

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The options of a picker, each a view with a tag.
+/// The options of a picker, each of which is a view with a tag.
 struct Options<Content: View>: ContainerView {
   let look: OptionsLook
   let state: OptionsState
@@ -27,11 +27,12 @@ struct Options<Content: View>: ContainerView {
   }
 }
 
-/// Connects the fingers on a picker with its options.
+/// Connects the gestures on a picker with its options.
 final class OptionsState {
   weak var behavior: OptionsBehavior?
 }
 
+/// Lays out, draws and describes the options of a picker, and selects one.
 final class OptionsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -42,11 +43,11 @@ final class OptionsBehavior: LayoutBehavior {
     var radius: Double
   }
 
-  /// Around the text of an option, and for the tick in front of a row, in points.
+  /// The padding of an option, and the width of the check mark column, in points.
   private static let padding = 12.0
   private static let tickWidth = 28.0
   private static let tick = SystemSymbol(named: "checkmark") ?? .missing
-  /// The rows of a drum that are seen: no more than a few options need.
+  /// The number of visible rows of a wheel: fewer where there are few options.
   private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
   private(set) var look = OptionsLook.chosen
@@ -57,9 +58,10 @@ final class OptionsBehavior: LayoutBehavior {
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
   private var pressed: Int?
-  /// How far a finger has turned the drum, in rows.
+  /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
 
+  /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
     (self.look, self.height, self.colors) = (look, height, colors)
     setNeedsLayout()
@@ -69,19 +71,24 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Choice
 
-  /// The index of the chosen option.
+  /// The index of the selected option; `nil` if the selection has no option.
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
-  /// What an option stands for: its tag, or else the identity of the element that it is made for.
+  /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
   private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
-  /// Chooses the option some places on, as far as there are any; says whether it is another one.
+  /// Selects the option a number of places further, within the options.
+  ///
+  /// - Returns: Whether the selection changed.
   func move(by places: Int) -> Bool {
     guard !children.isEmpty else { return false }
     let now = chosenIndex ?? (places > 0 ? -1 : children.count)
     return choose(max(0, min(children.count - 1, now + places)))
   }
 
+  /// Selects an option by its index.
+  ///
+  /// - Returns: Whether the selection changed.
   @discardableResult
   func choose(_ index: Int) -> Bool {
     guard children.indices.contains(index), index != chosenIndex, let tag = Self.tag(of: children[index]) else {
@@ -91,7 +98,9 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Goes some places on without choosing, as knob and keys do in a menu; says whether it has moved.
+  /// Highlights the option a number of places further without selecting it, as knob and keys do in a menu.
+  ///
+  /// - Returns: Whether the highlight moved.
   func highlight(by places: Int) -> Bool {
     guard !children.isEmpty else { return false }
     let now = pressed ?? chosenIndex ?? (places > 0 ? -1 : children.count)
@@ -102,7 +111,7 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Chooses the option that was gone to last.
+  /// Selects the highlighted option.
   func chooseHighlighted() {
     guard let index = pressed else { return }
     press(nil)
@@ -111,6 +120,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Touch
 
+  /// Follows a finger: highlights the option below it and selects it on release. A wheel is turned instead.
   func follow(_ event: ContactGesture.Value, startedAt start: Point) {
     if look == .wheel { return turn(event, from: start) }
     let near = Rect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
@@ -130,6 +140,7 @@ final class OptionsBehavior: LayoutBehavior {
     setNeedsPaint()
   }
 
+  /// The index of the option at a point.
   private func index(at point: Point) -> Int? {
     guard !children.isEmpty else { return nil }
     let along = isMirrored ? frame.width - point.x : point.x
@@ -137,6 +148,7 @@ final class OptionsBehavior: LayoutBehavior {
     return max(0, min(children.count - 1, Int((share * Double(children.count)).rounded(.down))))
   }
 
+  /// Turns the wheel with the finger. A tap selects the row below it.
   private func turn(_ event: ContactGesture.Value, from start: Point) {
     let rows = (start.y - event.location.y) / height
     let now = chosenIndex ?? 0
@@ -170,14 +182,14 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
-  /// The rectangle of an option as it is seen.
+  /// The frame of an option, mirrored in right-to-left layouts.
   private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
 
   private func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
 
-  /// The rectangle of an option where reading goes from left to right.
+  /// The frame of an option in a left-to-right layout.
   private func area(_ index: Int, in size: Size) -> Rect {
     switch look {
     case .chosen, .page: return Rect(origin: .zero, size: size)
@@ -269,6 +281,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Meaning
 
+  /// The accessibility texts of an option.
   private func words(of index: Int) -> String {
     children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
   }

@@ -1,91 +1,91 @@
 import Runtime
 import Values
 
-/// How pickers look.
+/// The arrangement of the options of a picker.
 @preconcurrency @MainActor public protocol PickerStyle {}
 
-/// What suits a panel: a menu.
+/// The standard style: a menu.
 @preconcurrency @MainActor public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a default picker style.
   public init() {}
 }
 
-/// All options side by side.
+/// The options side by side.
 @preconcurrency @MainActor public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a segmented picker style.
   public init() {}
 }
 
-/// The chosen option; the others come up when it is tapped.
+/// The selected option in a button that opens a menu.
 @preconcurrency @MainActor public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a menu picker style.
   public init() {}
 }
 
-/// All options in a column, the chosen one with a tick.
+/// The options in a column, the selected one with a check mark.
 @preconcurrency @MainActor public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates an inline picker style.
   public init() {}
 }
 
-/// A drum that is turned by a finger.
+/// A wheel that is turned by dragging.
 @preconcurrency @MainActor public struct WheelPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a wheel picker style.
   public init() {}
 }
 
-/// The chosen option; the others are on a page of their own.
+/// The selected option in a link to a page with all options.
 @preconcurrency @MainActor public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a navigation link picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen option; the others are on a page of their own.
+  /// The selected option in a link to a page with all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What suits a panel.
+  /// The standard style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// The options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen option; the others come up when it is tapped.
+  /// The selected option in a button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options in a column.
+  /// The options in a column, the selected one with a check mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A drum that is turned by a finger.
+  /// A wheel that is turned by dragging.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// Accepted for compatibility with SwiftUI: the options side by side.
   public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options in a column.
+  /// Accepted for compatibility with SwiftUI: the options in a column.
   public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// How the options of a picker are laid out.
+/// The arrangement of the options, as the environment carries it.
 enum OptionsLook: Hashable {
   case segments, rows, wheel
-  /// Only the chosen one.
+  /// Only the selected option; the others are in a menu.
   case chosen
-  /// Only the chosen one; all of them on another page.
+  /// Only the selected option; all options are on another page.
   case page
 
   init(_ style: any PickerStyle) {
@@ -102,6 +102,7 @@ enum OptionsLook: Hashable {
 private enum OptionsLookKey: EnvironmentKey { static var defaultValue: OptionsLook { .chosen } }
 
 extension EnvironmentValues {
+  /// The arrangement of pickers in a view.
   var optionsLook: OptionsLook {
     get { self[OptionsLookKey.self] }
     set { self[OptionsLookKey.self] = newValue }
@@ -109,6 +110,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of pickers in this view.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.optionsLook, OptionsLook(style)) }
 }
