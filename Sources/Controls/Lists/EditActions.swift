@@ -32,7 +32,7 @@ extension ForEach {
   /// written to the
   /// binding.
   ///
-  ///     ForEach($timers, id: \\.name, editActions: .all) { $timer in TimerRow(timer: $timer) }
+  ///     ForEach($timers, id: \.name, editActions: .all) { $timer in TimerRow(timer: $timer) }
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row

@@ -3,7 +3,7 @@ import Values
 
 /// Rows for tree-structured data, whose branches the user expands and collapses.
 ///
-///     List { OutlineGroup(folders, children: \\.folders) { Text($0.name) } }
+///     List { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 @preconcurrency @MainActor
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let data: Data

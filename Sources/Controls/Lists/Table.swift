@@ -4,7 +4,7 @@ import Runtime
 /// Rows of elements in columns with titles.
 ///
 ///     Table(alarms, selection: $chosen) {
-///       TableColumn("Time", value: \\.time).width(80)
+///       TableColumn("Time", value: \.time).width(80)
 ///       TableColumn("Alarm") { AlarmLabel(alarm: $0) }
 ///     }
 ///

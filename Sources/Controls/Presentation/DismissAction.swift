@@ -4,7 +4,7 @@ import Values
 /// Closes the presentation that contains a view: a sheet, a cover, a popover, or a page of a navigation
 /// stack.
 ///
-///     @Environment(\\.dismiss) private var dismiss
+///     @Environment(\.dismiss) private var dismiss
 ///     Button("Close") { dismiss() }
 @preconcurrency @MainActor public struct DismissAction {
   let action: () -> Void

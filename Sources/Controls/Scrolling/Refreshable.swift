@@ -79,7 +79,7 @@ extension View {
   ///
   /// A knob cannot pull the content. Give it a button that reads the action from the environment:
   ///
-  ///     @Environment(\\.refresh) private var refresh
+  ///     @Environment(\.refresh) private var refresh
   ///     … Button("Refresh") { Task { await refresh?() } }
   public func refreshable(action: @escaping () async -> Void) -> some View {
     modifier(PullToRefreshModifier(action: action))

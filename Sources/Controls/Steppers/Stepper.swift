@@ -7,7 +7,7 @@ import Values
 ///
 /// The standard style shows the value between the buttons, unless the label contains it: that is assumed of a
 /// title with an
-/// interpolated value, as in `Stepper("Shots: \\(shots)", value: $shots)`, and of a label that is neither a
+/// interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and of a label that is neither a
 /// `Text` nor a
 /// ``Label`` whose title is a `Text`. With a `format` the value is always shown.
 ///

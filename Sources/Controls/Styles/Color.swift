@@ -6,7 +6,7 @@ import Values
 ///
 /// A colour is also a ``View`` that fills the space it is offered, and a ``ShapeStyle``:
 ///
-///     Text("Ready").foregroundStyle(Color.green).background(.theme(\\.surface))
+///     Text("Ready").foregroundStyle(Color.green).background(.theme(\.surface))
 public nonisolated struct Color: Hashable, Sendable {
   /// Where the colour comes from.
   private enum Source: Hashable, Sendable {
@@ -74,7 +74,7 @@ public nonisolated struct Color: Hashable, Sendable {
 
   private init(source: Source) { self.source = source }
 
-  /// Returns the colour that the theme of the environment has at a key path: `Color.theme(\\.danger)`.
+  /// Returns the colour that the theme of the environment has at a key path: `Color.theme(\.danger)`.
   public static func theme(_ path: KeyPath<Palette, RGBA> & Sendable) -> Color { Color(source: .theme(path)) }
 
   /// A fully transparent colour.

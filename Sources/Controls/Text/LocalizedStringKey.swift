@@ -4,7 +4,7 @@ import Values
 
 /// A string literal that is shown as text, with interpolated values and texts.
 ///
-///     Text("Core \\(temperature, specifier: "%.1f") °C")
+///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
 /// A panel has no tables of translations, so the literal itself is shown. Inline Markdown in it is applied:
 /// `**bold**`,
