@@ -7,8 +7,7 @@ extension View {
     modifier(SemanticsModifier(.change(change)))
   }
 
-  /// Changes the accessibility element of this view depending on the text of another view, which is not
-  /// shown.
+  /// Changes the accessibility element of this view depending on the text of another view, which is not shown.
   func changingElement<Words: View>(
     reading words: Words, _ change: @escaping (inout SemanticsElement, String) -> Void
   ) -> some View {
@@ -57,15 +56,13 @@ extension View {
     changingElement { [value = String(value)] in if isEnabled { $0.value = value } }
   }
 
-  /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a
-  /// pause.
+  /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a pause.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     changingElement { [hint = String(hint)] in $0.hint = hint }
   }
 
-  /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a
-  /// pause.
+  /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a pause.
   public func accessibilityHint(_ hint: Text) -> some View { changingElement(reading: hint) { $0.hint = $1 } }
 
   /// Sets the accessibility hint if a condition holds.
@@ -125,8 +122,8 @@ extension View {
 
   /// Makes the view one accessibility element, or a group of the elements inside.
   ///
-  /// - Parameter children: whether the elements inside are ignored, contained in a group, or combined into
-  ///   one element.
+  /// - Parameter children: whether the elements inside are ignored, contained in a group, or combined into one
+  ///   element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(SemanticsModifier(.element(children)))
   }

@@ -78,8 +78,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// The label of a button on its background, in the colours of its state.
 struct ButtonBody: View {
-  /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no
-  /// minimum width.
+  /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
+  /// width.
   enum Kind { case quiet, prominent, bare, key }
 
   let configuration: ButtonStyleConfiguration

@@ -64,7 +64,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   public let content: Content
 }
 
-/// How control groups look.
+/// The appearance of control groups: a conforming type arranges the label and the controls.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -19,7 +19,7 @@ struct ClockHands: LayoutView {
   }
 }
 
-/// Draws ``ClockHands``.
+/// Draws the face and the hands of ``ClockHands``.
 final class ClockHandsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

@@ -6,8 +6,8 @@ public nonisolated struct TimeOfDay: Hashable, Sendable {
   /// The seconds since midnight: 0…86,399.
   public let seconds: Int
 
-  /// Creates a time from seconds after midnight. Multiples of a day are removed; a negative number counts
-  /// back from midnight.
+  /// Creates a time from seconds after midnight. Multiples of a day are removed; a negative number counts back
+  /// from midnight.
   public init(seconds: Int) {
     let day = 86_400
     self.seconds = (seconds % day + day) % day

@@ -59,8 +59,7 @@ extension AnyTransition {
   }
 
   /// Applies one modifier while the view is being inserted or removed, and another while it is present.
-  /// Animatable values
-  /// of the modifiers are interpolated.
+  /// Animatable values of the modifiers are interpolated.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     AnyTransition { AnyView($0.modifier($1.isIdentity ? identity : active)) }
   }

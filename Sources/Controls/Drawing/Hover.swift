@@ -48,8 +48,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Performs an action with `true` when a pointer enters the view and with `false` when it leaves. Touches
-  /// do not hover.
+  /// Performs an action with `true` when a pointer enters the view and with `false` when it leaves. Touches do
+  /// not hover.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverChange(action: action)) }
 
   /// Performs an action with the position of a pointer while it moves over the view, and when it leaves.

@@ -7,9 +7,8 @@ import Runtime
 ///     renderer.scale = 2
 ///     let file = renderer.pngData()
 ///
-/// The view is rendered in its initial state: its tasks do not run and its animations do not start. It
-/// inherits nothing
-/// from the environment of a panel.
+/// The view is rendered in its initial state: its tasks do not run and its animations do not start. It inherits
+/// nothing from the environment of a panel.
 public final class ImageRenderer<Content: View> {
   /// The view that is rendered.
   public var content: Content
@@ -25,9 +24,8 @@ public final class ImageRenderer<Content: View> {
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The rendered image; `nil` if the view has no extent, if it exceeds ``Bitmap/maximumPixels``, if the
-  /// scale is not positive
-  /// and finite, or if there are no fonts.
+  /// The rendered image; `nil` if the view has no extent, if it exceeds ``Bitmap/maximumPixels``, if the scale
+  /// is not positive and finite, or if there are no fonts.
   public var bitmap: Bitmap? {
     guard let fonts = fonts ?? (try? FontLibrary.system()), scale > 0, scale.isFinite else { return nil }
     let (content, proposal) = (content, proposedSize)

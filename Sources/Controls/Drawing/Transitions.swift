@@ -3,7 +3,7 @@ import Runtime
 
 /// Fades a view in and out.
 @preconcurrency @MainActor public struct OpacityTransition: Transition {
-  /// Creates a fade.
+  /// Creates a transition that fades.
   public init() {}
   /// The view, transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
@@ -47,7 +47,7 @@ import Runtime
 
 /// Moves a view in from the leading edge and out to the trailing edge.
 @preconcurrency @MainActor public struct SlideTransition: Transition {
-  /// Creates a slide.
+  /// Creates a transition that slides.
   public init() {}
 
   /// The view, moved by its width unless it is present.
@@ -175,8 +175,8 @@ extension Edge {
   }
 }
 
-/// Moves a view when it is drawn, by fractions of its own size and by points, and scales it. The layout is
-/// not affected.
+/// Moves a view when it is drawn, by fractions of its own size and by points, and scales it. The layout is not
+/// affected.
 struct ShiftModifier: LayoutModifier, Animatable {
   var share = Point.zero
   var offset = Point.zero

@@ -7,9 +7,8 @@ import Values
 ///     Image(systemName: "flame.fill").foregroundStyle(.orange)
 ///     Image("logo").resizable().scaledToFit()
 ///
-/// The size of a symbol follows the font of the environment. A picture has one point for each pixel, unless
-/// its scale says
-/// otherwise.
+/// The size of a symbol follows the font of the environment. A picture has one point for each pixel, unless its
+/// scale says otherwise.
 @preconcurrency @MainActor public struct Image: LayoutView, Equatable {
   /// Whether a picture is drawn in its own colours or as a mask for the foreground style.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
@@ -25,7 +24,7 @@ import Values
 
   /// How a picture fills a larger space.
   public nonisolated enum ResizingMode: Hashable, Sendable {
-    /// Repeated, or stretched.
+    /// The picture is repeated, or stretched.
     case tile, stretch
   }
 

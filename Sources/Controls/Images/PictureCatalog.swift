@@ -22,8 +22,8 @@ public final class PictureCatalog {
   /// The reasons why files could not be decoded, by name.
   private var faults: [String: String] = [:]
 
-  /// Creates a catalogue that calls a closure. Pictures are cached, so it is usually called once for each
-  /// name that has one.
+  /// Creates a catalogue that calls a closure. Pictures are cached, so it is usually called once for each name
+  /// that has one.
   public init(find: @escaping (String) -> Picture?) { (self.find, stamp) = (find, { _ in 0 }) }
 
   /// Creates a catalogue of the PNG and JPEG files in folders. Names may include the file extension.

@@ -2,8 +2,8 @@ import Graphics
 import Runtime
 import Values
 
-/// A QR code of a text (ISO/IEC 18004): black modules on white in every theme, with the quiet zone that
-/// readers need.
+/// A QR code of a text (ISO/IEC 18004): black modules on white in every theme, with the quiet zone that readers
+/// need.
 ///
 ///     QRCode("WIFI:S:Workshop;T:WPA;P:secret;;").frame(width: 160)
 ///

@@ -58,8 +58,7 @@ struct ResolvedPicture: Equatable {
   }
 
   /// The distance from the top to the baseline, in points. It centres a symbol on the capital letters beside
-  /// it; `nil` for a
-  /// picture or a resizable symbol.
+  /// it; `nil` for a picture or a resizable symbol.
   var baseline: Double? {
     guard case .symbol(_, let side, _) = drawing, resizing == nil else { return nil }
     return side / 2 + letterMiddle

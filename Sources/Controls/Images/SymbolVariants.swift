@@ -9,7 +9,7 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
 
   /// No variant: the symbol as it is named.
   public static let none = SymbolVariants()
-  /// The filled variant.
+  /// The variant with a filled shape.
   public static let fill = SymbolVariants(isFilled: true)
   /// The variant in a circle.
   public static let circle = SymbolVariants(endings: ["circle"])

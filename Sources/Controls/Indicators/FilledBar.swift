@@ -18,7 +18,7 @@ struct FilledBar: LayoutView {
   }
 }
 
-/// Draws a ``FilledBar``.
+/// Draws the parts of a ``FilledBar``.
 final class FilledBarBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

@@ -32,7 +32,13 @@ import Values
   public var markedValueLabels: MarkedValueLabel?
 }
 
-/// How gauges look.
+/// The appearance of gauges: a conforming type draws them from their configuration.
+///
+///     struct Percent: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { configuration.label; Text("\(Int(configuration.value * 100)) %") }
+///       }
+///     }
 @preconcurrency @MainActor public protocol GaugeStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -85,8 +85,7 @@ extension ProgressView {
     self.init(fraction: Self.fraction(value, total), label: label(), current: nil)
   }
 
-  /// Creates a progress view with labels for the task and its progress; `nil` if the completed part is
-  /// unknown.
+  /// Creates a progress view with labels for the task and its progress; `nil` if the completed part is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

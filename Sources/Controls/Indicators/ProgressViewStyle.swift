@@ -17,7 +17,13 @@ import Values
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks.
+/// The appearance of progress views: a conforming type draws them from their configuration.
+///
+///     struct Percent: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+///       }
+///     }
 @preconcurrency @MainActor public protocol ProgressViewStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

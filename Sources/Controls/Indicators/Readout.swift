@@ -1,14 +1,12 @@
 import Runtime
 import Values
 
-/// A number to be read from a distance: large, with a small unit, and as wide as the widest value of its
-/// range.
+/// A number to be read from a distance: large, with a small unit, and as wide as the widest value of its range.
 ///
 ///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))
 ///
 /// Its size follows ``View/controlSize(_:)`` unless a font is set. All digits have the same width, so that
-/// nothing moves when
-/// the value changes.
+/// nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
   private let write: (NumberFormat, NumberConventions) -> (text: String, widest: String)

@@ -21,7 +21,7 @@ struct RingVisual: LayoutView {
   }
 }
 
-/// Draws a ``RingVisual``.
+/// Draws the parts of a ``RingVisual``.
 final class RingBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

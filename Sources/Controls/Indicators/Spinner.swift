@@ -2,8 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A spinner with twelve spokes that advances by one spoke at a time, so that a small display repaints
-/// little.
+/// A spinner with twelve spokes that advances by one spoke at a time, so that a small display repaints little.
 struct Spinner: View {
   @State private var step = 0
   @Environment(\.controlSize) private var size
@@ -34,7 +33,7 @@ struct SpokesVisual: LayoutView {
   }
 }
 
-/// Draws ``SpokesVisual``.
+/// Draws the spokes of ``SpokesVisual``.
 final class SpokesBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

@@ -71,7 +71,7 @@ extension DisclosureGroup where Label == Text {
   /// The type of the content.
   public typealias Content = StyledPart<ContentPart<DisclosureGroupStyleConfiguration>>
 
-  /// The header.
+  /// The header, which is always visible.
   public let label: Label
   /// The views that the group shows or hides.
   public let content: Content
@@ -83,7 +83,14 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups: a conforming type draws them from their configuration.
+///
+///     struct Plain: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Toggle(isOn: configuration.$isExpanded) { configuration.label }
+///         if configuration.isExpanded { configuration.content }
+///       }
+///     }
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -29,8 +29,7 @@ public typealias EditableRow<Row: View> = MovableRow<ActionRow<Row, Button<Text>
 
 extension ForEach {
   /// Creates views for the elements of a bound collection whose rows can be deleted or moved. The edits are
-  /// written to the
-  /// binding.
+  /// written to the binding.
   ///
   ///     ForEach($timers, id: \.name, editActions: .all) { $timer in TimerRow(timer: $timer) }
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(

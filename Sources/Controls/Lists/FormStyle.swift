@@ -10,7 +10,7 @@ import Values
   public let content: Content
 }
 
-/// How forms look.
+/// The appearance of forms: a conforming type arranges their content.
 @preconcurrency @MainActor public protocol FormStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -63,7 +63,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
   public let content: Content
 }
 
-/// How groups look.
+/// The appearance of group boxes: a conforming type arranges the title and the content.
+///
+///     struct Framed: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack { configuration.label; configuration.content }.padding().border(.separator)
+///       }
+///     }
 @preconcurrency @MainActor public protocol GroupBoxStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -31,8 +31,7 @@ import Values
 
   /// Creates a list in which one row can be selected.
   ///
-  /// - Parameter selection: the tag or the identity of the selected row; `nil` for a list without a
-  ///   selection.
+  /// - Parameter selection: the tag or the identity of the selected row; `nil` for a list without a selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) }, content: content())
   }
@@ -72,8 +71,7 @@ extension List where SelectionValue == Never {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection. Each row gets a binding to its
-  /// element.
+  /// Creates a list with a row for each element of a bound collection. Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )

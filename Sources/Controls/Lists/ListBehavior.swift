@@ -4,8 +4,7 @@ import Values
 
 /// Lays out the rows and sections of a list, or the rows of one section.
 ///
-/// It wraps each row in a ``RowBehavior``, and draws the card behind rows that are not separated by a
-/// section.
+/// It wraps each row in a ``RowBehavior``, and draws the card behind rows that are not separated by a section.
 final class ListBehavior: LayoutBehavior, RowContainer {
   unowned let layoutNode: LayoutNode
 
@@ -148,8 +147,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 }
 
 extension Rect {
-  /// The part of a very tall rectangle near the visible area. Its corners are kept where they are near, so
-  /// that
+  /// The part of a very tall rectangle near the visible area. Its corners are kept where they are near, so that
   /// a card of thousands of rows costs no more to draw than a screenful.
   fileprivate func near(_ painter: Painter) -> Rect {
     guard let back = painter.state.transform.inverted else { return self }

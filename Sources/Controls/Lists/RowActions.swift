@@ -5,8 +5,7 @@ import Values
 /// A row that reveals actions when it is swiped.
 ///
 /// Assistive technology offers the same actions by name. Where the row can be deleted, the Delete key does so
-/// while a
-/// view in the row has the focus.
+/// while a view in the row has the focus.
 @preconcurrency @MainActor public struct ActionRow<Content: View, Actions: View>: View {
   let content: Content
   let actions: Actions
@@ -146,8 +145,7 @@ extension ForEach {
   }
 
   /// Lets the user delete rows: by a swipe and a tap, by a button in edit mode, by the Delete key and by an
-  /// accessibility
-  /// action.
+  /// accessibility action.
   ///
   /// - Parameter action: called with the index of the row; `nil` to disallow deletion.
   public func onDelete(
@@ -167,8 +165,7 @@ extension ForEach {
   /// Lets the user move rows: by arrows in edit mode and by accessibility actions.
   ///
   /// - Parameter action: called with the index of the row and the index before which it is inserted, both
-  ///   counted before the
-  ///   move; `nil` to disallow moving.
+  ///   counted before the move; `nil` to disallow moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, MovableRow<Content>> {
     ForEach<Data, ID, MovableRow<Content>>(data, identity: id) { element in
       let id = id(element)

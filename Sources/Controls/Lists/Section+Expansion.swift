@@ -3,8 +3,7 @@ import Values
 
 extension Section where Footer == EmptyView {
   /// Creates a section whose content is shown while a binding is true. In a list with the sidebar style the
-  /// header is a
-  /// button that changes the binding.
+  /// header is a button that changes the binding.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header)
     self.isExpanded = isExpanded

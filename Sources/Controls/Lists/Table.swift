@@ -88,8 +88,7 @@ struct TableRowLayout: Layout {
   static let gap = 12.0
 
   /// Computes the width of each column: its ideal width, or else its minimum, and then an equal share of the
-  /// remaining
-  /// space up to its maximum.
+  /// remaining space up to its maximum.
   ///
   /// - Parameters:
   ///   - columns: the limits of the columns.

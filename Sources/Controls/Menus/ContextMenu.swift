@@ -47,8 +47,7 @@ extension View {
 
 extension View {
   /// Adds a menu that opens when the view is pressed for long. The preview is accepted for compatibility with
-  /// SwiftUI and not
-  /// shown: the view itself stays in place.
+  /// SwiftUI and not shown: the view itself stays in place.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }

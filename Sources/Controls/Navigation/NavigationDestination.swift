@@ -54,8 +54,8 @@ extension View {
         leave: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }, page: destination))
   }
 
-  /// Shows a page for an item on the enclosing ``NavigationStack`` while the item is not `nil`. Going back
-  /// sets it to `nil`.
+  /// Shows a page for an item on the enclosing ``NavigationStack`` while the item is not `nil`. Going back sets
+  /// it to `nil`.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

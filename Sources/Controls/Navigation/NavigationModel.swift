@@ -86,8 +86,8 @@ final class NavigationModel {
   /// Registers the builder of pages for values of a type.
   func register(_ type: Any.Type, _ maker: @escaping Maker) { location(type).write(maker) }
 
-  /// The page for a value; `nil` if none is registered for its type. Reading it makes the caller depend on
-  /// the registration.
+  /// The page for a value; `nil` if none is registered for its type. Reading it makes the caller depend on the
+  /// registration.
   func view(of value: AnyHashable) -> AnyView? { location(Swift.type(of: value.base)).read()?(value) }
 
   private func location(_ type: Any.Type) -> StoredLocation<Maker?> {

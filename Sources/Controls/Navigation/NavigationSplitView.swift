@@ -76,10 +76,10 @@ import Values
 /// The columns of a split view that are shown.
 public nonisolated struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// All columns.
+  /// All columns are shown.
   public static let automatic = Self(name: "automatic"), all = Self(name: "all")
-  /// The last two columns.
+  /// The last two columns are shown.
   public static let doubleColumn = Self(name: "double")
-  /// Only the last column.
+  /// Only the last column is shown.
   public static let detailOnly = Self(name: "detail")
 }

@@ -3,7 +3,7 @@ import Runtime
 /// How the columns of a split view share the width. On a panel they always do so in the same way.
 public nonisolated struct NavigationSplitViewStyle: Hashable, Sendable {
   let name: String
-  /// The standard shares.
+  /// The columns have their standard shares of the width.
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
   /// Accepted for compatibility with SwiftUI: the standard shares.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")

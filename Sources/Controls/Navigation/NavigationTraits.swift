@@ -52,8 +52,7 @@ extension View {
   /// Sets the title of the page of the enclosing ``NavigationStack``. The user cannot edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-  /// Sets the localized title of the page. The former name of ``navigationTitle(_:)``; the mode has no
-  /// effect.
+  /// Sets the localized title of the page. The former name of ``navigationTitle(_:)``; the mode has no effect.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(titleKey) }

@@ -3,7 +3,7 @@ import Runtime
 /// The animation between two pages. On a panel pages always slide.
 public nonisolated struct NavigationTransition: Hashable, Sendable {
   private let name: String
-  /// A slide.
+  /// The standard transition: a slide.
   public static let automatic = Self(name: "automatic")
   /// Accepted for compatibility with SwiftUI: a slide.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }

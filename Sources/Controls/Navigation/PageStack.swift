@@ -8,8 +8,7 @@ enum PageChoice: Equatable {
   case tag(AnyHashable)
 }
 
-/// Keeps several pages and shows one of them. Hidden pages keep their state; their timers and animations
-/// stop.
+/// Keeps several pages and shows one of them. Hidden pages keep their state; their timers and animations stop.
 struct PageStack<Content: View>: ContainerView {
   let choice: PageChoice
   let model: PageModel

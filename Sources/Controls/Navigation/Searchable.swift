@@ -4,7 +4,7 @@ import Values
 /// The position of a search field. On a panel it is always above the content.
 public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
-  /// Above the content.
+  /// The field is above the content.
   public static let automatic = Self(name: "automatic"), navigationBarDrawer = Self(name: "drawer")
   /// Accepted for compatibility with SwiftUI: above the content.
   public static let toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")

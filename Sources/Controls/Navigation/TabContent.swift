@@ -13,7 +13,7 @@ import Values
 
   init(_ content: Content) { self.content = content }
 
-  /// The pages.
+  /// The pages of the group.
   public var body: some View { content }
 }
 

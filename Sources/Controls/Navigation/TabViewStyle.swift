@@ -25,7 +25,7 @@ import Values
 
   private let mode: IndexDisplayMode
 
-  /// Creates the style.
+  /// Creates a page style with a mode for its dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   /// Pages that are turned, with dots unless the mode is `never`.
   public var _isPaged: (Bool, showsDots: Bool) { (true, mode != .never) }

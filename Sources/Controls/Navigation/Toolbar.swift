@@ -93,14 +93,13 @@ extension ToolbarContent where Body == Never {
     self.content = content()
   }
 
-  /// The item itself.
+  /// The item as the only entry.
   public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
 extension ToolbarItem {
   /// Creates an item from a view. The identity and the default visibility are accepted for compatibility with
-  /// SwiftUI: the user
-  /// cannot rearrange a panel's bars.
+  /// SwiftUI: the user cannot rearrange a panel's bars.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -117,7 +116,7 @@ extension ToolbarItem {
   /// Creates a spacer. The parameters are accepted for compatibility with SwiftUI.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// No items.
+  /// The empty list: a spacer adds no entry.
   public var _entries: [ToolbarEntry] { [] }
 }
 
@@ -126,7 +125,7 @@ public nonisolated struct SpacerSizing: Hashable, Sendable {
   private let name: String
   /// As much space as there is.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// A fixed distance.
+  /// A fixed distance between the items.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
@@ -137,7 +136,7 @@ public typealias ToolbarItemGroup = ToolbarItem
 @preconcurrency @MainActor public struct ToolbarEntries: ToolbarContent {
   /// Entries have no body.
   public typealias Body = Never
-  /// The items.
+  /// The items of all statements, in order.
   public let _entries: [ToolbarEntry]
 }
 

@@ -3,12 +3,15 @@ import Values
 
 /// A date and a time of day of the Gregorian calendar, without a time zone.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
+  /// The components: months and days count from 1, hours from 0 to 23 and minutes from 0 to 59.
   package var year, month, day, hour, minute: Int
 
+  /// Creates a time from its components, which are not checked.
   package init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
   }
 
+  /// Returns whether the first time is earlier than the second.
   package static func < (left: CalendarTime, right: CalendarTime) -> Bool {
     (left.year, left.month, left.day, left.hour, left.minute)
       < (right.year, right.month, right.day, right.hour, right.minute)

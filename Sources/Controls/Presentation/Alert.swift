@@ -2,8 +2,8 @@ import Runtime
 import Values
 
 extension View {
-  /// Presents a dialog. A touch outside closes only a dialog at the bottom, which also gets a Cancel button
-  /// if it has none.
+  /// Presents a dialog. A touch outside closes only a dialog at the bottom, which also gets a Cancel button if
+  /// it has none.
   private func dialog<Message: View, Actions: View>(
     _ title: Text, _ isPresented: Binding<Bool>, place: ModalBehavior.Place, showsTitle: Bool = true,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -24,9 +24,8 @@ extension View {
   ///       Button("Keep running", role: .cancel) {}
   ///     }
   ///
-  /// Every button closes the alert and sets the binding to false; a touch outside does not. Without actions
-  /// the alert has
-  /// one button "OK".
+  /// Every button closes the alert and sets the binding to false; a touch outside does not. Without actions the
+  /// alert has one button "OK".
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -98,9 +97,8 @@ extension View {
 
   /// Presents a choice of actions at the bottom of the panel while a binding is true.
   ///
-  /// Every button closes the dialog, and so does a touch outside. A Cancel button is added where `actions`
-  /// has no button of
-  /// the role `cancel`. The title is shown only where `titleVisibility` is `visible`.
+  /// Every button closes the dialog, and so does a touch outside. A Cancel button is added where `actions` has
+  /// no button of the role `cancel`. The title is shown only where `titleVisibility` is `visible`.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -111,8 +109,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a binding is true. The title is shown unless
-  /// `titleVisibility` is
-  /// `hidden`.
+  /// `titleVisibility` is `hidden`.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

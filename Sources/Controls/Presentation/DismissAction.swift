@@ -1,8 +1,7 @@
 import Runtime
 import Values
 
-/// Closes the presentation that contains a view: a sheet, a cover, a popover, or a page of a navigation
-/// stack.
+/// Closes the presentation that contains a view: a sheet, a cover, a popover, or a page of a navigation stack.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Close") { dismiss() }

@@ -26,8 +26,7 @@ struct ModalModifier<Layer: View>: ModalPresentation {
   static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
 }
 
-/// Covers a display and places its content in the middle, at the bottom, or beside the view that presented
-/// it.
+/// Covers a display and places its content in the middle, at the bottom, or beside the view that presented it.
 final class ModalBehavior: ModalLayer {
   unowned let layoutNode: LayoutNode
 
@@ -45,9 +44,8 @@ final class ModalBehavior: ModalLayer {
     case full
   }
 
-  /// The minimum distance between the content and the edges of the display, and the distance between a
-  /// popover or menu and
-  /// the view that presented it, in points.
+  /// The minimum distance between the content and the edges of the display, and the distance between a popover
+  /// or menu and the view that presented it, in points.
   private static let margin = 16.0
   private static let gap = 6.0
 

@@ -79,15 +79,13 @@ extension View {
   /// lowest.
   ///
   /// With more than one detent the user changes the height by dragging the handle at the top of the sheet, or
-  /// by knob or
-  /// keys, and closes the sheet by dragging it below half of the lowest height.
+  /// by knob or keys, and closes the sheet by dragging it below half of the lowest height.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationTraits { $0.detents = detents }
   }
 
   /// Places the sheet around the view at the bottom of the panel, at the height that a binding selects. The
-  /// binding is
-  /// written when the user changes the height. A selection outside `detents` counts as the lowest.
+  /// binding is written when the user changes the height. A selection outside `detents` counts as the lowest.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

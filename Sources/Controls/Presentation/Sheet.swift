@@ -87,13 +87,11 @@ extension View {
   }
 
   /// Presents a popover below this view, or above it where there is no room, while a binding is true. A touch
-  /// outside
-  /// closes it.
+  /// outside closes it.
   ///
   /// - Parameters:
   ///   - isPresented: set to false when the popover closes.
-  ///   - attachmentAnchor: accepted for compatibility with SwiftUI; the popover stands below or above the
-  ///     view.
+  ///   - attachmentAnchor: accepted for compatibility with SwiftUI; the popover stands below or above the view.
   ///   - arrowEdge: accepted for compatibility with SwiftUI; popovers have no arrow.
   ///   - content: the views of the popover.
   public func popover<Content: View>(
@@ -113,8 +111,7 @@ extension View {
   }
 }
 
-/// The part of a view that a popover is attached to. On a panel a popover stands below or above the whole
-/// view.
+/// The part of a view that a popover is attached to. On a panel a popover stands below or above the whole view.
 @preconcurrency @MainActor public enum PopoverAttachmentAnchor {
   /// A rectangle of the view.
   case rect(Anchor<Rect>.Source)

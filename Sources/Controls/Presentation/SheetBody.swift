@@ -72,9 +72,8 @@ struct SheetBody<Content: View>: View {
     return true
   }
 
-  /// Ends a drag of the handle: the sheet moves to the nearest detent, or closes where the drag would end
-  /// below half the
-  /// height of the lowest detent.
+  /// Ends a drag of the handle: the sheet moves to the nearest detent, or closes where the drag would end below
+  /// half the height of the lowest detent.
   private func settle(_ drag: DragGesture.Value, among stops: [Stop]) {
     guard let lowest = stops.first else { return }
     let end = height(among: stops) - drag.predictedEndTranslation.height

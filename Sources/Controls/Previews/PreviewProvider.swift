@@ -1,8 +1,8 @@
 import Runtime
 import Values
 
-/// Views that show a panel or a part of it during development. `panel render --previews FOLDER` draws each
-/// into a file.
+/// Views that show a panel or a part of it during development. `panel render --previews FOLDER` draws each into
+/// a file.
 ///
 ///     struct Dial_Previews: PreviewProvider {
 ///       static var previews: some View {

@@ -6,7 +6,7 @@ import Values
 public nonisolated struct GridItem: Sendable {
   /// The width of a column, or the height of a row, in points.
   public nonisolated enum Size: Sendable {
-    /// A constant size.
+    /// A constant size, whatever space is available.
     case fixed(Double)
     /// An equal share of the available space, within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)

@@ -7,8 +7,7 @@ import Values
 ///     ScrollView { LazyVStack { ForEach(events) { EventRow(event: $0) } } }
 ///
 /// The rows of a `ForEach` directly inside are created when they come near the visible part, and removed with
-/// their state
-/// when they are far from it. The column takes all the width that it is offered.
+/// their state when they are far from it. The column takes all the width that it is offered.
 @preconcurrency @MainActor public struct LazyVStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
@@ -72,8 +71,11 @@ import Values
 package final class LazyStackBehavior: LayoutBehavior, RowContainer {
   package unowned let layoutNode: LayoutNode
 
+  /// The axis along which the rows follow each other.
   package let rowAxis: Axis
+  /// The distance between rows, in points.
   package private(set) var rowSpacing = StackArrangement.defaultSpacing
+  /// The alignment guide of the rows across the axis.
   package private(set) var rowGuide = HorizontalAlignment.center.key
 
   init(_ axis: Axis, _ layoutNode: LayoutNode) {

@@ -1,8 +1,7 @@
 import Graphics
 import Runtime
 
-/// Reloads the content of a view; read from the environment where an ancestor is
-/// ``View/refreshable(action:)``.
+/// Reloads the content of a view; read from the environment where an ancestor is ``View/refreshable(action:)``.
 @preconcurrency @MainActor public struct RefreshAction {
   let action: () async -> Void
   /// Performs the action of the ancestor, and returns when it has completed.
@@ -73,9 +72,8 @@ private struct PullToRefreshModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets the user reload the content of the scroll view or list in this view: by pulling it down and
-  /// releasing it, or with
-  /// Control-R. A spinner is shown until the action returns. A cancelled touch does not reload.
+  /// Lets the user reload the content of the scroll view or list in this view: by pulling it down and releasing
+  /// it, or with Control-R. A spinner is shown until the action returns. A cancelled touch does not reload.
   ///
   /// A knob cannot pull the content. Give it a button that reads the action from the environment:
   ///

@@ -92,8 +92,7 @@ extension ScrollBehavior {
 
 extension View {
   /// Performs an action with a value derived from the geometry of the scroll view in this view: once at the
-  /// start, and
-  /// whenever the value changes.
+  /// start, and whenever the value changes.
   ///
   ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { _, isBelow in showsTop = isBelow }
   public func onScrollGeometryChange<T: Equatable>(
@@ -110,8 +109,8 @@ extension View {
     modifier(FollowModifier(isToldOfFirst: false, value: { $0.scrollPhase }, action: action))
   }
 
-  /// Performs an action, with the geometry at that time, when the scroll phase of the scroll view in this
-  /// view changes.
+  /// Performs an action, with the geometry at that time, when the scroll phase of the scroll view in this view
+  /// changes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
@@ -121,9 +120,8 @@ extension View {
       })
   }
 
-  /// Performs an action when the visible share of this view in the enclosing scroll view rises to a
-  /// threshold, and when it
-  /// falls below it.
+  /// Performs an action when the visible share of this view in the enclosing scroll view rises to a threshold,
+  /// and when it falls below it.
   ///
   /// - Parameters:
   ///   - threshold: the share of the view's area, 0…1.

@@ -3,19 +3,17 @@ import Values
 import Glibc
 
 /// The position of a scroll view along one axis, and its movement: deceleration after a flick, return from
-/// beyond an end,
-/// or animation to a position that was requested.
+/// beyond an end, or animation to a position that was requested.
 ///
 /// It is a value without a clock. Every movement is a closed function of the time since its start, so a late
-/// frame does
-/// not change where it ends. The deceleration is exponential with the rate that UIKit documents as
+/// frame does not change where it ends. The deceleration is exponential with the rate that UIKit documents as
 /// `UIScrollView.DecelerationRate.normal` (0.998 per millisecond).
 struct ScrollMotion {
   private enum Phase {
-    /// No movement.
+    /// The content is at rest.
     case idle
-    /// A finger holds the content. The associated value is the position at the touch, without the rubber
-    /// band, in points.
+    /// A finger holds the content. The associated value is the position at the touch, without the rubber band,
+    /// in points.
     case held(Double)
     /// The content decelerates from a speed in points per second.
     case gliding(from: Double, speed: Double, since: Duration)
@@ -25,8 +23,8 @@ struct ScrollMotion {
     case going(from: Double, to: Double, since: Duration)
   }
 
-  /// The position, in points from the start. It is outside `0...limit` only while the content is pulled
-  /// beyond an end.
+  /// The position, in points from the start. It is outside `0...limit` only while the content is pulled beyond
+  /// an end.
   private(set) var position = 0.0
   /// The greatest position of the content at rest, in points.
   private(set) var limit = 0.0
@@ -61,8 +59,7 @@ struct ScrollMotion {
   /// The position at which a requested movement will end, or the present position, inside the limits.
   var destination: Double { if case .going(_, let target, _) = phase { target } else { clamped(position) } }
 
-  /// The position at which the content would come to rest if it were released at a speed in points per
-  /// second.
+  /// The position at which the content would come to rest if it were released at a speed in points per second.
   func destination(atSpeed speed: Double) -> Double { clamped(position + speed / Self.decay) }
 
   private func clamped(_ position: Double) -> Double { max(0, min(limit, position)) }
@@ -114,8 +111,7 @@ struct ScrollMotion {
   }
 
   /// Shifts the position and every movement by a distance, in points. Called when content before the visible
-  /// part has
-  /// changed its size, so that the visible part stays where it is.
+  /// part has changed its size, so that the visible part stays where it is.
   mutating func shift(by distance: Double) {
     position += distance
     switch phase {
@@ -141,7 +137,7 @@ struct ScrollMotion {
       comeBack(to: end, distance, speed, (time - since) / .seconds(1))
     case .going(let start, let end, let since):
       let share = min(1, (time - since) / Self.goingTime)
-      // A cubic ease-out.
+      // A cubic ease-out: 1 − (1 − t)³.
       position = start + (end - start) * (1 - pow(1 - share, 3))
       if share >= 1 { jump(to: end) }
     }
@@ -165,8 +161,8 @@ struct ScrollMotion {
     phase = .returning(to: end, distance: position - end, speed: speed, since: time)
   }
 
-  /// Updates a return. The position is the closed solution of a critically damped spring:
-  /// x(t) = (x₀ + (v₀ + ωx₀)t)·e^(−ωt).
+  /// Updates a return. The position is the closed solution of a critically damped spring: x(t) = (x₀ + (v₀ +
+  /// ωx₀)t)·e^(−ωt).
   private mutating func comeBack(to end: Double, _ distance: Double, _ speed: Double, _ seconds: Double) {
     let rate = speed + Self.stiffness * distance
     let left = exp(-Self.stiffness * seconds)
@@ -178,11 +174,9 @@ struct ScrollMotion {
 
   // MARK: Beyond the ends
 
-  /// The position at which the rubber band shows content that a finger has pulled to `position`. Beyond an
-  /// end the offset
-  /// is `(1 − 1 / (x · 0.55 / d + 1)) · d` for a pull of `x` in a view of extent `d`, which approaches but
-  /// never reaches
-  /// `d`; it is the formula known from UIScrollView.
+  /// The position at which the rubber band shows content that a finger has pulled to `position`. Beyond an end
+  /// the offset is `(1 − 1 / (x · 0.55 / d + 1)) · d` for a pull of `x` in a view of extent `d`, which
+  /// approaches but never reaches `d`; it is the formula known from UIScrollView.
   private func compressed(_ position: Double) -> Double {
     let end = clamped(position)
     let beyond = abs(position - end)

@@ -54,8 +54,8 @@ public nonisolated struct ScrollPosition: Equatable {
     isPositionedByUser = false
   }
 
-  /// Scrolls to the view with an identity. Inside `withAnimation` the movement is animated; this is so for
-  /// all requests.
+  /// Scrolls to the view with an identity. Inside `withAnimation` the movement is animated; this is so for all
+  /// requests.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
@@ -69,8 +69,7 @@ public nonisolated struct ScrollPosition: Equatable {
   public mutating func scrollTo(y: Double) { ask(.point(x: nil, y: y)) }
 
   /// The identity that was requested, or that of the view in the ``View/scrollTargetLayout(isEnabled:)`` that
-  /// is at the
-  /// anchor.
+  /// is at the anchor.
   public var viewID: AnyHashable? { if case .id(let id, _) = goal { id } else { seen } }
 
   /// The identity of the view at the anchor, if it has the given type.
@@ -79,15 +78,14 @@ public nonisolated struct ScrollPosition: Equatable {
   /// The edge that was requested; `nil` after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = goal, !isPositionedByUser { edge } else { nil } }
 
-  /// The point that was requested, in points; `nil` after the user has scrolled. A coordinate without a
-  /// request is 0.
+  /// The point that was requested, in points; `nil` after the user has scrolled. A coordinate without a request
+  /// is 0.
   public var point: Point? {
     if case .point(let x, let y) = goal, !isPositionedByUser { Point(x: x ?? 0, y: y ?? 0) } else { nil }
   }
 }
 
-/// Scrolls a scroll view to the position in a binding, and writes the identity of the visible view back to
-/// it.
+/// Scrolls a scroll view to the position in a binding, and writes the identity of the visible view back to it.
 private final class PositionFollower: ScrollFollower {
   var tell: (AnyHashable) -> Void = { _ in }
   var moved: () -> Void = {}
@@ -192,10 +190,9 @@ private struct AnyPosition: ViewModifier {
 }
 
 extension View {
-  /// Connects the scroll view in this view to the identity of one of its views. Writing the binding scrolls
-  /// to that view;
-  /// as the user scrolls, the identity of the visible view of the ``scrollTargetLayout(isEnabled:)`` is
-  /// written to it.
+  /// Connects the scroll view in this view to the identity of one of its views. Writing the binding scrolls to
+  /// that view; as the user scrolls, the identity of the visible view of the ``scrollTargetLayout(isEnabled:)``
+  /// is written to it.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(IdentityPosition(position: id, anchor: anchor))
   }

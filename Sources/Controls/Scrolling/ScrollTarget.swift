@@ -9,7 +9,7 @@ public nonisolated struct ScrollTarget: Hashable, Sendable {
   /// The point of the rectangle that is aligned, in unit coordinates; `nil` for its start.
   public var anchor: UnitPoint?
 
-  /// Creates a target.
+  /// Creates a target from a rectangle of the content, in points, and the point of it that is aligned.
   public init(rect: Rect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
@@ -160,8 +160,8 @@ extension View {
     environment(\.scrollTargetBehavior, behavior)
   }
 
-  /// Marks the views of this layout as those that the enclosing scroll view aligns to, and whose identities
-  /// it reports.
+  /// Marks the views of this layout as those that the enclosing scroll view aligns to, and whose identities it
+  /// reports.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -89,9 +89,9 @@ public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
 /// The part of a scroll view that a margin applies to.
 public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
   let isOfContent: Bool
-  /// The content.
+  /// The margin surrounds the content.
   public static let automatic = ContentMarginPlacement(isOfContent: true)
-  /// The content.
+  /// The margin surrounds the content.
   public static let scrollContent = ContentMarginPlacement(isOfContent: true)
   /// The scroll indicators. On a panel they have no margins of their own.
   public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
@@ -158,9 +158,8 @@ extension View {
     transformEnvironment(\.scrolling) { $0.anchor = anchor }
   }
 
-  /// Sets the initial position of the content of scroll views in this view. Anchors for the roles
-  /// `sizeChanges` and
-  /// `alignment` are not supported and have no effect.
+  /// Sets the initial position of the content of scroll views in this view. Anchors for the roles `sizeChanges`
+  /// and `alignment` are not supported and have no effect.
   @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
   }
@@ -180,16 +179,16 @@ extension View {
   /// Adds the same margin, in points, on all sides of the content of scroll views in this view.
   public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
 
-  /// Adds margins around the content of scroll views in this view, in points. The placement
-  /// `scrollIndicators` has no effect.
+  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
+  /// has no effect.
   @ViewBuilder public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
   ) -> some View {
     if placement.isOfContent { contentMargins(edges, length) } else { self }
   }
 
-  /// Adds margins around the content of scroll views in this view, in points. The placement
-  /// `scrollIndicators` has no effect.
+  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
+  /// has no effect.
   @ViewBuilder public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) -> some View {

@@ -37,8 +37,7 @@ import Values
   /// - Parameters:
   ///   - id: the identity of the view.
   ///   - anchor: the point of the view and of the visible part to align, in unit coordinates; `nil` to scroll
-  ///     as little as
-  ///     needed.
+  ///     as little as needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     guard let node = reader.node, let place = node.locateBelow(id) else { return }

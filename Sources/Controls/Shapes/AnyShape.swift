@@ -17,8 +17,8 @@ public nonisolated struct AnyShape: SimpleShape {
 }
 
 extension AnyShape: @MainActor Equatable {
-  /// Returns whether both shapes are of the same type and equal; for a type without an equality, whether
-  /// their bytes are.
+  /// Returns whether both shapes are of the same type and equal; for a type without an equality, whether their
+  /// bytes are.
   @MainActor public static func == (left: AnyShape, right: AnyShape) -> Bool {
     func equals<S: Shape>(_ first: S) -> Bool { (right.shape as? S).map { isEqual(first, $0) } ?? false }
     return equals(left.shape)

@@ -6,7 +6,7 @@ import Values
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is rotated.
   public var shape: Content
-  /// The angle, clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
   /// The point that stays in place, in unit coordinates of the frame.
   public var anchor: UnitPoint

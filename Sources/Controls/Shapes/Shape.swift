@@ -24,7 +24,7 @@ import Values
 public nonisolated enum ShapeRole: Hashable, Sendable {
   /// As a filled area.
   case fill
-  /// As a line.
+  /// As a line along a path.
   case stroke
   /// As a line between elements.
   case separator

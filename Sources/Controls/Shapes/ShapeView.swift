@@ -44,8 +44,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Strokes the outline in front of this view with a line that lies inside the shape; the width is in
-  /// points.
+  /// Strokes the outline in front of this view with a line that lies inside the shape; the width is in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -5,7 +5,7 @@ import Values
 /// A rectangle that fills the frame.
 public nonisolated struct Rectangle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// Creates a rectangle.
+  /// Creates a rectangle without an inset.
   public init() {}
   /// The outline of the rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path { Path(rect.shrunk(by: amount)) }
@@ -114,7 +114,7 @@ public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
   public var style: RoundedCornerStyle
   var amount = 0.0
 
-  /// Creates a capsule.
+  /// Creates a capsule; the style has no effect.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline of the capsule, reduced by the inset.
   public func path(in rect: Rect) -> Path {
@@ -136,7 +136,7 @@ public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
 /// The ellipse that fits the frame.
 public nonisolated struct Ellipse: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// Creates an ellipse.
+  /// Creates an ellipse without an inset.
   public init() {}
   /// The outline of the ellipse, reduced by the inset.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
@@ -152,7 +152,7 @@ public nonisolated struct Ellipse: InsettableShape, SimpleShape, Hashable {
 /// The largest circle in the centre of the frame.
 public nonisolated struct Circle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// Creates a circle.
+  /// Creates a circle without an inset.
   public init() {}
   /// The largest square in the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {

@@ -15,7 +15,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  /// The transformed outline.
+  /// The outline of the original shape, transformed.
   public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
   /// The size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }

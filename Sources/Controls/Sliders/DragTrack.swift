@@ -6,8 +6,7 @@ import Values
 protocol DragTrack {
   /// The length of the line, in points.
   var length: Double { get }
-  /// Whether the ends of the line are adjacent, as on a dial, so that a finger can cross from one to the
-  /// other.
+  /// Whether the ends of the line are adjacent, as on a dial, so that a finger can cross from one to the other.
   var endsMeet: Bool { get }
   /// The position along the line of a point: 0…1, or outside that range beyond an end of a straight line.
   func fraction(at point: Point) -> Double

@@ -18,7 +18,7 @@ protocol DraggedHandles {
   mutating func move(_ handle: RangeHandle, toFraction fraction: Double)
   /// Moves both handles by a distance from their positions at the start of the drag.
   mutating func moveSpan(from start: ClosedRange<Double>, by distance: Double)
-  /// The current values.
+  /// The current values, as a cancelled drag restores them.
   var memory: Memory { get }
   /// Restores one handle, or both for `nil`.
   mutating func restore(_ memory: Memory, of handle: RangeHandle?)

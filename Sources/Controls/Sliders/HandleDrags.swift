@@ -4,17 +4,15 @@ import Values
 
 /// The fingers on the handles of a control, and the handle that each of them holds.
 ///
-/// It serves sliders with one or two handles, horizontal and vertical, in both reading directions, and dials.
-/// A handle
-/// keeps the distance to the finger at which it was grabbed; a press away from the handles moves the nearest
-/// one there;
-/// a cancelled touch restores what it has moved.
+/// It serves sliders with one or two handles, horizontal and vertical, in both reading directions, and dials. A
+/// handle keeps the distance to the finger at which it was grabbed; a press away from the handles moves the
+/// nearest one there; a cancelled touch restores what it has moved.
 struct HandleDrags<Handles: DraggedHandles> {
   /// What a finger moves.
   private enum Held: Equatable {
     /// Both handles are at the same position; the first movement decides which one is moved.
     case undecided
-    /// One handle.
+    /// One of the handles, which moves alone.
     case handle(RangeHandle)
     /// Both handles, with the selection between them.
     case span
@@ -80,8 +78,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       track.distance(from: event.location, to: handles.fraction(of: handle))
     }
     let fractions = (lower: handles.fraction(of: .lower), upper: handles.fraction(of: .upper))
-    // Where the selection can be dragged too, a handle is grabbed only within the smaller radius of its
-    // target.
+    // Where the selection can be dragged too, a handle is grabbed only within the smaller radius of its target.
     let isOnSpan =
       dragsSpan && touch > fractions.lower && touch < fractions.upper
       && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBehavior.targetRadius
@@ -121,8 +118,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       drags[index].held = .handle(handle)
     }
     guard moved != 0 || drags[index].hasMoved else { return }
-    // A finger that crosses from one end of a dial to the other leaves the value at the end that it came
-    // from.
+    // A finger that crosses from one end of a dial to the other leaves the value at the end that it came from.
     if track.endsMeet, abs(touch - drags[index].last) > 0.5 { return }
     drags[index].hasMoved = true
     drags[index].last = touch
@@ -135,9 +131,8 @@ struct HandleDrags<Handles: DraggedHandles> {
     }
   }
 
-  /// Ends the drag of a cancelled touch and restores its handle. If no other finger is on the control, it
-  /// also restores the
-  /// handle that was pushed along.
+  /// Ends the drag of a cancelled touch and restores its handle. If no other finger is on the control, it also
+  /// restores the handle that was pushed along.
   private mutating func cancel(_ event: ContactGesture.Value, _ handles: inout Handles) {
     guard let index = drags.firstIndex(where: { $0.contact == event.id }) else { return }
     let drag = drags.remove(at: index)

@@ -3,8 +3,7 @@ import Runtime
 import Values
 
 /// Texts beside the handles of a slider. They neither overlap nor leave the frame; where both do not fit side
-/// by side,
-/// one text with both values replaces them.
+/// by side, one text with both values replaces them.
 struct HandleLabels<Labels: View>: ContainerView {
   let axis: SliderAxis
   let fractions: [Double]
@@ -15,7 +14,7 @@ struct HandleLabels<Labels: View>: ContainerView {
   func configure(_ behavior: HandleLabelsBehavior, in environment: EnvironmentValues) { behavior.show(axis, fractions) }
 }
 
-/// Lays out ``HandleLabels``.
+/// Lays out the texts of ``HandleLabels``.
 final class HandleLabelsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -72,8 +71,7 @@ final class HandleLabelsBehavior: LayoutBehavior {
     }
   }
 
-  /// The start of a text without a neighbour: centred at its handle, or between the handles, inside the
-  /// frame.
+  /// The start of a text without a neighbour: centred at its handle, or between the handles, inside the frame.
   private func alone(_ index: Int, _ sizes: [Size], in size: Size) -> Double {
     let middles = fractions.map { center($0, in: size) }
     let middle =
@@ -91,8 +89,7 @@ final class HandleLabelsBehavior: LayoutBehavior {
   }
 
   /// Positions two texts as close as possible to their centres. Texts that would overlap are pushed apart
-  /// evenly, and then
-  /// moved into the frame.
+  /// evenly, and then moved into the frame.
   ///
   /// - Parameters:
   ///   - middles: the wanted centres, in points.

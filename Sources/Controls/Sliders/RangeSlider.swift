@@ -6,11 +6,10 @@ import Values
 ///
 ///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
 ///
-/// Each handle can be dragged by a finger of its own. A touch away from the handles moves the nearer one
-/// there. A cancelled
-/// touch restores the values. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
-/// ``View/sliderOrientation(_:)`` set
-/// where the values are shown, which positions are marked, and the direction of the track.
+/// Each handle can be dragged by a finger of its own. A touch away from the handles moves the nearer one there.
+/// A cancelled touch restores the values. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
+/// ``View/sliderOrientation(_:)`` set where the values are shown, which positions are marked, and the direction
+/// of the track.
 @preconcurrency @MainActor public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let value: Binding<ClosedRange<Value>>
   private let stops: Stops<Value>
@@ -43,8 +42,8 @@ import Values
   ///   - policy: whether a handle that meets its limit stops or pushes the other.
   ///   - format: the format of the values.
   ///   - showsBounds: whether the bounds are shown below the ends of the track.
-  ///   - onEditingChanged: called with `true` when the first finger touches and with `false` when the last
-  ///     one is lifted.
+  ///   - onEditingChanged: called with `true` when the first finger touches and with `false` when the last one
+  ///     is lifted.
   ///   - label: the label.
   public init(
     value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
@@ -58,8 +57,8 @@ import Values
       onEditingChanged: onEditingChanged, label: label)
   }
 
-  /// Creates a range slider whose handles rest on given stops, such as the rows of a table, and whose label
-  /// is a view.
+  /// Creates a range slider whose handles rest on given stops, such as the rows of a table, and whose label is
+  /// a view.
   public init(
     value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
     maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,
@@ -137,8 +136,8 @@ import Values
       policy: policy)
   }
 
-  /// The selection as it is drawn. A value outside the limits is clamped, reported, and written back after
-  /// the update.
+  /// The selection as it is drawn. A value outside the limits is clamped, reported, and written back after the
+  /// update.
   private func shownSelection() -> RangeSelection<Value> {
     let shown = selection()
     if shown.range == value.wrappedValue { return shown }

@@ -7,10 +7,8 @@ import Values
 ///     Slider(value: $brightness, in: 0...100, step: 5) { Text("Brightness") }
 ///
 /// A touch away from the handle moves it there; a tap on one of the optional views at the ends selects that
-/// end. The label
-/// is read out but not shown, unless the slider has a format or ``View/sliderLabels(_:)`` shows the values
-/// elsewhere than
-/// in the header.
+/// end. The label is read out but not shown, unless the slider has a format or ``View/sliderLabels(_:)`` shows
+/// the values elsewhere than in the header.
 @preconcurrency @MainActor public struct Slider<Label: View, ValueLabel: View>: View {
   private let erased: AnySteppedModel
   private let label: Label

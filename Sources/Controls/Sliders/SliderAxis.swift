@@ -31,8 +31,7 @@ struct SliderAxis: Hashable {
   }
 
   /// The rectangle along the track between two fractions, `thickness` points across, extended by `overhang`
-  /// points at both
-  /// ends.
+  /// points at both ends.
   func bar(from: Double, to: Double, thickness: Double, overhang: Double, in size: Size) -> Rect {
     let (first, second) = (point(at: from, in: size), point(at: to, in: size))
     return isVertical

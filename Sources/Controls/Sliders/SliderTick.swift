@@ -24,13 +24,13 @@ import Values
   /// Creates a mark at a value. The title is accepted for compatibility with SwiftUI and not shown.
   public init(_ titleKey: LocalizedStringKey, _ value: Value) { self.value = value }
 
-  /// The marked value.
+  /// The value of the mark, as the only element.
   public var _ticks: [Value] { [value] }
 }
 
 /// Several tick marks on a slider's track, as the builder joins them.
 @preconcurrency @MainActor public struct SliderTicksContent<Value>: SliderTickContent {
-  /// The marked values.
+  /// The values of the marks, in the order of the statements.
   public let _ticks: [Value]
 
   /// Creates marks at values. The builder calls it; applications do not need it.
@@ -40,7 +40,7 @@ import Values
 /// Tick marks for the elements of a collection.
 @preconcurrency @MainActor
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Value>: SliderTickContent {
-  /// The marked values.
+  /// The values of the marks, in the order of the statements.
   public let _ticks: [Value]
 
   /// Creates the marks of elements identified by a key path.

@@ -95,8 +95,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   private final class Source {}
 
   /// The radius around the centre of a handle within which a touch grabs it, and the radius of its
-  /// accessibility frame, in
-  /// points.
+  /// accessibility frame, in points.
   nonisolated static let grabRadius = 30.0
   nonisolated static let targetRadius = 22.0
   /// The extent of a track across, and the height of the highest bar of a histogram, in points.
@@ -188,9 +187,8 @@ final class SliderTrackBehavior: LayoutBehavior {
       painter.fill(bar(0, 0, half), radius: half, look.span)
       painter.fill(bar(0, span.upperBound, 0), look.span)
     }
-    // The handle that was moved last is drawn on top. With both handles in the upper half it must be the
-    // lower one, as only
-    // that one can still be moved.
+    // The handle that was moved last is drawn on top. With both handles in the upper half it must be the lower
+    // one, as only that one can still be moved.
     let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5 && handlesMeet(state, look, in: band.size)
     for handle in isAtEnd ? state.handles.reversed() : state.handles { paint(handle, look, &painter) }
   }

@@ -20,7 +20,7 @@ struct DialVisual: LayoutView {
   }
 }
 
-/// Draws a ``DialVisual``.
+/// Draws the parts of a ``DialVisual``.
 final class DialBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -35,9 +35,8 @@ final class DialBehavior: LayoutBehavior {
   /// The minimum diameter, in points, at which the parts can still be touched.
   private static let least = 160.0
   private static let marks = 31
-  /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the
-  /// fraction by which each
-  /// piece overlaps the one before, so that no seam shows.
+  /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
+  /// by which each piece overlaps the one before, so that no seam shows.
   private static let pieces = 24
   private static let overlap = 0.0015
 

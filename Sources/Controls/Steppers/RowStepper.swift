@@ -42,8 +42,8 @@ struct CapsuleStepper: View {
     }
   }
 
-  /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it
-  /// where needed.
+  /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where
+  /// needed.
   private var ground: some View {
     StepperValue(configuration: configuration).opacity(0)
       .padding(.vertical, size.padding)

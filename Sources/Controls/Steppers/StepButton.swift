@@ -4,8 +4,7 @@ import Values
 /// One of the two buttons of a stepper: it steps when pressed, and repeatedly while held.
 ///
 /// Stepper styles are built from it. It has an accessibility name, is disabled at the end of the range, and
-/// does nothing
-/// while the other button is held.
+/// does nothing while the other button is held.
 ///
 ///     StepButton(configuration, .increment) { isPressed in Image(systemName: "plus").opacity(isPressed ? 0.5 : 1) }
 @preconcurrency @MainActor public struct StepButton<Face: View>: View {

@@ -4,8 +4,7 @@ import Values
 /// The operations of a value that moves between stops, independent of the value's type.
 ///
 /// Touch, hold, keys, knob, accessibility and styles all change the value through these functions, so none of
-/// them can set
-/// a value that another would refuse.
+/// them can set a value that another would refuse.
 protocol SteppedModel {
   /// The texts of the value, clamped to its range, and of the bounds.
   func reading(_ conventions: NumberConventions) -> SteppedReading

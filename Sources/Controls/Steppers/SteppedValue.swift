@@ -139,8 +139,7 @@ extension SteppedValue {
     return low...max(low, high)
   }
 
-  /// An integer as near as possible to a value; the index of the nearest stop for a type that is not a
-  /// number.
+  /// An integer as near as possible to a value; the index of the nearest stop for a type that is not a number.
   private func whole(_ value: Value) -> Int {
     if let number = value as? any BinaryInteger { return Int(clamping: number) }
     guard let number = value as? any BinaryFloatingPoint else { return stops.index(nearest: value) }

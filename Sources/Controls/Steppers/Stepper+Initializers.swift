@@ -9,8 +9,8 @@ extension Stepper {
   ///   - bounds: the range.
   ///   - step: the distance between neighbouring values.
   ///   - label: the label.
-  ///   - onEditingChanged: called with `true` when the user starts to change the value and with `false` at
-  ///     the end.
+  ///   - onEditingChanged: called with `true` when the user starts to change the value and with `false` at the
+  ///     end.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -6,14 +6,11 @@ import Values
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
 ///
 /// The standard style shows the value between the buttons, unless the label contains it: that is assumed of a
-/// title with an
-/// interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and of a label that is neither a
-/// `Text` nor a
-/// ``Label`` whose title is a `Text`. With a `format` the value is always shown.
+/// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and of a label that is
+/// neither a `Text` nor a ``Label`` whose title is a `Text`. With a `format` the value is always shown.
 ///
 /// A press steps at once, and repeatedly while it is held. The value never leaves its range.
-/// ``View/stepperStyle(_:)`` sets
-/// the style.
+/// ``View/stepperStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
   private let erased: AnySteppedModel?

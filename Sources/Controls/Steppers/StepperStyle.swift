@@ -33,11 +33,9 @@ import Values
   /// The value as an integer, for styles that compute with it: `configuration.value.wrappedValue += 1`.
   ///
   /// A number that is written is clamped to ``range``; one between two stops moves to the next stop in the
-  /// direction of the
-  /// change. For a value that is not an integer, the rounded value is read, and the value moves by as many
-  /// stops as the
-  /// written number differs from it. For a stepper that only calls closures it reads 0, and writing calls the
-  /// closures.
+  /// direction of the change. For a value that is not an integer, the rounded value is read, and the value
+  /// moves by as many stops as the written number differs from it. For a stepper that only calls closures it
+  /// reads 0, and writing calls the closures.
   public var value: Binding<Int> {
     Binding(get: { model.wholeNumber }, set: { if !isReadOnly { model.wholeNumber = $0 } })
   }
@@ -84,9 +82,8 @@ final class PressOwner {
 
 /// The appearance of steppers and the areas that are pressed.
 ///
-/// A style may create a ``Stepper`` from its configuration: the next outer style draws it. The accessibility
-/// of a stepper is
-/// the same in every style, unless the style is an ``AccessibleStepperStyle``.
+/// A style may create a ``Stepper`` from its configuration: the next outer style draws it. The accessibility of
+/// a stepper is the same in every style, unless the style is an ``AccessibleStepperStyle``.
 @preconcurrency @MainActor public protocol StepperStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -42,8 +42,7 @@ import Values
   public func makeBody(configuration: Configuration) -> some View { DialStepper(configuration: configuration) }
 }
 
-/// Two large buttons over the whole width with the value between them, for use with gloves or at arm's
-/// length.
+/// Two large buttons over the whole width with the value between them, for use with gloves or at arm's length.
 @preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle {
   /// Creates a large touch stepper style.
   public init() {}

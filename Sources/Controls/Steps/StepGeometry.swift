@@ -4,8 +4,7 @@ import Values
 
 /// The positions of the circles of a step indicator and of the lines between them.
 ///
-/// Coordinates run along the row and across it, so the same geometry serves horizontal and vertical
-/// indicators.
+/// Coordinates run along the row and across it, so the same geometry serves horizontal and vertical indicators.
 nonisolated struct StepGeometry: Hashable {
   /// The gap at each end of a line, the minimum gap between circles, and the minimum radius, in points.
   static let lineGap = 10.0

@@ -6,10 +6,8 @@ import Values
 ///     StepIndicator(count: 3, current: step, captions: ["Cart", "Address", "Payment"]) { step = $0 }
 ///
 /// The steps before the current one count as done; with an action, a tap on one of them returns to it. A
-/// current step of
-/// -1 means that the task has not started, one of `count` that it is complete. Where there is no room for the
-/// circles,
-/// the text "Step 2 of 3" is shown instead.
+/// current step of -1 means that the task has not started, one of `count` that it is complete. Where there is
+/// no room for the circles, the text "Step 2 of 3" is shown instead.
 @preconcurrency @MainActor public struct StepIndicator<Icon: View>: View {
   private let count: Int
   private let current: Int
@@ -53,8 +51,7 @@ import Values
   }
 
   /// Sets the radius of the circles, in points; 0 makes them as high as the space that the indicator is
-  /// offered. Circles
-  /// shrink where there is no room.
+  /// offered. Circles shrink where there is no room.
   public func stepRadius(_ radius: Double) -> Self { with(\.radius, max(0, radius)) }
 
   /// Sets the thickness of the lines, in points.

@@ -23,24 +23,23 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
     }
   }
 
-  /// Completed steps.
+  /// The colours of completed steps.
   public var done: Pair
-  /// The current step.
+  /// The colours of the current step.
   public var current: Pair
-  /// Steps that have not started.
+  /// The colours of steps that have not started.
   public var upcoming: Pair
-  /// Steps that failed.
+  /// The colours of steps that failed.
   public var failed: Pair
-  /// Steps that were skipped.
+  /// The colours of steps that were skipped.
   public var skipped: Pair
-  /// The lines up to the current step.
+  /// The colour of the lines up to the current step.
   public var passedLine: Color
-  /// The lines after the current step.
+  /// The colour of the lines after the current step.
   public var line: Color
 
   /// The colours of the theme. Numbers have a contrast of at least 4.5:1 and borders of at least 3:1, so that
-  /// no state is
-  /// told apart by its hue alone.
+  /// no state is told apart by its hue alone.
   public static let standard = StepIndicatorColors(
     done: Pair(ground: .accentColor, resolvedStyle: .theme(\.onTint)),
     current: Pair(ground: .theme(\.surface), resolvedStyle: .accentColor, edge: .accentColor),
@@ -53,9 +52,8 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
   private static let grey = Color(red: 156 / 255, green: 145 / 255, blue: 158 / 255)
   private static let orange = Color(red: 1, green: 149 / 255, blue: 0)
 
-  /// The colours of the original StepIndicator: tan circles, the current one orange. Grey on tan has a
-  /// contrast of only
-  /// 2.1:1, white on orange 2.2:1.
+  /// The colours of the original StepIndicator: tan circles, the current one orange. Grey on tan has a contrast
+  /// of only 2.1:1, white on orange 2.2:1.
   public static let original = StepIndicatorColors(
     done: Pair(ground: tan, resolvedStyle: orange), current: Pair(ground: orange, resolvedStyle: .white),
     upcoming: Pair(ground: tan, resolvedStyle: grey),
@@ -63,8 +61,7 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
     skipped: Pair(ground: tan, resolvedStyle: grey), passedLine: tan, line: tan)
 
   /// The colours of the original StepIndicator for icons: the current icon is orange on tan, later ones are
-  /// grey on light
-  /// grey.
+  /// grey on light grey.
   public static let originalIcons = StepIndicatorColors(
     done: Pair(ground: tan, resolvedStyle: orange), current: Pair(ground: tan, resolvedStyle: orange),
     upcoming: Pair(ground: Color(red: 231 / 255, green: 229 / 255, blue: 232 / 255), resolvedStyle: grey),

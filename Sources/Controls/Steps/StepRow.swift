@@ -50,8 +50,8 @@ final class StepRowBehavior: LayoutBehavior {
   private static let idealGap = 50.0
   /// The diameter of the circles, in points, where neither a radius is set nor a height offered.
   private static let idealDiameter = 44.0
-  /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers
-  /// stay legible.
+  /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers stay
+  /// legible.
   private static let legible = 26.0
 
   private var isTooNarrow = false

@@ -9,7 +9,7 @@ public nonisolated enum StepState: String, Hashable, Sendable, CaseIterable {
   case current
   /// The step has not started.
   case upcoming
-  /// The step failed.
+  /// The step was tried and failed.
   case failed
   /// The step was left out.
   case skipped

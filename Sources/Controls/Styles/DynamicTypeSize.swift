@@ -16,8 +16,7 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The factor by which the point sizes of text styles are multiplied. The factors follow the sizes of the
-  /// body
-  /// style in Apple's Human Interface Guidelines: 17 points at `large`, 53 points at `accessibility5`.
+  /// body style in Apple's Human Interface Guidelines: 17 points at `large`, 53 points at `accessibility5`.
   var factor: Double {
     switch self {
     case .xSmall: 0.82

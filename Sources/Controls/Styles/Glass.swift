@@ -79,7 +79,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   ///   - content: the views.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content, unchanged.
+  /// The views in the container, unchanged.
   public var body: Content { content }
 }
 
@@ -145,9 +145,8 @@ extension View {
   @available(*, deprecated, message: "Use frame(maxWidth: .infinity) on the label to make a button fill its width.")
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Places a bar with the bar material above the top or below the bottom edge of the view. Scroll views in
-  /// the view
-  /// extend under the bar and inset their content by its height.
+  /// Places a bar with the bar material above the top or below the bottom edge of the view. Scroll views in the
+  /// view extend under the bar and inset their content by its height.
   ///
   /// - Parameters:
   ///   - edge: the edge at which the bar stands.
@@ -163,8 +162,7 @@ extension View {
   }
 
   /// Places a bar at the leading or the trailing edge of the view. Scroll views in the view extend under the
-  /// bar and
-  /// inset their content by its width.
+  /// bar and inset their content by its width.
   public func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar

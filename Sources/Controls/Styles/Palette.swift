@@ -5,8 +5,7 @@ import Values
 /// The colours of a theme: one table that every control draws from.
 ///
 /// Text colours have a contrast ratio (WCAG 2.2, section 1.4.3) of at least 4.5:1 against the surfaces they
-/// stand on,
-/// outlines and handles of at least 3:1 (section 1.4.11).
+/// stand on, outlines and handles of at least 3:1 (section 1.4.11).
 public nonisolated struct Palette: Hashable, Sendable {
   /// The background of the whole panel.
   public var background: RGBA
@@ -16,7 +15,7 @@ public nonisolated struct Palette: Hashable, Sendable {
   public var control: RGBA
   /// The background of controls while they are pressed.
   public var controlPressed: RGBA
-  /// Primary text.
+  /// Text of primary importance, such as body text and titles.
   public var text: RGBA
   /// Secondary text, such as captions and units.
   public var secondaryText: RGBA
@@ -79,8 +78,7 @@ public nonisolated struct Palette: Hashable, Sendable {
 
   /// The colours of the original StepIndicator: orange on tan.
   ///
-  /// It does not meet the contrast ratios of the other palettes: grey on tan has 2.1:1, white on orange
-  /// 2.2:1.
+  /// It does not meet the contrast ratios of the other palettes: grey on tan has 2.1:1, white on orange 2.2:1.
   public static let original = Palette(
     background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xD6CCB2),
     controlPressed: RGBA(hex: 0xC4B998), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x9C919E),

@@ -1,13 +1,11 @@
 import Runtime
 import Values
 
-/// The styles that the ancestors of a view have set for one kind of control, from the outermost to the
-/// nearest.
+/// The styles that the ancestors of a view have set for one kind of control, from the outermost to the nearest.
 ///
 /// The kind is identified by the type of its configuration. While a style draws a control, the stack in the
-/// environment
-/// lacks that style, so a style can create the same control again from its configuration: the next outer
-/// style draws it.
+/// environment lacks that style, so a style can create the same control again from its configuration: the next
+/// outer style draws it.
 struct StyleStack<Configuration>: Equatable {
   var styles: [AnyStyle<Configuration>] = []
 

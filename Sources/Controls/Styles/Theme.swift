@@ -4,9 +4,8 @@ import Values
 
 /// The colours and the metrics that all controls draw with.
 ///
-/// Until a view sets one, the theme is ``light`` or ``dark`` after `colorScheme`, or the high-contrast form
-/// of it where
-/// `colorSchemeContrast` is increased:
+/// Until a view sets one, the theme is ``light`` or ``dark`` after `colorScheme`, or the high-contrast form of
+/// it where `colorSchemeContrast` is increased:
 ///
 ///     var theme = Theme.dark
 ///     theme.metrics.cornerRadius = 4
@@ -61,8 +60,7 @@ nonisolated extension Shared<Theme> {
   private static let highContrastLight = Shared(.highContrastLight)
   private static let highContrastDark = Shared(.highContrastDark)
 
-  /// The standard theme for a colour scheme and a contrast. It is shared, so that an unset theme costs no
-  /// copy.
+  /// The standard theme for a colour scheme and a contrast. It is shared, so that an unset theme costs no copy.
   static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Shared<Theme> {
     switch (scheme, contrast) {
     case (.light, .standard): light
@@ -96,8 +94,7 @@ private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeC
 
 extension EnvironmentValues {
   /// The colours and the metrics that controls draw with. It follows ``colorScheme`` and
-  /// ``colorSchemeContrast`` until a view
-  /// sets it.
+  /// ``colorSchemeContrast`` until a view sets it.
   public var theme: Theme {
     get { sharedTheme.value }
     set { self[ThemeKey.self] = Shared(newValue) }

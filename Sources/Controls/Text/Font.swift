@@ -85,14 +85,12 @@ public nonisolated struct Font: Hashable, Sendable {
     return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced, isScaled: true)
   }
 
-  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name
-  /// has no effect: a
-  /// panel has one family.
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name has
+  /// no effect: a panel has one family.
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size, isScaled: true) }
 
-  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name
-  /// and the style have no
-  /// effect.
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name and
+  /// the style have no effect.
   public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
     Font(size: size, isScaled: true)
   }

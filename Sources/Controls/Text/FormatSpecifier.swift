@@ -5,8 +5,7 @@ import Glibc
 /// One conversion specification of C's `printf` with the text around it, such as `%.1f`, `%02d` or `%d%%`.
 ///
 /// It is safe with values of any type: the conversion determines how the value is passed to C, and length
-/// modifiers are
-/// ignored.
+/// modifiers are ignored.
 nonisolated struct FormatSpecifier {
   private var before = ""
   private var flags = ""

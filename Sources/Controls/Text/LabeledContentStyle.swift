@@ -9,7 +9,7 @@ import Values
   /// The type of the content.
   public typealias Content = StyledPart<ContentPart<LabeledContentStyleConfiguration>>
 
-  /// The label.
+  /// The label, which names the content.
   public let label: Label
   /// The content that the label describes.
   public let content: Content
@@ -21,7 +21,7 @@ import Values
   associatedtype Body: View
   /// The parts and the state of the labeled content that the style draws.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The look of labelled content.
+  /// Builds the view of labeled content in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

@@ -7,8 +7,8 @@ import Values
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
 /// A panel has no tables of translations, so the literal itself is shown. Inline Markdown in it is applied:
-/// `**bold**`,
-/// `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of which only the text is shown.
+/// `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of which only the text is
+/// shown.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// Collects the parts of an interpolated literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
@@ -25,8 +25,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
     /// Appends the description of a value. A floating-point number is shown with six decimal places, as in
-    /// SwiftUI; a `Text` keeps
-    /// its traits.
+    /// SwiftUI; a `Text` keeps its traits.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case let text as Text: pieces += text.runs.map { ($0, true) }

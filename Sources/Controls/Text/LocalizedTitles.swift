@@ -142,9 +142,8 @@ extension TextField where Label == Text {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
 
-  /// Creates a field with closures for the start and the end of editing and for submission. An older form:
-  /// new code uses
-  /// ``View/onSubmit(of:_:)``.
+  /// Creates a field with closures for the start and the end of editing and for submission. An older form: new
+  /// code uses ``View/onSubmit(of:_:)``.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -170,8 +169,7 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.string, text: text) }
 
   /// Creates a secure field with a localized title, which is read out, and a prompt, which is the placeholder
-  /// of the empty
-  /// field.
+  /// of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
@@ -194,8 +192,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localized title that calls closures. A button whose closure is `nil` is
-  /// disabled.
+  /// Creates a stepper with a localized title that calls closures. A button whose closure is `nil` is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

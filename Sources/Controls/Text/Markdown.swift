@@ -2,12 +2,10 @@ import Runtime
 import Values
 
 /// A parser of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and
-/// `[links](address)`, of which
-/// only the text is shown.
+/// `[links](address)`, of which only the text is shown.
 ///
 /// It implements a simplified form of the delimiter rules of CommonMark 0.31, section 6. Interpolated values
-/// are not parsed,
-/// and a delimiter without a counterpart is shown literally.
+/// are not parsed, and a delimiter without a counterpart is shown literally.
 nonisolated struct Markdown {
   /// A character of the literal, or an interpolated value.
   private enum Element {

@@ -54,7 +54,7 @@ extension View {
   /// Removes the redaction that ancestors have set for this view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not
-  /// read out.
+  /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
+  /// out.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }

@@ -79,7 +79,7 @@ public nonisolated struct Text: LayoutView, Equatable {
   /// Joins two texts, each of which keeps its traits.
   public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }
 
-  /// The whole text.
+  /// The content of all runs, without their traits.
   var string: String { runs.count == 1 ? runs[0].content : runs.map(\.content).joined() }
 
   /// Whether a part of the text is a literal with interpolated values.

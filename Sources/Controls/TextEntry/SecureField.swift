@@ -7,8 +7,7 @@ import Values
 @preconcurrency @MainActor public struct SecureField<Label: View>: View {
   private let field: TextFieldContent<Label>
 
-  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the
-  /// placeholder.
+  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = TextFieldContent(text: text, prompt: prompt, label: label(), title: "", isSecret: true)
   }

@@ -18,8 +18,7 @@ nonisolated struct TextEdit: Hashable {
   var text: String { String(characters) }
 
   /// Inserts text at the caret. Control characters, line breaks in a single line, and characters beyond the
-  /// maximum length are
-  /// dropped.
+  /// maximum length are dropped.
   mutating func insert(_ text: String) {
     let typed = text.filter { hasLines && $0.isNewline || !$0.isNewline && !$0.isControl }
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))

@@ -110,8 +110,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   private func lineIndex(of caret: Int, _ starts: [Int]) -> Int { starts.lastIndex { $0 <= caret } ?? 0 }
 
   /// The positions of the caret on a line: before each of its characters, and after the last one, unless that
-  /// is a line break
-  /// or the next line begins there.
+  /// is a line break or the next line begins there.
   private func range(of line: Int, _ starts: [Int]) -> ClosedRange<Int> {
     let start = starts.indices.contains(line) ? starts[line] : 0
     let end = starts.indices.contains(line + 1) ? starts[line + 1] - 1 : look.characters.count

@@ -10,8 +10,7 @@ import Values
 
   init(field: TextFieldContent<Label>) { self.field = field }
 
-  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the
-  /// placeholder.
+  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: label(), title: ""))
   }
@@ -42,9 +41,8 @@ extension TextField where Label == Text {
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: Text(title), title: String(title)))
   }
 
-  /// Creates a field with closures for the start and the end of editing and for submission. An older form:
-  /// new code uses
-  /// ``View/onSubmit(of:_:)``.
+  /// Creates a field with closures for the start and the end of editing and for submission. An older form: new
+  /// code uses ``View/onSubmit(of:_:)``.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

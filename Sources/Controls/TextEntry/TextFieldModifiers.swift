@@ -3,7 +3,7 @@ import Values
 
 /// The on-screen keyboard of a text field.
 public nonisolated enum Keypad: Hashable, Sendable {
-  /// The digits.
+  /// The digits from 0 to 9.
   case number
   /// The digits and the decimal separator of the locale.
   case decimal
@@ -32,8 +32,7 @@ extension View {
   public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }
 
   /// Performs an action when the text of a field in this view is submitted: with the Return key, or with Done
-  /// on the on-screen
-  /// keyboard. Only the trigger `text` has an effect.
+  /// on the on-screen keyboard. Only the trigger `text` has an effect.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
   }

@@ -46,8 +46,7 @@ public nonisolated struct UITextContentType: Hashable, Sendable {
 /// The keyboard of a text field by UIKit's names.
 public nonisolated enum UIKeyboardType: Sendable {
   /// The keyboard for a kind of text. `numberPad`, `decimalPad` and `phonePad` have layouts of their own, the
-  /// others the full
-  /// keyboard.
+  /// others the full keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
 
   var keypad: Keypad {

@@ -22,7 +22,13 @@ import Values
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles. All styles share the standard reaction to touch, keys and knob.
+///
+///     struct Lamp: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.foregroundStyle(configuration.isOn ? .yellow : .gray)
+///       }
+///     }
 @preconcurrency @MainActor public protocol ToggleStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

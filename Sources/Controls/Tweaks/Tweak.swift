@@ -6,12 +6,11 @@ import Values
 ///     @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
 ///
 /// A change of the property is written to the file, and an edit of the file changes the property. In an
-/// `@Observable` class
-/// declare it as `@ObservationIgnored @Tweak(…)`; views that read it are updated all the same.
+/// `@Observable` class declare it as `@ObservationIgnored @Tweak(…)`; views that read it are updated all the
+/// same.
 ///
-/// The value belongs to the stage whose views are being built when the view or the model is created,
-/// otherwise to the first
-/// stage whose views read it.
+/// The value belongs to the stage whose views are being built when the view or the model is created, otherwise
+/// to the first stage whose views read it.
 @propertyWrapper
 @preconcurrency @MainActor public struct Tweak<Value: TweakValue>: ConnectedProperty {
   private let cell: TweakCell<Value>
@@ -32,7 +31,7 @@ import Values
 
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
-  /// The current value.
+  /// The value that the file or the panel has set, or the default. Writing it updates the file.
   public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }
@@ -72,8 +71,7 @@ extension Tweak where Value: Strideable {
 }
 
 extension Tweak {
-  /// Creates a tweak for a part of a range, edited with a range slider. Both bounds are multiples of the
-  /// step.
+  /// Creates a tweak for a part of a range, edited with a range slider. Both bounds are multiples of the step.
   public init<Bound: TweakValue & Strideable>(
     wrappedValue: Value, _ id: String, in range: ClosedRange<Bound>, step: Bound.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line

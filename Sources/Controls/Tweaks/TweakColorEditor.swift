@@ -56,8 +56,7 @@ struct TweakColorEditor: View {
 }
 
 /// A colour by hue, saturation, value and opacity, each from 0 to 1. The conversion is that of A. R. Smith,
-/// "Color Gamut
-/// Transform Pairs" (1978).
+/// "Color Gamut Transform Pairs" (1978).
 struct HSV: Equatable {
   var hue: Double
   var saturation: Double
@@ -94,8 +93,7 @@ struct HSV: Equatable {
 
 extension RGBA {
   /// The contrast ratio between this colour, composited over an opaque background, and that background: 1…21.
-  /// The formula is
-  /// that of WCAG 2.2, section 1.4.3.
+  /// The formula is that of WCAG 2.2, section 1.4.3.
   func contrast(on ground: RGBA) -> Double {
     func over(_ part: KeyPath<RGBA, Float>) -> Float {
       self[keyPath: part] * opacity + ground[keyPath: part] * (1 - opacity)

@@ -86,8 +86,7 @@ struct TweakDurationEditor: View {
   }
 
   /// Changes the duration by a step between a twentieth and a half of it, a power of ten in milliseconds, so
-  /// that any duration
-  /// is reached quickly.
+  /// that any duration is reached quickly.
   private func move(up: Bool) {
     let value = tweak.value.wrappedValue
     var step = Duration.milliseconds(1)

@@ -30,13 +30,12 @@ import Values
 }
 
 extension View {
-  /// Allows the tweak panel to be opened above the whole panel. It lists all tweaks of the stage with an
-  /// editor for each.
+  /// Allows the tweak panel to be opened above the whole panel. It lists all tweaks of the stage with an editor
+  /// for each.
   ///
   /// The position of this view does not matter.
   ///
-  /// - Parameter triggers: the gestures and keys that open the panel; `nil` for none, as in a finished
-  ///   product.
+  /// - Parameter triggers: the gestures and keys that open the panel; `nil` for none, as in a finished product.
   public func tweakPanel(_ triggers: TweakPanelTriggers? = .standard) -> some View {
     modifier(TweakPanelModifier(triggers: triggers))
   }

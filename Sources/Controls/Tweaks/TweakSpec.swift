@@ -62,8 +62,7 @@ struct TweakLimits<Bound: Comparable, Step: Equatable>: Equatable {
 
 extension TweakValue {
   /// Creates the value that an invalid text probably means: with a decimal comma instead of a point, with a
-  /// dash between two
-  /// bounds, or with the bounds in the wrong order.
+  /// dash between two bounds, or with the bounds in the wrong order.
   init?(near text: String) {
     for guess in text.corrections {
       if let value = Self(tweakText: guess) {

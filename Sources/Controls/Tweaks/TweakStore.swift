@@ -3,9 +3,8 @@ import Values
 
 /// The values of a stage that can be set from outside, by name.
 ///
-/// A tweak is registered when a view that declares it is first shown. Texts for tweaks that are not
-/// registered yet are kept
-/// for them.
+/// A tweak is registered when a view that declares it is first shown. Texts for tweaks that are not registered
+/// yet are kept for them.
 @MainActor public final class TweakStore: StageService {
   /// A tweak as a config file sees it.
   public nonisolated struct Declaration: Sendable {
@@ -62,8 +61,8 @@ import Values
   var changes: Int { entries.values.count { $0.isChanged() } }
 
   private unowned let stage: Stage
-  /// The cells of names that are declared with a second type, by name and type, so that they keep their
-  /// values too.
+  /// The cells of names that are declared with a second type, by name and type, so that they keep their values
+  /// too.
   private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
 
   package init(stage: Stage) { self.stage = stage }
@@ -102,7 +101,7 @@ import Values
     onReset(id)
   }
 
-  /// Resets all values.
+  /// Resets all values to those of the layers below the panel's own file, or to their defaults.
   public func resetAll() { for id in order { reset(id) } }
 
   /// Returns the cell of a tweak, and registers it if it is new. A name that is declared with another type is
@@ -114,7 +113,7 @@ import Values
     return known
   }
 
-  /// Registers a tweak.
+  /// Registers a tweak, with the text that waits for it as its first value.
   private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
     let id = spec.id
     let cell = TweakCell(spec)
@@ -146,9 +145,8 @@ import Values
     return cell
   }
 
-  /// Replaces the declaration of a tweak that is declared differently at the same place. A value that is
-  /// still the default
-  /// follows it.
+  /// Replaces the declaration of a tweak that is declared differently at the same place. A value that is still
+  /// the default follows it.
   private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
     let changes = (entries[spec.id]?.changes ?? 0) + 1
     // A declaration in a loop would alternate between its forms without end.

@@ -17,8 +17,8 @@ extension Color: TweakValue {
   }
 
   /// Creates a colour from `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r g b)` or `rgb(r g b / opacity)`, with
-  /// components from 0 to 255
-  /// and an opacity from 0 to 1 or in percent, or from the name of one of the theme's colours.
+  /// components from 0 to 255 and an opacity from 0 to 1 or in percent, or from the name of one of the theme's
+  /// colours.
   public init?(tweakText: String) {
     let text = tweakText.trimmed.lowercased()
     if let known = Self.named.first(where: { $0.name == text }) {
@@ -31,8 +31,7 @@ extension Color: TweakValue {
   }
 
   /// The name of the colour, otherwise its hexadecimal form if that is exact, otherwise `rgb()` with as many
-  /// digits as are
-  /// needed to read it back exactly.
+  /// digits as are needed to read it back exactly.
   public var tweakText: String {
     if let known = Self.named.first(where: { $0.color == self }) { return known.name }
     let rgba = resolve(in: EnvironmentValues())

@@ -44,9 +44,9 @@ extension Double: TweakValue {
 extension String: TweakValue {
   /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a text" }
-  /// Takes the text as it is.
+  /// Creates a string from a text as it is.
   public init?(tweakText: String) { self = tweakText }
-  /// The value itself.
+  /// The string itself, without quotation marks.
   public var tweakText: String { self }
 }
 

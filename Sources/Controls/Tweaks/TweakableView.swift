@@ -5,9 +5,8 @@ import Values
 ///
 ///     TweakableView("clock.digits", initialValue: 6, in: 4...8) { digits in Clock(digits: digits) }
 ///
-/// It reports the tweak to its ancestors through ``TweaksKey``, so that they know which tweaks are visible.
-/// The value comes
-/// from the stage's ``TweakStore``: an edit updates only the views that use it.
+/// It reports the tweak to its ancestors through ``TweaksKey``, so that they know which tweaks are visible. The
+/// value comes from the stage's ``TweakStore``: an edit updates only the views that use it.
 @preconcurrency @MainActor public struct TweakableView<Value: TweakValue, Content: View>: View {
   @Tweak private var value: Value
   private let mark: TweakMark

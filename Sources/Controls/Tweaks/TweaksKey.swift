@@ -3,7 +3,7 @@ import Values
 
 /// Collects the tweaks of the visible ``TweakableView``s by name.
 @preconcurrency @MainActor public enum TweaksKey: PreferenceKey {
-  /// The empty collection.
+  /// The empty collection: no tweak is visible.
   public static var defaultValue: [String: TweakMark] { [:] }
   /// Merges two collections. Of two tweaks with the same name the later one remains.
   public static func reduce(value: inout [String: TweakMark], nextValue: () -> [String: TweakMark]) {

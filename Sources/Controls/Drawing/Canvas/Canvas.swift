@@ -9,8 +9,7 @@ import Values
 ///     }
 ///
 /// The canvas fills the space that it is offered. Its drawing cannot be touched or read by assistive
-/// technology: add an
-/// accessibility label. It is redrawn when a value that the renderer reads has changed.
+/// technology: add an accessibility label. It is redrawn when a value that the renderer reads has changed.
 @preconcurrency @MainActor public struct Canvas<Symbols: View>: ContainerView {
   /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds by their tags.
   public var symbols: Symbols

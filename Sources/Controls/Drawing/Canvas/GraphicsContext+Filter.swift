@@ -60,8 +60,7 @@ extension GraphicsContext {
       return make(environment)
     }
 
-    /// The filter as an effect on a group, for a number of pixels in a point; `nil` if it is a map of
-    /// colours.
+    /// The filter as an effect on a group, for a number of pixels in a point; `nil` if it is a map of colours.
     func effect(in environment: EnvironmentValues, scale: Double) -> GroupEffect? {
       switch kind {
       case .colors: return nil

@@ -10,7 +10,7 @@ extension GraphicsContext {
     /// The foreground style of the canvas.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// Returns a colour.
+    /// Returns a shading of one colour.
     public static func color(_ color: Color) -> Shading { style(color) }
 
     /// Returns a colour from components of a colour space, each from 0 to 1.
@@ -20,7 +20,7 @@ extension GraphicsContext {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// Returns a grey from 0, black, to 1, white.
+    /// Returns a shading of one grey from 0, black, to 1, white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {

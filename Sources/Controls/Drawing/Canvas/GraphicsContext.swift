@@ -4,8 +4,8 @@ import Values
 
 /// The destination and the state of drawing in a ``Canvas``.
 ///
-/// A copy draws into the same canvas. Changes of the copy's transform, clips, opacity and filters do not
-/// affect the original:
+/// A copy draws into the same canvas. Changes of the copy's transform, clips, opacity and filters do not affect
+/// the original:
 ///
 ///     var rotated = context
 ///     rotated.rotate(by: .degrees(30))
@@ -62,7 +62,7 @@ import Values
 
   // MARK: Clips
 
-  /// Options for clipping.
+  /// Options for ``clip(to:style:options:)``.
   public nonisolated struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -107,12 +107,12 @@ import Values
 
   // MARK: Paths
 
-  /// Fills a path.
+  /// Fills the inside of a path, which the rule of the style determines.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw { $0.draw(.fill(path, style.rule), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }
 
-  /// Strokes a path.
+  /// Draws a line along a path, with the width, the caps, the joins and the dashes of a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw { $0.draw(.stroke(path, style), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }

@@ -121,10 +121,10 @@ extension BlendMode {
 /// The colour space of compositing, accepted for compatibility with SwiftUI. A panel composites sRGB
 /// components.
 public nonisolated enum ColorRenderingMode: Hashable, Sendable {
-  /// Non-linear sRGB.
+  /// Colours are composited in non-linear sRGB.
   case nonLinear
-  /// Linear sRGB.
+  /// Accepted for compatibility with SwiftUI: linear sRGB.
   case linear
-  /// Linear sRGB with an extended range.
+  /// Accepted for compatibility with SwiftUI: linear sRGB with an extended range.
   case extendedLinear
 }

@@ -62,8 +62,7 @@ extension View {
     modifier(OutlineHitModifier(shape: shape, rule: eoFill ? .evenOdd : .nonZero))
   }
 
-  /// Sets the shape of the view for some purposes. Purposes other than `interaction` have no effect on a
-  /// panel.
+  /// Sets the shape of the view for some purposes. Purposes other than `interaction` have no effect on a panel.
   @ViewBuilder
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

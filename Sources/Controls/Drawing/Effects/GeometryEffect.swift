@@ -32,7 +32,7 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
   /// The third row of the matrix: the translation.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-  /// Creates the identity.
+  /// Creates the identity matrix.
   public init() {}
 
   /// Creates the matrix of an affine transform.

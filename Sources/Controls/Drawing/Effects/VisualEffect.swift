@@ -12,7 +12,7 @@ import Values
 @preconcurrency @MainActor public struct EmptyVisualEffect: VisualEffect {
   /// Creates an effect that changes nothing.
   public init() {}
-  /// No changes.
+  /// The empty list of changes.
   public var _changes: [VisualChange] { [] }
 }
 
@@ -190,11 +190,11 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// The share of a view that has to be visible for its normal appearance.
   public struct Threshold: Hashable, Sendable {
     let visibleShare: Double
-    /// No part of the view.
+    /// No part of the view has to be visible.
     public static let hidden = Threshold(visibleShare: 0)
-    /// The whole view.
+    /// The whole view has to be visible.
     public static let centered = Threshold(visibleShare: 1)
-    /// Half of the view.
+    /// Half of the view has to be visible.
     public static let visible = Threshold(visibleShare: 0.5)
     /// A share of the view, clamped to 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visibleShare: min(max(amount, 0), 1)) }
@@ -236,8 +236,7 @@ extension View {
   }
 
   /// Changes the appearance of the view while it enters or leaves the visible part of the enclosing scroll
-  /// view, with a
-  /// configuration for each edge.
+  /// view, with a configuration for each edge.
   ///
   /// - Parameters:
   ///   - topLeading: the configuration at the top or leading edge.

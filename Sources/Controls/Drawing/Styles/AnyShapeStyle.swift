@@ -16,8 +16,8 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 }
 
 nonisolated extension AnyShapeStyle: Equatable {
-  /// Returns whether both styles are of the same type and equal; for a type without an equality, whether
-  /// their bytes are.
+  /// Returns whether both styles are of the same type and equal; for a type without an equality, whether their
+  /// bytes are.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
     onMain { left.isEqual(to: right) }
   }

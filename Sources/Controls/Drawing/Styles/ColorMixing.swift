@@ -41,8 +41,7 @@ extension RGBA {
     case .displayP3:
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       // The product of the matrices from Display P3 to XYZ and from XYZ to sRGB of CSS Color Module Level 4,
-      // section 18.
-      // Both spaces have the white point D65.
+      // section 18. Both spaces have the white point D65.
       self.init(
         red: Self.encoded(1.224_940 * r - 0.224_940 * g), green: Self.encoded(-0.042_057 * r + 1.042_057 * g),
         blue: Self.encoded(-0.019_638 * r - 0.078_636 * g + 1.098_274 * b), opacity: opacity)

@@ -2,8 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A gradient whose colours run outwards in ellipses. Radii are fractions of the size of the filled
-/// rectangle.
+/// A gradient whose colours run outwards in ellipses. Radii are fractions of the size of the filled rectangle.
 public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint

@@ -5,8 +5,7 @@ import Values
 /// The foreground styles that one ancestor has set, from primary to quinary.
 ///
 /// The styles of the ancestors outside it are kept, because a hierarchical style that is set as a foreground
-/// style refers to
-/// them.
+/// style refers to them.
 struct ForegroundStyles: Equatable {
   private final class Outer {
     let styles: ForegroundStyles?
@@ -28,12 +27,11 @@ struct ForegroundStyles: Equatable {
   /// The opacities of the levels that are not set, relative to the primary style.
   private static let opacities = [1, 0.55, 0.35, 0.2, 0.14]
   /// The opacities of the theme's levels, relative to its secondary text. From the third level on they are
-  /// meant for
-  /// backgrounds rather than for text.
+  /// meant for backgrounds rather than for text.
   private static let themeOpacities = [1, 1, 0.64, 0.2, 0.13]
 
-  /// Resolves the style of a level from 0, primary, to 4, quinary. A level that is not set is the last one
-  /// that is, faded.
+  /// Resolves the style of a level from 0, primary, to 4, quinary. A level that is not set is the last one that
+  /// is, faded.
   func resolvedStyle(level: Int, in context: ShapeStyleContext) -> ResolvedStyle {
     let known = min(level, levels.count - 1)
     var context = context
@@ -64,8 +62,8 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The colour of text and shapes; for a style that is not a colour, the colour that represents it; `nil`
-  /// for the theme's.
+  /// The colour of text and shapes; for a style that is not a colour, the colour that represents it; `nil` for
+  /// the theme's.
   public var foregroundColor: Color? {
     get { foregroundStyles.map { Color($0.resolvedStyle(level: 0, in: ShapeStyleContext(self)).color) } }
     set { foregroundStyles = newValue.map { ForegroundStyles([AnyShapeStyle($0)], within: nil) } }

@@ -48,8 +48,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// A gradient with its type erased, or the standard gradient of a colour, which is slightly lighter at the
-/// top.
+/// A gradient with its type erased, or the standard gradient of a colour, which is slightly lighter at the top.
 public nonisolated struct AnyGradient: ShapeStyle, Hashable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -58,7 +57,7 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
 
   private let source: Source
 
-  /// Wraps a gradient.
+  /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   init(_ color: Color) { source = .color(color) }

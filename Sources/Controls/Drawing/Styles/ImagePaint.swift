@@ -4,7 +4,7 @@ import Values
 
 /// A style that tiles an image over the shape.
 @preconcurrency @MainActor public struct ImagePaint: ShapeStyle {
-  /// The image.
+  /// The image that is repeated; a symbol is replaced by the foreground style.
   public var image: Image
   /// The part of the image that is repeated, in unit coordinates.
   public var sourceRect: Rect

@@ -11,7 +11,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
   public static let ultraThin = Material(density: 0.45)
   /// A material that is more transparent than ``regular``.
   public static let thin = Material(density: 0.6)
-  /// The standard material.
+  /// The material for most backgrounds, with an opacity of 75 %.
   public static let regular = Material(density: 0.75)
   /// A material that is more opaque than ``regular``.
   public static let thick = Material(density: 0.87)
@@ -33,7 +33,7 @@ extension ShapeStyle where Self == Material {
   public nonisolated static var ultraThinMaterial: Material { .ultraThin }
   /// A material that is more transparent than the regular one.
   public nonisolated static var thinMaterial: Material { .thin }
-  /// The standard material.
+  /// The material for most backgrounds, with an opacity of 75 %.
   public nonisolated static var regularMaterial: Material { .regular }
   /// A material that is more opaque than the regular one.
   public nonisolated static var thickMaterial: Material { .thick }

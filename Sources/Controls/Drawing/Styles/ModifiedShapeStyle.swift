@@ -4,7 +4,7 @@ import Values
 
 /// A style with an opacity, a shadow or a blend mode.
 public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
-  /// The modification.
+  /// The modification that is applied to the base style.
   enum Change: Hashable, Sendable {
     case opacity(Double)
     case shadow(ShadowStyle)

@@ -17,8 +17,8 @@ import Values
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style that this one stands for in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// Resolves the style for drawing. The default resolves the result of ``resolve(in:)``; applications need
-  /// not implement it.
+  /// Resolves the style for drawing. The default resolves the result of ``resolve(in:)``; applications need not
+  /// implement it.
   func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle
 }
 
