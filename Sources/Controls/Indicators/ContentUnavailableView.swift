@@ -77,6 +77,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
+/// The icon, large, above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

@@ -4,7 +4,9 @@ import Values
 
 /// A bar that is filled up to a fraction, or has a marker there.
 struct FilledBar: LayoutView {
+  /// The position of the end of the filled part, or of the marker: 0…1.
   let fraction: Double
+  /// Whether the bar has a marker instead of a filled part.
   var isMark = false
 
   func makeBehavior(for layoutNode: LayoutNode) -> FilledBarBehavior { FilledBarBehavior(layoutNode) }

@@ -8,6 +8,7 @@ import Values
 /// A value outside the range is shown at its nearer end. ``View/gaugeStyle(_:)`` sets the style.
 @preconcurrency @MainActor
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  /// The position of the value in its range: 0…1.
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
@@ -54,6 +55,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       }
   }
 
+  /// The configuration that the style is given.
   private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
       value: fraction, label: .init(content: AnyView(label)),

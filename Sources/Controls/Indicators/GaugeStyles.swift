@@ -138,6 +138,7 @@ private struct CircularGauge: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.controlSize) private var size
 
+  /// The diameter of the ring, in points.
   private var side: Double { size.touchHeight * 2 }
 
   var body: some View {
@@ -162,6 +163,7 @@ private struct CircularGauge: View {
     }
   }
 
+  /// The labels of the bounds in the gap of the open ring.
   private var ends: some View {
     HStack(spacing: side * 0.2) {
       configuration.minimumValueLabel

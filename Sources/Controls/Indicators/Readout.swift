@@ -9,6 +9,7 @@ import Values
 /// nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
+  /// Returns the text of the number in a format, and the widest text of its range.
   private let write: (NumberFormat, NumberConventions) -> (text: String, widest: String)
   private let format: NumberFormat
   @Environment(\.numberConventions) private var conventions
@@ -48,6 +49,7 @@ public struct Readout<Label: View>: View {
     .semantics(Semantics(role: .text, value: whole), children: .ignore, label: label)
   }
 
+  /// A number with its unit.
   private func line(_ number: String) -> some View {
     HStack(alignment: .lastTextBaseline, spacing: 4) {
       Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())

@@ -6,6 +6,7 @@ import Values
 struct RingVisual: LayoutView {
   /// The start of the filled part, as a fraction of the sweep; `nil` for a marker at `to`.
   let from: Double?
+  /// The end of the filled part, or the position of the marker, as a fraction of the sweep.
   let to: Double
   /// The start of the ring and its extent, in turns, clockwise from three o'clock.
   let start: Double
@@ -57,6 +58,7 @@ final class RingBehavior: LayoutBehavior {
     painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
   }
 
+  /// Draws the part of the ring between two fractions of the sweep.
   private func draw(
     _ from: Double, _ to: Double, _ color: RGBA, _ radius: Double, _ width: Double, _ painter: inout Painter
   ) {

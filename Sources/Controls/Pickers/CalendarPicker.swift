@@ -14,6 +14,13 @@ package struct CalendarPicker<Label: View>: View {
   @Environment(\.hourCycle) private var cycle
 
   /// Creates a picker for a time within bounds.
+  ///
+  /// - Parameters:
+  ///   - time: the selected time. A time outside the bounds is clamped when a wheel changes it.
+  ///   - bounds: the range of times.
+  ///   - showsDay: whether the day can be selected.
+  ///   - showsTime: whether the hour and the minute can be selected.
+  ///   - label: the label.
   package init(
     time: Binding<CalendarTime>, bounds: ClosedRange<CalendarTime>, showsDay: Bool, showsTime: Bool, label: Label
   ) {
@@ -53,11 +60,13 @@ package struct CalendarPicker<Label: View>: View {
       set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
   }
 
+  /// The day in the form 24 Dec 2026, with the month in the locale's language.
   private var dayText: String {
     let now = time.wrappedValue
     return "\(now.day)\u{A0}\(MonthNames.short(now.month))\u{A0}\(now.year)"
   }
 
+  /// The time in the hour cycle of the environment.
   private var timeText: String {
     TimeOfDay(hour: time.wrappedValue.hour, minute: time.wrappedValue.minute).text(cycle)
   }
@@ -65,6 +74,7 @@ package struct CalendarPicker<Label: View>: View {
 
 /// A button with the selected value that opens its wheels.
 private struct DrumButton<Label: View, Drums: View>: View {
+  /// The part that the button shows, for its accessibility label: "Date" or "Time".
   let name: String
   let text: String
   let label: Label
@@ -131,9 +141,12 @@ private struct TimeDrums: View {
 private struct Drum: View {
   let title: String
   let time: Binding<CalendarTime>
+  /// The component that the wheel changes.
   let part: WritableKeyPath<CalendarTime, Int>
   let range: ClosedRange<Int>
+  /// The width of the wheel, in points.
   let width: Double
+  /// Formats a value of the component.
   let text: (Int) -> String
 
   init(
@@ -158,9 +171,12 @@ private struct Drum: View {
 
 /// The names of the months in the locale of the process, from `strftime(3)`.
 private enum MonthNames {
+  /// The full name of a month from 1 to 12.
   static func long(_ month: Int) -> String { name(month, "%B") }
+  /// The abbreviated name of a month from 1 to 12.
   static func short(_ month: Int) -> String { name(month, "%b") }
 
+  /// Formats a month with a conversion of `strftime(3)`. A name longer than 127 bytes is empty.
   private static func name(_ month: Int, _ format: String) -> String {
     var parts = tm()
     parts.tm_mon = Int32(month - 1)

@@ -2,6 +2,8 @@ import Runtime
 import Values
 
 /// A date and a time of day of the Gregorian calendar, without a time zone.
+///
+/// It is what the wheels of a ``CalendarPicker`` show. The application converts it to and from the dates of its calendar.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   /// The components: months and days count from 1, hours from 0 to 23 and minutes from 0 to 59.
   package var year, month, day, hour, minute: Int

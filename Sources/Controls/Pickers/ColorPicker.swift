@@ -75,6 +75,7 @@ struct ColorSliders: View {
     }
   }
 
+  /// A slider for one component, whose full value is `full` in the unit.
   private func slider(
     _ name: String, _ hsv: HSV, _ part: WritableKeyPath<HSV, Double>, _ full: Double, _ unit: String
   ) -> some View {

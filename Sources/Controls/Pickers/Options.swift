@@ -3,10 +3,15 @@ import Runtime
 import Values
 
 /// The options of a picker, each of which is a view with a tag.
+///
+/// Which of the options are visible, and where they are, depends on the arrangement: side by side, in a column, on a
+/// wheel around the selected one, or the selected one alone.
 struct Options<Content: View>: ContainerView {
   let look: OptionsLook
   let state: OptionsState
+  /// Returns whether the option with a tag is selected.
   let isChosen: (Any) -> Bool
+  /// Selects the option with a tag.
   let choose: (Any) -> Void
   let inside: Content
 
@@ -29,15 +34,19 @@ struct Options<Content: View>: ContainerView {
 
 /// Connects the gestures on a picker with its options.
 final class OptionsState {
+  /// The options that are on the stage; `nil` before they are.
   weak var behavior: OptionsBehavior?
 }
 
 /// Lays out, draws and describes the options of a picker, and selects one.
+///
+/// Gestures and focus belong to the ``Picker`` around it, which passes touches, turns and keys on.
 final class OptionsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The colours of the options, and the radius of their corners in points.
   struct Colors: Equatable {
     var ground, outline, chosen, pressed, tint: RGBA
     var radius: Double
@@ -50,13 +59,17 @@ final class OptionsBehavior: LayoutBehavior {
   /// The number of visible rows of a wheel: fewer where there are few options.
   private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
+  /// The arrangement of the options.
   private(set) var look = OptionsLook.chosen
+  /// The height of a row or a segment, in points.
   private var height = 44.0
   private var colors = Colors(
     ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+  /// Whether options can be selected.
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
+  /// The index of the option that is pressed or highlighted; `nil` for none.
   private var pressed: Int?
   /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
@@ -134,6 +147,7 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// Highlights an option, or none.
   private func press(_ index: Int?) {
     if index == pressed { return }
     pressed = index
@@ -168,6 +182,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Layout
 
+  /// Segments and rows take the proposed width; all options get the size of the largest.
   func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
@@ -185,6 +200,7 @@ final class OptionsBehavior: LayoutBehavior {
   /// The frame of an option, mirrored in right-to-left layouts.
   private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
 
+  /// Mirrors a rectangle in right-to-left layouts.
   private func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
@@ -214,6 +230,7 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// The options that are visible: those of a wheel change while it turns.
   var shownChildren: [LayoutNode] {
     switch look {
     case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
@@ -228,6 +245,7 @@ final class OptionsBehavior: LayoutBehavior {
     if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
   }
 
+  /// A menu's button handles touches itself.
   func isHit(at point: Point) -> Bool {
     look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
   }
@@ -246,12 +264,14 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// Draws the rounded border of a rectangle, one point wide and inside it.
   private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
     let inner = rect.insetBy(dx: 0.5, dy: 0.5)
     painter.draw(
       .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
   }
 
+  /// Draws the segments with a border around the selected one.
   private func paintSegments(_ painter: inout Painter) {
     painter.fill(painter.bounds, radius: colors.radius, colors.ground)
     if let pressed, pressed != chosenIndex {
@@ -267,6 +287,7 @@ final class OptionsBehavior: LayoutBehavior {
         StrokeStyle(lineWidth: 2)), .color(colors.tint))
   }
 
+  /// Draws the highlight of the pressed row and the check mark of the selected one.
   private func paintRows(_ painter: inout Painter) {
     if let pressed {
       painter.fill(
@@ -286,6 +307,7 @@ final class OptionsBehavior: LayoutBehavior {
     children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
   }
 
+  /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in

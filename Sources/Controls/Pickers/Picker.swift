@@ -63,6 +63,7 @@ import Values
       }
   }
 
+  /// The options in their arrangement, with a visible label where the arrangement has room for it.
   @ViewBuilder private var control: some View {
     switch look {
     case .chosen, .page: menu
@@ -76,12 +77,14 @@ import Values
     }
   }
 
+  /// The options with the gesture, and with the focus for knob and keys.
   private var choices: some View {
     list(look, options)
       .gesture(ContactGesture(axes: look == .wheel ? .vertical : [], contact: follow))
       .focusTarget(focus, radius: 12)
   }
 
+  /// The options in an arrangement.
   private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
     // The options read the value when they need it. Reading it here redraws them when it changes.
     _ = selection.wrappedValue
@@ -93,11 +96,13 @@ import Values
       }, inside: content.lineLimit(1))
   }
 
+  /// Passes a touch on to the options with the point where it started.
   private func follow(_ event: ContactGesture.Value) {
     if event.phase == .down { start = event.location }
     options.behavior?.follow(event, startedAt: start)
   }
 
+  /// Knob and keys move the selection, and restore it when they are cancelled.
   private var focus: FocusTarget {
     var target = FocusTarget()
     target.goesDown = true
@@ -136,8 +141,10 @@ import Values
     }
   }
 
+  /// Opens the menu with the options.
   private func open() { isOpen = true }
 
+  /// The button with the selected option, and the menu while it is open.
   private var face: some View {
     MenuButtonBody(isPressed: isPressed) { list(.chosen, options) }
       .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))

@@ -2,6 +2,11 @@ import Runtime
 import Values
 
 /// The arrangement of the options of a picker.
+///
+///     Picker("Unit", selection: $unit) { Text("°C").tag(Unit.celsius); Text("°F").tag(Unit.fahrenheit) }
+///       .pickerStyle(.segmented)
+///
+/// The styles of the toolkit are the only ones: a conforming type of an application shows a menu.
 @preconcurrency @MainActor public protocol PickerStyle {}
 
 /// The standard style: a menu.
@@ -10,31 +15,42 @@ import Values
   public init() {}
 }
 
-/// The options side by side.
+/// The options side by side in segments of equal width.
+///
+/// It suits two to five options with short titles. A press on a segment selects it when it is released.
 @preconcurrency @MainActor public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   public init() {}
 }
 
 /// The selected option in a button that opens a menu.
+///
+/// It suits many options, or places with little space. In a list the whole row opens the menu.
 @preconcurrency @MainActor public struct MenuPickerStyle: PickerStyle {
   /// Creates a menu picker style.
   public init() {}
 }
 
 /// The options in a column, the selected one with a check mark.
+///
+/// It suits a few options that are to be visible at once, such as those of a form's section.
 @preconcurrency @MainActor public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline picker style.
   public init() {}
 }
 
 /// A wheel that is turned by dragging.
+///
+/// It suits values in an order, such as hours. A tap beside the middle turns the wheel to that row. Three rows are
+/// visible for up to three options, otherwise five.
 @preconcurrency @MainActor public struct WheelPickerStyle: PickerStyle {
   /// Creates a wheel picker style.
   public init() {}
 }
 
 /// The selected option in a link to a page with all options.
+///
+/// It suits long lists of options inside a ``NavigationStack``. Selecting another option leaves the page.
 @preconcurrency @MainActor public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates a navigation link picker style.
   public init() {}
@@ -82,12 +98,14 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// The arrangement of the options, as the environment carries it.
 enum OptionsLook: Hashable {
+  /// Side by side, in a column, or on a wheel.
   case segments, rows, wheel
   /// Only the selected option; the others are in a menu.
   case chosen
   /// Only the selected option; all options are on another page.
   case page
 
+  /// The arrangement of a style; that of a menu for any other type.
   init(_ style: any PickerStyle) {
     switch style {
     case is SegmentedPickerStyle: self = .segments

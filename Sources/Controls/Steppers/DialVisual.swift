@@ -4,6 +4,7 @@ import Values
 
 /// An arc of three quarters of a circle that is filled up to the value, with a knob there and marks inside.
 struct DialVisual: LayoutView {
+  /// The position of the value on the arc: 0…1.
   let fraction: Double
   /// Whether a finger turns the dial.
   var isHeld = false
@@ -34,6 +35,7 @@ final class DialBehavior: LayoutBehavior {
 
   /// The minimum diameter, in points, at which the parts can still be touched.
   private static let least = 160.0
+  /// The number of marks; every fifth one is longer.
   private static let marks = 31
   /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
   /// by which each piece overlaps the one before, so that no seam shows.
@@ -81,6 +83,7 @@ final class DialBehavior: LayoutBehavior {
     }
   }
 
+  /// The part of the arc between two fractions, as a stroked path.
   private func arc(_ dial: DialGeometry, from: Double, to: Double, cap: LineCap) -> DisplayItem.Shape {
     let path = Path {
       $0.addArc(

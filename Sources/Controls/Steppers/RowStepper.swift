@@ -56,6 +56,7 @@ struct CapsuleStepper: View {
   }
 }
 
+/// The face of a button on a capsule, which dims while it is pressed.
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
@@ -110,6 +111,7 @@ struct CoarseStepper: View {
     }
   }
 
+  /// A button for a large step.
   private func coarse(_ direction: StepButton<CoarseStepBody>.Direction, _ text: String) -> some View {
     StepButton(configuration, direction, steps: configuration.largeStep) { CoarseStepBody(text: text, isPressed: $0) }
   }

@@ -43,10 +43,12 @@ import Values
     self.face = face
   }
 
+  /// Whether a step in the direction of the button would change the value.
   private var isEnabled: Bool {
     direction == .increment ? configuration.canIncrement : configuration.canDecrement
   }
 
+  /// The accessibility label of the button: "Increment by 10" for a large step.
   private var name: String {
     let name = direction == .increment ? "Increment" : "Decrement"
     return steps == 1 ? name : "\(name) by \(steps)"
@@ -76,6 +78,9 @@ import Values
     }
   }
 
+  /// Makes one step, unless the other button is held.
+  ///
+  /// - Returns: Whether the value changed; if not, the repetition ends.
   private func step() -> Bool {
     configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
   }

@@ -14,6 +14,7 @@ struct SteppedActions: SteppedModel {
   var isAdjustable: Bool { onIncrement != nil || onDecrement != nil }
   func canStep(_ count: Int, wraps: Bool) -> Bool { (count > 0 ? onIncrement : onDecrement) != nil }
 
+  /// Calls the closure of the direction once for each step.
   func adjust(by count: Int, wraps: Bool) -> Bool {
     guard let action = count > 0 ? onIncrement : onDecrement else { return false }
     for _ in 0..<min(count.magnitude, UInt(Limits.elements)) { action() }

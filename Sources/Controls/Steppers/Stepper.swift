@@ -56,6 +56,7 @@ import Values
     StyledControl(configuration) { DefaultStepperStyle().makeBody(configuration: $0) }
   }
 
+  /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let reading = model.reading(conventions)
     let configuration = configuration(model, reading)
@@ -116,6 +117,7 @@ import Values
     return target
   }
 
+  /// Ends an edit by knob or keys.
   private func endEditing() {
     revertValue = nil
     onEditingChanged(false)

@@ -61,6 +61,7 @@ struct StepperValue: View {
 struct StepBody: View {
   let symbol: String
   let isPressed: Bool
+  /// The width in points; `nil` for 8 points more than the height.
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -79,6 +80,7 @@ struct StepBody: View {
 struct RoundStepBody: View {
   let symbol: String
   let isPressed: Bool
+  /// The diameter, in points.
   let side: Double
   @Environment(\.isEnabled) private var isEnabled
 

@@ -44,6 +44,7 @@ struct VerticalStepper: View {
       .padding(4)
   }
 
+  /// The face of a button: half of the control, tinted while it is pressed.
   private func half(_ isPressed: Bool) -> some View {
     RoundedRectangle(cornerRadius: Self.radius)
       .fill(.accentColor.opacity(isPressed ? 0.25 : 0))
@@ -58,6 +59,7 @@ struct LargeStepper: View {
   @Environment(\.controlSize) private var size
   @Environment(\.font) private var font
 
+  /// The height of the buttons, in points.
   private var height: Double { max(64, size.touchHeight * 1.5) }
 
   var body: some View {
@@ -75,6 +77,7 @@ struct LargeStepper: View {
   }
 }
 
+/// The face of a large button, which shares the width with the other one.
 private struct LargeStepBody: View {
   let symbol: String
   let isPressed: Bool

@@ -25,6 +25,7 @@ enum KeypadKey: Hashable {
 /// The on-screen keyboard at the bottom of the panel, for touch and knob.
 struct KeypadView: View {
   let keypad: Keypad
+  /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
   let act: (KeypadKey) -> Void
 
@@ -85,6 +86,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The keys of the keyboard, row by row.
   private var rows: [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {

@@ -70,6 +70,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     setNeedsPaint()
   }
 
+  /// The layout for a width, in points; the last one is cached.
   private func layout(_ width: Double) -> TextLayout? {
     if let known, known.width == width { return known.layout }
     guard let font = look.font else { return nil }
@@ -91,6 +92,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Places
 
+  /// The lines of the present layout.
   private var lines: [TextLayout.Line] { layout(frame.width)?.lines ?? [] }
 
   /// The number of characters before each line.
@@ -107,6 +109,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     return starts
   }
 
+  /// The index of the line that a caret position is on.
   private func lineIndex(of caret: Int, _ starts: [Int]) -> Int { starts.lastIndex { $0 <= caret } ?? 0 }
 
   /// The positions of the caret on a line: before each of its characters, and after the last one, unless that
@@ -165,6 +168,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
+  /// Makes the scroll view show the caret after it has moved.
   func layoutSettled() {
     guard isCaretNew else { return }
     isCaretNew = false

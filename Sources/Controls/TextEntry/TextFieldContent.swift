@@ -7,7 +7,9 @@ struct TextFieldContent<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// The accessibility label; empty where `label` provides it.
   let title: String
+  /// Whether dots replace the characters.
   var isSecret = false
   /// Whether the text is written to the binding only when editing ends.
   var commitsAtEnd = false
@@ -22,6 +24,7 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.repeatRhythm) private var rhythm
+  /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
   @State private var places = TextFieldPlaces()
@@ -80,6 +83,7 @@ struct TextFieldContent<Label: View>: View {
     }
   }
 
+  /// The background with its border, which is highlighted while the field is edited.
   @ViewBuilder private func ground(_ isActive: Bool) -> some View {
     if isBordered {
       RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
@@ -115,6 +119,7 @@ struct TextFieldContent<Label: View>: View {
     self.draft = nil
   }
 
+  /// Ends editing and performs the actions for a submitted text.
   private func submit() {
     commit()
     onCommit()
@@ -160,6 +165,7 @@ struct TextFieldContent<Label: View>: View {
     return target
   }
 
+  /// Follows the focus: losing it ends editing, unless the on-screen keyboard types into the field.
   private func changed(to status: FocusStatus) {
     if self.status.hasFocus && !status.hasFocus && !client.isActive { commit() }
     if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
@@ -167,11 +173,13 @@ struct TextFieldContent<Label: View>: View {
     if !status.hasFocus { input?.focusLeft(client) }
   }
 
+  /// Places the caret, and opens the on-screen keyboard for touches.
   private func touched(_ caret: Int) {
     change { $0.move(to: caret) }
     open(byKnob: false)
   }
 
+  /// Opens the on-screen keyboard for an accessibility action.
   private func touchedByName() { open(byKnob: false) }
 
   /// Opens the on-screen keyboard for this field.

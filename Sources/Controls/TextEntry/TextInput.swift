@@ -38,6 +38,7 @@ final class TextInputClient {
     if client === self.client && !isByKnob { close() }
   }
 
+  /// Closes the keyboard and ends editing.
   func close() {
     end()
     stage.present(nil)
@@ -55,6 +56,7 @@ final class TextInputClient {
     client.ended = {}
   }
 
+  /// Performs a key of the keyboard.
   private func act(_ key: KeypadKey) {
     guard let client else { return }
     switch key {

@@ -52,7 +52,7 @@ extension GraphicsContext {
     sheet.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(layoutNode: $0) }
   }
 
-  /// Draws a text on unlimited lines, with its anchor at a point.
+  /// Draws a text without wrapping it, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
     guard let layout = text.layout(.unspecified) else { return }
     draw(layout, text, at: Self.origin(of: layout.size, at: point, anchor))
@@ -64,7 +64,7 @@ extension GraphicsContext {
     draw(layout, text, at: rect.origin)
   }
 
-  /// Draws a text on unlimited lines, with its anchor at a point.
+  /// Draws a text without wrapping it, with its anchor at a point.
   public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -62,7 +62,7 @@ import Values
 
   // MARK: Clips
 
-  /// Options for ``clip(to:style:options:)``.
+  /// The options of the method ``clip(to:style:options:)``.
   public nonisolated struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
