@@ -3,7 +3,7 @@ import Values
 
 /// The standard style: a label on a filled and outlined background.
 @preconcurrency @MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates a default button style.
+  /// Creates the default button style.
   public init() {}
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
@@ -23,7 +23,7 @@ import Values
 
 /// A label on the tint, for the most important action of a screen.
 @preconcurrency @MainActor public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates a bordered prominent button style.
+  /// Creates a prominent bordered button style.
   public init() {}
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {

@@ -76,7 +76,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// The standard style: the controls side by side, without the label.
 @preconcurrency @MainActor public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates an automatic control group style.
+  /// Creates the automatic control group style.
   public init() {}
   /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 8) { configuration.content } }

@@ -3,7 +3,7 @@ import Values
 
 /// The standard style: a filled bar between the labels of its bounds, below its label.
 @preconcurrency @MainActor public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates a default gauge style.
+  /// Creates the default gauge style.
   public init() {}
   /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {

@@ -42,7 +42,7 @@ extension View {
 
 /// The standard style: a filled bar, or a spinner where the share is unknown.
 @preconcurrency @MainActor public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates a default progress view style.
+  /// Creates the default progress view style.
   public init() {}
   /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {

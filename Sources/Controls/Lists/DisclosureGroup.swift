@@ -102,7 +102,7 @@ extension DisclosureGroup where Label == Text {
 
 /// The standard style: the header with an arrow, and the content below it while the group is expanded.
 @preconcurrency @MainActor public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates an automatic disclosure group style.
+  /// Creates the automatic disclosure group style.
   public init() {}
   /// Builds the view of a disclosure group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { DisclosureHeader(configuration: configuration) }

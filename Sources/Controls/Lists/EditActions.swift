@@ -95,7 +95,7 @@ extension List {
   }
 
   /// Creates a list in which exactly one row is always selected.
-  @_disfavoredOverload  // a binding that may be of nothing, or of several, has an initializer of its own
+  @_disfavoredOverload  // bindings of optionals and of sets have their own initializers
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.one(Binding(sure: selection)), content: content())
   }

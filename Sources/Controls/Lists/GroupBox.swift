@@ -81,7 +81,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// The standard style: a card with the title above the content.
 @preconcurrency @MainActor public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates a default group box style.
+  /// Creates the default group box style.
   public init() {}
 
   /// Builds the view of a group box in this style from its configuration.

@@ -51,7 +51,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 
   /// Creates a list with a row for each identifiable element.
-  @_disfavoredOverload  // a binding of a collection, which is a collection of bindings, has an initializer of its own
+  @_disfavoredOverload  // a binding of a collection is a collection too, and has its own
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -9,7 +9,7 @@ import Values
 
 /// The standard style: rows on cards with rounded corners.
 @preconcurrency @MainActor public struct DefaultListStyle: ListStyle {
-  /// Creates a default list style.
+  /// Creates the default list style.
   public init() {}
   /// True: the rows stand on cards.
   public var _isInset: Bool { true }

@@ -30,7 +30,7 @@ import Values
 
 /// The standard style: a button with an arrow.
 @preconcurrency @MainActor public struct DefaultMenuStyle: MenuStyle {
-  /// Creates a default menu style.
+  /// Creates the default menu style.
   public init() {}
   /// Builds the view of a menu in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }

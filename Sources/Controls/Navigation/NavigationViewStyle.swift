@@ -11,7 +11,7 @@ import Runtime
 
 /// The standard style: one page at a time.
 @preconcurrency @MainActor public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates a default navigation view style.
+  /// Creates the default navigation view style.
   public init() {}
 }
 

@@ -118,7 +118,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether a search field is presented and hidden again. Always `false`: a panel's field is permanent.
+  /// Whether a search is active. Always `false`: the search field of a panel is permanent and has no active state.
   public var isSearching: Bool { false }
 
   /// The action that ends a search; on a panel it does nothing.

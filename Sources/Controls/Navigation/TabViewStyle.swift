@@ -9,7 +9,7 @@ import Values
 
 /// The standard style: a bar of tabs below the page.
 @preconcurrency @MainActor public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates a default tab view style.
+  /// Creates the default tab view style.
   public init() {}
   /// A bar of tabs.
   public var _isPaged: (Bool, showsDots: Bool) { (false, false) }

@@ -3,7 +3,7 @@ import Values
 
 /// A date and a time of day of the Gregorian calendar, without a time zone.
 ///
-/// It is what the wheels of a ``CalendarPicker`` show. The application converts it to and from the dates of its calendar.
+/// The wheels of a ``CalendarPicker`` show it. The application converts it to and from the dates of its calendar.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   /// The components: months and days count from 1, hours from 0 to 23 and minutes from 0 to 59.
   package var year, month, day, hour, minute: Int

@@ -11,7 +11,7 @@ import Values
 
 /// The standard style: a menu.
 @preconcurrency @MainActor public struct DefaultPickerStyle: PickerStyle {
-  /// Creates a default picker style.
+  /// Creates the default picker style.
   public init() {}
 }
 
@@ -52,7 +52,7 @@ import Values
 ///
 /// It suits long lists of options inside a ``NavigationStack``. Selecting another option leaves the page.
 @preconcurrency @MainActor public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates a navigation link picker style.
+  /// Creates a navigation-link picker style.
   public init() {}
 }
 

@@ -94,7 +94,7 @@ extension View {
   /// Performs an action with a value derived from the geometry of the scroll view in this view: once at the
   /// start, and whenever the value changes.
   ///
-  ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { _, isBelow in showsTop = isBelow }
+  ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { showsTop = $1 }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

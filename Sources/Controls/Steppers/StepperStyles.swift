@@ -3,7 +3,7 @@ import Values
 
 /// The standard style: the label at the leading edge, the value between the buttons at the trailing edge.
 @preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle {
-  /// Creates a default stepper style.
+  /// Creates the default stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { RowStepper(configuration: configuration) }
@@ -44,7 +44,7 @@ import Values
 
 /// Two large buttons over the whole width with the value between them, for use with gloves or at arm's length.
 @preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle {
-  /// Creates a large touch stepper style.
+  /// Creates a large-touch stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { LargeStepper(configuration: configuration) }
@@ -52,7 +52,7 @@ import Values
 
 /// Buttons for large steps outside those for single steps.
 @preconcurrency @MainActor public struct CoarseFineStepperStyle: StepperStyle {
-  /// Creates a coarse fine stepper style.
+  /// Creates a coarse-and-fine stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { CoarseStepper(configuration: configuration) }

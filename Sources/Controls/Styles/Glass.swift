@@ -48,7 +48,7 @@ public nonisolated struct Glass: Hashable, Sendable {
 
 /// A button style for the most important action of a screen: a capsule filled with the tint.
 @preconcurrency @MainActor public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates a glass prominent button style.
+  /// Creates a prominent glass button style.
   public init() {}
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {

@@ -34,7 +34,7 @@ extension View {
 
 /// The standard style: the icon, followed by the title.
 @preconcurrency @MainActor public struct DefaultLabelStyle: LabelStyle {
-  /// Creates a default label style.
+  /// Creates the default label style.
   public init() {}
   /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,7 +44,7 @@ extension View {
 
 /// The icon, followed by the title.
 @preconcurrency @MainActor public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates a title and icon label style.
+  /// Creates a title-and-icon label style.
   public init() {}
   /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
@@ -57,7 +57,7 @@ extension View {
 
 /// The icon alone. Its accessibility label is the title.
 @preconcurrency @MainActor public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates an icon only label style.
+  /// Creates an icon-only label style.
   public init() {}
   /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
@@ -67,7 +67,7 @@ extension View {
 
 /// The title alone, without the icon.
 @preconcurrency @MainActor public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates a title only label style.
+  /// Creates a title-only label style.
   public init() {}
   /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -34,7 +34,7 @@ extension View {
 
 /// The standard style: the label at the leading edge, the content at the trailing edge.
 @preconcurrency @MainActor public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates an automatic labeled content style.
+  /// Creates the automatic labeled content style.
   public init() {}
   /// Builds the view of a labeled content in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }

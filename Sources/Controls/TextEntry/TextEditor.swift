@@ -26,7 +26,7 @@ import Values
 
 /// The standard style: with a border, which shows where to touch.
 @preconcurrency @MainActor public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates an automatic text editor style.
+  /// Creates the automatic text editor style.
   public init() {}
   /// True: there is a border.
   public var _isBordered: Bool { true }
@@ -42,7 +42,7 @@ import Values
 
 /// Text on a background with a rounded border.
 @preconcurrency @MainActor public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Creates a rounded border text editor style.
+  /// Creates a rounded-border text editor style.
   public init() {}
   /// True: there is a border.
   public var _isBordered: Bool { true }

@@ -41,7 +41,7 @@ protocol KnownTextFieldStyle: TextFieldStyle {
 
 /// Text on a background with a rounded border.
 @preconcurrency @MainActor public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
-  /// Creates a rounded border text field style.
+  /// Creates a rounded-border text field style.
   public init() {}
   var isBordered: Bool { true }
   /// The field, unchanged: it draws its border itself.
@@ -50,7 +50,7 @@ protocol KnownTextFieldStyle: TextFieldStyle {
 
 /// The standard style: with a border, which shows where to touch.
 @preconcurrency @MainActor public struct DefaultTextFieldStyle: KnownTextFieldStyle {
-  /// Creates a default text field style.
+  /// Creates the default text field style.
   public init() {}
   var isBordered: Bool { true }
   /// The field, unchanged: it draws its border itself.

@@ -47,7 +47,7 @@ extension View {
 
 /// The standard style: a switch.
 @preconcurrency @MainActor public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates a default toggle style.
+  /// Creates the default toggle style.
   public init() {}
   /// Builds the view of a toggle in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
