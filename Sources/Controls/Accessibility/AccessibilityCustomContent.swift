@@ -1,13 +1,13 @@
 import Runtime
 
-/// How urgent what is told beside a value is.
+/// The importance of additional accessibility content. On a panel all of it is read out.
 public nonisolated enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// It is told if somebody asks, or always.
+  /// Read out on request, or always; both are always read out on a panel.
   case `default`, high
 }
 
 extension View {
-  /// Adds something to what is read out for the view, after its value.
+  /// Adds a label with a value to what is read out after the view's hint.
   @_disfavoredOverload
   public func accessibilityCustomContent<Label: StringProtocol, Value: StringProtocol>(
     _ label: Label, _ value: Value, importance: AccessibilityCustomContentImportance = .default
@@ -15,14 +15,14 @@ extension View {
     changingElement { [words = "\(label), \(value)"] in $0.hint = $0.hint.isEmpty ? words : "\($0.hint), \(words)" }
   }
 
-  /// Adds something to what is read out for the view, after its value.
+  /// Adds a localized label with a value to what is read out after the view's hint.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(labelKey.string, value.string, importance: importance)
   }
 
-  /// Adds something to what is read out for the view, after its value.
+  /// Adds a localized label with a localized value to what is read out after the view's hint.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default

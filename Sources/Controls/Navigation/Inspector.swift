@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Shows views beside the modified one while a value is true.
+/// Shows a column at the trailing edge of a view while a condition holds.
 private struct InspectorModifier<Inspector: View>: ViewModifier {
   let isPresented: Bool
   let inspector: Inspector
 
-  /// The widest that it is, in points, and as a share of what both have.
+  /// The maximum width of the column, in points and as a share of the whole width.
   private static var width: Double { 270 }
   private static var share: Double { 0.4 }
 
@@ -28,7 +28,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 extension View {
-  /// Shows views about what is chosen beside this one while a value is true.
+  /// Shows a column with details of the selection beside this view while a binding is true.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
   }

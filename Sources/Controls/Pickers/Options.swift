@@ -2,11 +2,16 @@ import Graphics
 import Runtime
 import Values
 
-/// The options of a picker, each a view with a tag.
+/// The options of a picker, each of which is a view with a tag.
+///
+/// Which of the options are visible, and where they are, depends on the arrangement: side by side, in a column, on a
+/// wheel around the selected one, or the selected one alone.
 struct Options<Content: View>: ContainerView {
   let look: OptionsLook
   let state: OptionsState
+  /// Returns whether the option with a tag is selected.
   let isChosen: (Any) -> Bool
+  /// Selects the option with a tag.
   let choose: (Any) -> Void
   let inside: Content
 
@@ -27,39 +32,49 @@ struct Options<Content: View>: ContainerView {
   }
 }
 
-/// Connects the fingers on a picker with its options.
+/// Connects the gestures on a picker with its options.
 final class OptionsState {
+  /// The options that are on the stage; `nil` before they are.
   weak var behavior: OptionsBehavior?
 }
 
+/// Lays out, draws and describes the options of a picker, and selects one.
+///
+/// Gestures and focus belong to the ``Picker`` around it, which passes touches, turns and keys on.
 final class OptionsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The colours of the options, and the radius of their corners in points.
   struct Colors: Equatable {
     var ground, outline, chosen, pressed, tint: RGBA
     var radius: Double
   }
 
-  /// Around the text of an option, and for the tick in front of a row, in points.
+  /// The padding of an option, and the width of the check mark column, in points.
   private static let padding = 12.0
   private static let tickWidth = 28.0
   private static let tick = SystemSymbol(named: "checkmark") ?? .missing
-  /// The rows of a drum that are seen: no more than a few options need.
+  /// The number of visible rows of a wheel: fewer where there are few options.
   private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
+  /// The arrangement of the options.
   private(set) var look = OptionsLook.chosen
+  /// The height of a row or a segment, in points.
   private var height = 44.0
   private var colors = Colors(
     ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+  /// Whether options can be selected.
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
+  /// The index of the option that is pressed or highlighted; `nil` for none.
   private var pressed: Int?
-  /// How far a finger has turned the drum, in rows.
+  /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
 
+  /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
     (self.look, self.height, self.colors) = (look, height, colors)
     setNeedsLayout()
@@ -69,19 +84,24 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Choice
 
-  /// The index of the chosen option.
+  /// The index of the selected option; `nil` if the selection has no option.
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
-  /// What an option stands for: its tag, or else the identity of the element that it is made for.
+  /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
   private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
-  /// Chooses the option some places on, as far as there are any; says whether it is another one.
+  /// Selects the option a number of places further, within the options.
+  ///
+  /// - Returns: Whether the selection changed.
   func move(by places: Int) -> Bool {
     guard !children.isEmpty else { return false }
     let now = chosenIndex ?? (places > 0 ? -1 : children.count)
     return choose(max(0, min(children.count - 1, now + places)))
   }
 
+  /// Selects an option by its index.
+  ///
+  /// - Returns: Whether the selection changed.
   @discardableResult
   func choose(_ index: Int) -> Bool {
     guard children.indices.contains(index), index != chosenIndex, let tag = Self.tag(of: children[index]) else {
@@ -91,7 +111,9 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Goes some places on without choosing, as knob and keys do in a menu; says whether it has moved.
+  /// Highlights the option a number of places further without selecting it, as knob and keys do in a menu.
+  ///
+  /// - Returns: Whether the highlight moved.
   func highlight(by places: Int) -> Bool {
     guard !children.isEmpty else { return false }
     let now = pressed ?? chosenIndex ?? (places > 0 ? -1 : children.count)
@@ -102,7 +124,7 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Chooses the option that was gone to last.
+  /// Selects the highlighted option.
   func chooseHighlighted() {
     guard let index = pressed else { return }
     press(nil)
@@ -111,6 +133,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Touch
 
+  /// Follows a finger: highlights the option below it and selects it on release. A wheel is turned instead.
   func follow(_ event: ContactGesture.Value, startedAt start: Point) {
     if look == .wheel { return turn(event, from: start) }
     let near = Rect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
@@ -124,12 +147,14 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// Highlights an option, or none.
   private func press(_ index: Int?) {
     if index == pressed { return }
     pressed = index
     setNeedsPaint()
   }
 
+  /// The index of the option at a point.
   private func index(at point: Point) -> Int? {
     guard !children.isEmpty else { return nil }
     let along = isMirrored ? frame.width - point.x : point.x
@@ -137,6 +162,7 @@ final class OptionsBehavior: LayoutBehavior {
     return max(0, min(children.count - 1, Int((share * Double(children.count)).rounded(.down))))
   }
 
+  /// Turns the wheel with the finger. A tap selects the row below it.
   private func turn(_ event: ContactGesture.Value, from start: Point) {
     let rows = (start.y - event.location.y) / height
     let now = chosenIndex ?? 0
@@ -156,6 +182,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Layout
 
+  /// Segments and rows take the proposed width; all options get the size of the largest.
   func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
@@ -170,14 +197,15 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
-  /// The rectangle of an option as it is seen.
+  /// The frame of an option, mirrored in right-to-left layouts.
   private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
 
+  /// Mirrors a rectangle in right-to-left layouts.
   private func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
 
-  /// The rectangle of an option where reading goes from left to right.
+  /// The frame of an option in a left-to-right layout.
   private func area(_ index: Int, in size: Size) -> Rect {
     switch look {
     case .chosen, .page: return Rect(origin: .zero, size: size)
@@ -202,6 +230,7 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// The options that are visible: those of a wheel change while it turns.
   var shownChildren: [LayoutNode] {
     switch look {
     case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
@@ -216,6 +245,7 @@ final class OptionsBehavior: LayoutBehavior {
     if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
   }
 
+  /// A menu's button handles touches itself.
   func isHit(at point: Point) -> Bool {
     look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
   }
@@ -234,12 +264,14 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
+  /// Draws the rounded border of a rectangle, one point wide and inside it.
   private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
     let inner = rect.insetBy(dx: 0.5, dy: 0.5)
     painter.draw(
       .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
   }
 
+  /// Draws the segments with a border around the selected one.
   private func paintSegments(_ painter: inout Painter) {
     painter.fill(painter.bounds, radius: colors.radius, colors.ground)
     if let pressed, pressed != chosenIndex {
@@ -255,6 +287,7 @@ final class OptionsBehavior: LayoutBehavior {
         StrokeStyle(lineWidth: 2)), .color(colors.tint))
   }
 
+  /// Draws the highlight of the pressed row and the check mark of the selected one.
   private func paintRows(_ painter: inout Painter) {
     if let pressed {
       painter.fill(
@@ -269,10 +302,12 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Meaning
 
+  /// The accessibility texts of an option.
   private func words(of index: Int) -> String {
     children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
   }
 
+  /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// One circle of a step indicator: as large as it is offered.
+/// One circle of a step indicator with its number, icon or state symbol. It fills the space it is offered.
 struct StepCircle<Symbol: View>: View {
   let index: Int
   let state: StepState
