@@ -9,6 +9,8 @@ package enum Limits {
   package static let rounds = 100
   /// The number of reports that are remembered so that none is made twice, and of those that wait for a listener.
   package static let reports = 256
+  /// The greatest number of columns that a cell of a grid may span.
+  package static let spannedColumns = 100
   /// The number of simultaneous contacts; further fingers are ignored.
   package static let contacts = 16
   /// The number of sizes and alignment guides that a layout node caches, one for each proposal.

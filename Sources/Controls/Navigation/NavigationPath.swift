@@ -23,6 +23,6 @@ public nonisolated struct NavigationPath: Equatable {
 
   /// Removes the last values.
   ///
-  /// - Parameter count: the number of values, at least 0; all of them are removed if there are fewer.
-  public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
+  /// - Parameter count: the number of values, none are removed if it is negative, and all of them if there are fewer.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(max(0, min(count, values.count))) }
 }

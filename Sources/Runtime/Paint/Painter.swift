@@ -100,7 +100,7 @@ package struct Painter {
     let shift = Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale)
     if !shadow.isInner {
       let cast = Shadow(
-        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift.x.rounded()), dy: Int(shift.y.rounded()))
+        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift: shift.x), dy: Int(shift: shift.y))
       items = [DisplayItem(ItemGroup(items: items, shadow: cast), clip: state.clip)]
       return
     }
@@ -171,6 +171,14 @@ extension DisplayItem.Shape {
   package func applying(_ map: Transform) -> DisplayItem.Shape? {
     if case .fill(let path, let rule) = self { return .fill(path.applying(map), rule) }
     return outlinePath.map { .fill($0.applying(map), .nonZero) }
+  }
+}
+
+extension Int {
+  /// Rounds an offset in pixels and clamps it to ±4096, which is beyond every display. An offset that is not a finite
+  /// number becomes 0.
+  package init(shift value: Double) {
+    self = value.isFinite ? Int(Swift.max(-4096, Swift.min(4096, value.rounded()))) : 0
   }
 }
 

@@ -68,8 +68,8 @@ extension GraphicsContext {
       case .shadow(let color, let radius, let x, let y):
         return GroupEffect(
           shadow: Shadow(
-            color: color.resolve(in: environment), sigma: max(0, radius) / 2 * scale, dx: Int((x * scale).rounded()),
-            dy: Int((y * scale).rounded())))
+            color: color.resolve(in: environment), sigma: max(0, radius) / 2 * scale, dx: Int(shift: x * scale),
+            dy: Int(shift: y * scale)))
       }
     }
   }

@@ -72,13 +72,6 @@ package final class CompositingBehavior: LayoutBehavior {
   }
 }
 
-extension Int {
-  /// Rounds an offset in pixels and clamps it to ±4096.
-  fileprivate init(shift value: Double) {
-    self = value.isFinite ? Int(Swift.max(-4096, Swift.min(4096, value.rounded()))) : 0
-  }
-}
-
 extension View {
   /// Composites the view as a group, so that opacity and other effects apply to it as a whole.
   public func compositingGroup() -> some View { modifier(CompositingModifier(change: .plain)) }
