@@ -32,6 +32,10 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
     inner = nodeContext.environment
     super.init(in: nodeContext)
     tracking { view.modifier.change(&inner) }
+    // The environments below refer to the first entry; entries for further keys are inserted behind it.
+    if inner.head === nodeContext.environment.head {
+      inner.head = EnvironmentEntry(key: ObjectIdentifier(Self.self), next: inner.head)
+    }
     content = .make(view.content, in: self.nodeContext(inner))
   }
 
@@ -47,21 +51,31 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   }
 
   override func refresh() {
-    var changed = environment
-    tracking { source.modifier.change(&changed) }
-    while let entry = changed.head, entry !== environment.head {
-      assign(entry)
-      changed.head = entry.next
+    tracking {
+      var changed = environment
+      source.modifier.change(&changed)
+      let current = entries(of: changed)
+      let known = entries(of: inner)
+      for entry in current {
+        if let own = known.first(where: { $0.key == entry.key }) {
+          own.assign(from: entry)
+        } else {
+          inner.head?.insert(entry, hidingValueIn: environment)
+        }
+      }
+      for own in known where !current.contains(where: { $0.key == own.key }) { own.inherit(from: environment) }
     }
   }
 
-  /// Assigns the value of a new entry to the existing entry for the same key.
-  private func assign(_ entry: EnvironmentEntry) {
-    var known = inner.head
-    while let candidate = known, candidate !== environment.head {
-      if candidate.key == entry.key { return candidate.assign(from: entry) }
-      known = candidate.next
+  /// Returns the entries that the closure has added to an environment, one for each key: that which was added last.
+  private func entries(of values: EnvironmentValues) -> [EnvironmentEntry] {
+    var added: [EnvironmentEntry] = []
+    var entry = values.head
+    while let candidate = entry, candidate !== environment.head {
+      if !added.contains(where: { $0.key == candidate.key }) { added.append(candidate) }
+      entry = candidate.next
     }
+    return added
   }
 }
 

@@ -39,19 +39,24 @@ public nonisolated struct EnvironmentValues {
     set {
       nonisolated(unsafe) let value = newValue
       let next = head
-      head = onMain { TypedEntry(key: ObjectIdentifier(Key.self), value: value, next: next) }
+      head = onMain { TypedEntry<Key>(value, next: next) }
     }
   }
 
-  /// Returns the value of the entry that was added last for a key.
-  @MainActor private func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+  /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
+  @MainActor fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
     let id = ObjectIdentifier(key)
     var entry = head
     while let candidate = entry {
-      if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key.Value>.self).read() }
+      if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key>.self) }
       entry = candidate.next
     }
-    return root?.entry(for: key).read() ?? Key.defaultValue
+    return root?.entry(for: key)
+  }
+
+  /// Returns the value of a key; its default outside a tree.
+  @MainActor fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    entry(for: key)?.read() ?? Key.defaultValue
   }
 }
 
@@ -60,7 +65,7 @@ package class EnvironmentEntry: Location {
   /// The identity of the key's type.
   package let key: ObjectIdentifier
   /// The entry that was added before; `nil` for the first.
-  package let next: EnvironmentEntry?
+  package private(set) var next: EnvironmentEntry?
 
   /// Creates an entry in front of another.
   package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
@@ -70,33 +75,57 @@ package class EnvironmentEntry: Location {
 
   /// Takes the value of another entry for the same key.
   package func assign(from other: EnvironmentEntry) {}
+
+  /// Takes the value that an environment has for the key, and records that it was read.
+  package func inherit(from environment: EnvironmentValues) {}
+
+  /// Inserts a copy of another entry behind this one, for all environments that contain this entry. The readers of the
+  /// value that the copy hides in an environment are invalidated.
+  package func insert(_ entry: EnvironmentEntry, hidingValueIn environment: EnvironmentValues) {
+    next = entry.copy(next: next)
+    entry.notifyReaders(in: environment)
+  }
+
+  /// Returns an entry with the same key and value in front of another.
+  fileprivate func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
+
+  /// Invalidates the readers of the value that an environment has for the key.
+  fileprivate func notifyReaders(in environment: EnvironmentValues) {}
 }
 
-/// An environment entry whose value is of a given type.
-package final class TypedEntry<Value>: EnvironmentEntry {
-  private var value: Value
+/// The environment entry of a given key.
+package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
+  private var value: Key.Value
 
   /// Creates an entry in front of another.
-  package init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+  package init(_ value: Key.Value, next: EnvironmentEntry?) {
     self.value = value
-    super.init(key: key, next: next)
+    super.init(key: ObjectIdentifier(Key.self), next: next)
   }
 
   /// Returns the value and records the read.
-  package func read() -> Value {
+  package func read() -> Key.Value {
     noteRead()
     return value
   }
 
   /// Sets the value and invalidates the dependents, if it differs.
-  package func write(_ newValue: Value) {
+  package func write(_ newValue: Key.Value) {
     if isEqual(value, newValue) { return }
     value = newValue
     notify()
   }
 
   package override func assign(from other: EnvironmentEntry) {
-    write(unsafeDowncast(other, to: TypedEntry<Value>.self).value)
+    write(unsafeDowncast(other, to: TypedEntry<Key>.self).value)
+  }
+
+  package override func inherit(from environment: EnvironmentValues) { write(environment.value(for: Key.self)) }
+
+  fileprivate override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEntry(value, next: next) }
+
+  fileprivate override func notifyReaders(in environment: EnvironmentValues) {
+    environment.entry(for: Key.self)?.notify()
   }
 }
 
@@ -105,10 +134,10 @@ package final class EnvironmentRoot {
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   /// Returns the entry of a key. It is created with the default value.
-  package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key.Value> {
+  package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key> {
     let id = ObjectIdentifier(key)
-    if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key.Value>.self) }
-    let entry = TypedEntry(key: id, value: Key.defaultValue, next: nil)
+    if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key>.self) }
+    let entry = TypedEntry<Key>(Key.defaultValue, next: nil)
     entries[id] = entry
     return entry
   }
