@@ -159,9 +159,9 @@ final class RowGroundBehavior: LayoutBehavior {
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       guard child === ground, let row else { return Placement(origin: .zero, proposal: proposal) }
-      let (mine, its) = (layoutNode.stageOrigin, row.layoutNode.stageOrigin)
       return Placement(
-        origin: Point(x: its.x - mine.x, y: its.y - mine.y), proposal: ProposedViewSize(row.frame.size))
+        origin: Point.zero.applying(row.layoutNode.transform(to: layoutNode)),
+        proposal: ProposedViewSize(row.frame.size))
     }
   }
 }

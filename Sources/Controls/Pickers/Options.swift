@@ -315,8 +315,7 @@ final class OptionsBehavior: LayoutBehavior {
       if index == chosenIndex { own.traits = .isSelected }
       if isEnabled { own.press = { [weak self] in self?.choose(index) } }
       var element = layoutNode.element(own, children: [])
-      element.frame = seenArea(index, in: frame.size).offsetBy(
-        dx: layoutNode.stageFrame.minX, dy: layoutNode.stageFrame.minY)
+      element.frame = seenArea(index, in: frame.size).applying(layoutNode.stageTransform)
       return element
     }
   }

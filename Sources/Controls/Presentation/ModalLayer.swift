@@ -85,10 +85,6 @@ final class ModalBehavior: ModalLayer {
 
   var contentTransform: Transform { displayRegion.transform }
 
-  func adjust(_ state: inout PaintState) {
-    state.transform = contentTransform.concatenating(state.transform)
-  }
-
   /// The top leading corner of content with an extent, in points of the display.
   private func origin(of extent: Size, in displayRegion: DisplayRegion) -> Point {
     let size = displayRegion.size

@@ -9,7 +9,7 @@ private struct RegionScaleModifier: LayoutModifier {
 }
 
 /// The layout behavior of a view with points of its own.
-private final class RegionScaleBehavior: LayoutBehavior {
+private final class RegionScaleBehavior: TransformingBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -42,14 +42,6 @@ private final class RegionScaleBehavior: LayoutBehavior {
   // Alignment guides of the content are in other points.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  func adjust(_ state: inout PaintState) {
-    state.transform = contentTransform.concatenating(state.transform)
-  }
-
-  func hitTest(_ point: Point) -> LayoutNode? {
-    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
-  }
-
   /// Converts a proposal to points of the content.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width.map { $0 / factor }, height: proposal.height.map { $0 / factor })
@@ -60,7 +52,7 @@ extension View {
   /// Scales the points of the view, as for a display with another pixel density.
   ///
   /// - Parameter factor: the size of a point of the view, in points of the stage.
-  package func paneScale(_ factor: Double) -> some View {
+  package func regionScale(_ factor: Double) -> some View {
     modifier(RegionScaleModifier(factor: factor)).transformEnvironment(\.displayScale) { $0 *= factor }
   }
 }

@@ -8,8 +8,8 @@ import Graphics
 @preconcurrency @MainActor public struct Anchor<Value> {
   /// What an anchor refers to, independently of a view.
   @preconcurrency @MainActor public struct Source {
-    /// Returns the value for the view's bounds in any coordinate space.
-    package let value: (_ bounds: Rect) -> Value
+    /// Returns the value for the view's size and the transform from the view's coordinate space to another.
+    package let value: (_ size: Size, _ transform: Transform) -> Value
     /// Identifies the source, to compare anchors.
     package let name: AnyHashable
   }
@@ -21,9 +21,8 @@ import Graphics
 
   /// Returns the value in the coordinate space of a layout node; in that of the stage if it is `nil`.
   package func value(in layoutNode: LayoutNode?) -> Value {
-    let onStage = origin.stageFrame
-    let origin = layoutNode?.fromStage(onStage.origin) ?? onStage.origin
-    return source.value(Rect(origin: origin, size: onStage.size))
+    guard let view = origin.layoutNode else { return source.value(.zero, .identity) }
+    return source.value(view.frame.size, layoutNode.map(view.transform(to:)) ?? view.stageTransform)
   }
 }
 
@@ -47,30 +46,34 @@ package final class AnchorOrigin {
   /// Creates the origin of a view's anchors.
   package init(_ node: Node) { self.node = node }
 
+  /// The first layout node of the view; `nil` if the view no longer exists.
+  package var layoutNode: LayoutNode? { node?.layoutNodes.first }
   /// The frame of the view on the stage, in points; empty if it no longer exists.
-  package var stageFrame: Rect { node?.layoutNodes.first?.stageFrame ?? .zero }
+  package var stageFrame: Rect { layoutNode?.stageFrame ?? .zero }
 }
 
 extension Anchor.Source where Value == Rect {
   /// The bounds of the view.
-  public static var bounds: Anchor<Rect>.Source { .init(value: { $0 }, name: "bounds") }
+  public static var bounds: Anchor<Rect>.Source {
+    .init(value: { Rect(origin: .zero, size: $0).applying($1) }, name: "bounds")
+  }
 
   /// A rectangle in the view's coordinate space, in points.
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source {
-    .init(value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, name: AnyHashable(rect))
+    .init(value: { rect.applying($1) }, name: AnyHashable(rect))
   }
 }
 
 extension Anchor.Source where Value == Point {
   /// A location in the view's coordinate space, in points.
   public static func point(_ point: Point) -> Anchor<Point>.Source {
-    .init(value: { point.offsetBy(dx: $0.minX, dy: $0.minY) }, name: AnyHashable(point))
+    .init(value: { point.applying($1) }, name: AnyHashable(point))
   }
 
   /// A location in the view, as fractions of its size.
   public static func unitPoint(_ place: UnitPoint) -> Anchor<Point>.Source {
     .init(
-      value: { Point(x: $0.minX + $0.width * place.x, y: $0.minY + $0.height * place.y) }, name: AnyHashable(place))
+      value: { Point(x: $0.width * place.x, y: $0.height * place.y).applying($1) }, name: AnyHashable(place))
   }
 
   /// The centre of the view.

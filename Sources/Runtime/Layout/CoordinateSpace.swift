@@ -99,49 +99,34 @@ package final class CoordinateSpaceBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// Returns the origin, on the stage, of a coordinate space. If no ancestor has the name, it is the stage's.
-  package final func origin(of space: CoordinateSpace) -> Point {
+  /// Returns the transform from this layout node's coordinate space to another; to the stage's if no ancestor has the
+  /// name. It contains the scales and rotations in between.
+  package final func transform(to space: CoordinateSpace) -> Transform {
     switch space {
-    case .local: stageOrigin
-    case .global: .zero
-    case .named(let name): ancestry.first { $0.behavior.spaceName == name }?.stageOrigin ?? .zero
+    case .local: .identity
+    case .global: stageTransform
+    case .named(let name):
+      sequence(first: self, next: { $0.parent }).first { $0.behavior.spaceName == name }.map(transform(to:))
+        ?? stageTransform
     }
   }
 
-  /// Returns the location of this layout node's origin in a coordinate space.
-  package final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
+  /// Returns the transform from this layout node's coordinate space to that of another layout node. A layout node that
+  /// is scaled to nothing has no coordinates of its own; the transform then leads to the stage.
+  package final func transform(to other: LayoutNode) -> Transform {
+    if other === self { return .identity }
+    return other.stageTransform.inverted.map { stageTransform.concatenating($0) } ?? stageTransform
+  }
 
   /// Converts a point of this layout node to another coordinate space; to the stage's if no ancestor has the name.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
-    switch space {
-    case .local: return point
-    case .global: return onStage(point)
-    case .named(let name):
-      guard let owner = sequence(first: self, next: { $0.parent }).first(where: { $0.behavior.spaceName == name })
-      else {
-        return onStage(point)
-      }
-      return owner.fromStage(onStage(point))
-    }
+    point.applying(transform(to: space))
   }
 
-  /// Returns the bounds of this layout node in another coordinate space.
+  /// Returns the bounds of this layout node in another coordinate space; the enclosing rectangle if it is rotated
+  /// there.
   package final func bounds(in space: CoordinateSpace) -> Rect {
-    let far = Point(x: frame.size.width, y: frame.size.height)
-    let (near, end) = (convert(.zero, to: space), convert(far, to: space))
-    return Rect(x: min(near.x, end.x), y: min(near.y, end.y), width: abs(end.x - near.x), height: abs(end.y - near.y))
-  }
-
-  /// Converts a point of this layout node to the stage's coordinate space.
-  package final func onStage(_ point: Point) -> Point {
-    let origin = stageOrigin
-    return point.offsetBy(dx: origin.x, dy: origin.y)
-  }
-
-  /// Converts a point on the stage to this layout node's coordinate space.
-  package final func fromStage(_ point: Point) -> Point {
-    let origin = stageOrigin
-    return point.offsetBy(dx: -origin.x, dy: -origin.y)
+    Rect(origin: .zero, size: frame.size).applying(transform(to: space))
   }
 }
 

@@ -56,21 +56,26 @@ package final class GeometrySource {
     }
     return ask { [weak owner] layoutNode in
       guard let owner else { return .zero }
-      return Rect(origin: layoutNode.fromStage(owner.onStage(.zero)), size: owner.frame.size)
+      return owner.rect(Rect(origin: .zero, size: owner.frame.size), in: layoutNode)
     }
   }
 
   /// Returns the value of an anchor in the view's coordinate space.
   package func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
     // The value changes with the positions of both views.
-    _ = ask { Pair(first: anchor.origin.stageFrame, second: $0.onStage(.zero)) }
+    _ = ask {
+      Pair(
+        frame: anchor.origin.stageFrame, transform: anchor.origin.layoutNode?.stageTransform,
+        readerTransform: $0.stageTransform)
+    }
     return anchor.value(in: layoutNode)
   }
 
-  /// Two positions to compare together.
+  /// The geometry of an anchor's view and of the view that reads the anchor, to compare together.
   private struct Pair: Hashable {
-    let first: Rect
-    let second: Point
+    let frame: Rect
+    let transform: Transform?
+    let readerTransform: Transform
   }
 
   /// Computes a value and records the read, up to ``Limits/geometryQuestions``.

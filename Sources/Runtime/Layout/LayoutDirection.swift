@@ -34,26 +34,27 @@ package struct FlipModifier: LayoutModifier {
 }
 
 /// The layout behavior of `View.flipsForRightToLeftLayoutDirection`.
-package final class FlipBehavior: LayoutBehavior {
+package final class FlipBehavior: TransformingBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// Whether the view is mirrored.
-  package var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
-
-  package func adjust(_ state: inout PaintState) {
-    guard isFlipped else { return }
-    state.transform = state.transform.translatedBy(x: frame.size.width, y: 0).scaledBy(x: -1, y: 1)
+  package var isFlipped = false {
+    didSet {
+      if isFlipped == oldValue { return }
+      layoutNode.setNeedsRepaint()
+      stage.structureChanged()
+    }
   }
 
-  package func hitTest(_ point: Point) -> LayoutNode? {
-    layoutNode.hitTestContents(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
+  package var contentTransform: Transform {
+    isFlipped ? Transform(a: -1, b: 0, c: 0, d: 1, tx: layoutNode.shownFrame.size.width, ty: 0) : .identity
   }
 }
 
 extension View {
-  /// Mirrors the drawing of the view in the layout direction from right to left.
+  /// Mirrors the drawing of the view, and the touches on it, in the layout direction from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(isEnabled: enabled))
   }

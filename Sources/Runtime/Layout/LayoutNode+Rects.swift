@@ -16,12 +16,9 @@ extension Rect {
 }
 
 extension LayoutNode {
-  /// Converts a rectangle to the coordinate space of another layout node.
-  package func rect(_ rect: Rect, in other: LayoutNode) -> Rect {
-    let (near, far) = (onStage(Point(x: rect.minX, y: rect.minY)), onStage(Point(x: rect.maxX, y: rect.maxY)))
-    let (start, end) = (other.fromStage(near), other.fromStage(far))
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
+  /// Converts a rectangle to the coordinate space of another layout node; to the enclosing rectangle if one of them is
+  /// rotated.
+  package func rect(_ rect: Rect, in other: LayoutNode) -> Rect { rect.applying(transform(to: other)) }
 
   /// Scrolls all enclosing scroll containers so that the node is visible.
   package func reveal() {

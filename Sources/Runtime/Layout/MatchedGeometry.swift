@@ -215,9 +215,10 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     hasArrived = true
     guard stage.animatesLayout, let before = matches.place(before: self, in: stage.updateNumber) else { return }
     // An ancestor may be animated as well.
-    let (start, way) = (layoutNode.fromStage(before.origin), layoutNode.wayToGo)
+    let start = layoutNode.stageTransform.inverted.map(before.applying) ?? before
+    let way = layoutNode.wayToGo
     stage.animatesLayout = false
-    place(in: Rect(origin: start.offsetBy(dx: -way.x, dy: -way.y), size: before.size))
+    place(in: start.offsetBy(dx: -way.x, dy: -way.y))
     stage.animatesLayout = true
     place(in: nil)
     let here = Rect(origin: .zero, size: frame.size)

@@ -45,7 +45,7 @@ import Values
 }
 
 /// Draws its descendants, and hit-tests them, through a transform.
-package final class TransformBehavior: LayoutBehavior {
+package final class TransformBehavior: TransformingBehavior {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -71,14 +71,6 @@ package final class TransformBehavior: LayoutBehavior {
 
   package var contentTransform: Transform {
     map?(layoutNode.shownFrame.size) ?? change.transform(in: layoutNode.shownFrame.size)
-  }
-
-  package func adjust(_ state: inout PaintState) {
-    state.transform = contentTransform.concatenating(state.transform)
-  }
-
-  package func hitTest(_ point: Point) -> LayoutNode? {
-    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 }
 
