@@ -22,6 +22,14 @@ import Graphics
   /// Creates the cache anew after the subviews have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// Returns the preferred distances from the neighbours.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func spacing<Wrapped: Layout>(_ layout: Wrapped) -> ViewSpacing {
+      layout.withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return spacing(layout)
+  }
+
   /// Returns the size for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     func size<Wrapped: Layout>(_ layout: Wrapped) -> Size {
@@ -93,37 +101,4 @@ public nonisolated struct LayoutProperties: Sendable {
 
   /// Creates the properties of a stack.
   package init(_ axis: Axis) { stackOrientation = axis }
-}
-
-/// The preferred distances of a view from its neighbours.
-public nonisolated struct ViewSpacing: Sendable {
-  private var isSpacer = false
-
-  /// Creates the default spacing.
-  public init() {}
-
-  /// Creates the spacing of a view.
-  ///
-  /// - Parameter isSpacer: whether the view is a spacer, which has no distance from its neighbours.
-  package init(isSpacer: Bool) { self.isSpacer = isSpacer }
-
-  /// The spacing of a view that touches its neighbours.
-  public static let zero = ViewSpacing(isSpacer: true)
-
-  /// Returns the distance to a neighbour along an axis, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-    isSpacer || next.isSpacer ? 0 : StackArrangement.defaultSpacing
-  }
-
-  /// Combines the spacing with that of another view at some edges.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    isSpacer = isSpacer && other.isSpacer
-  }
-
-  /// Returns the spacing combined with that of another view.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var joined = self
-    joined.formUnion(other, edges: edges)
-    return joined
-  }
 }

@@ -36,6 +36,9 @@ import Graphics
   /// Whether the node is a spacer.
   var isSpacer: Bool { get }
 
+  /// The preferred distances of the node from its neighbours in a stack.
+  var spacing: ViewSpacing { get }
+
   /// The axes along which spacers and dividers inside extend; `nil` if an ancestor decides.
   var spacerDirection: SpacerDirection? { get }
 
@@ -134,6 +137,10 @@ extension LayoutBehavior {
   }
   package var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
   package var isSpacer: Bool { false }
+  package var spacing: ViewSpacing {
+    if isSpacer { return .zero }
+    return children.count == 1 ? children[0].behavior.spacingAsContent : ViewSpacing()
+  }
   package var spacerDirection: SpacerDirection? { nil }
   package var passesChangesOn: Bool { false }
   package var pointScale: Double { 1 }
@@ -162,6 +169,11 @@ extension LayoutBehavior {
   package var rowContainer: (any RowContainer)? { nil }
   package var scrollContainer: (any ScrollContainer)? { nil }
   package var modalLayer: (any ModalLayer)? { nil }
+}
+
+extension LayoutBehavior {
+  /// The preferred distances of a node that contains only this one. The content of a modified spacer has none.
+  fileprivate var spacingAsContent: ViewSpacing { isSpacer ? ViewSpacing() : spacing }
 }
 
 // Shorthands for properties and methods of the layout node.

@@ -21,7 +21,7 @@ import Graphics
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the cache after the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the preferred distances of the container from its neighbours.
+  /// Returns the preferred distances of the container from its neighbours in a stack without a spacing of its own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
@@ -103,7 +103,7 @@ extension Layout where Cache == Void {
   /// The layout priority of the view. Views with a higher priority receive space first.
   public var priority: Double { layoutNode.behavior.layoutPriority }
   /// The preferred distances of the view from its neighbours.
-  public var spacing: ViewSpacing { ViewSpacing(isSpacer: layoutNode.behavior.isSpacer) }
+  public var spacing: ViewSpacing { layoutNode.behavior.spacing }
   /// Returns the size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal).withoutEnds }
   /// Returns the size and the guides for a proposal.
@@ -191,6 +191,8 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     defer { self.cache = cache }
     return body(subviews, &cache)
   }
+
+  var spacing: ViewSpacing { withCache(nil) { layout.spacing(subviews: $0, cache: &$1) } }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     // A change of a subview may have invalidated the cache, so it is kept only from measuring to the placement that

@@ -71,10 +71,11 @@ package struct StackArrangement: Equatable {
     return line
   }
 
-  /// Returns the space between neighbours. There is none beside a spacer, whose minimum length takes its place.
+  /// Returns the space between neighbours. There is none beside a spacer, whose minimum length takes its
+  /// place.
   private func gaps(_ children: [LayoutNode]) -> [Double] {
     zip(children, children.dropFirst()).map { first, second in
-      spacing ?? (first.behavior.isSpacer || second.behavior.isSpacer ? 0 : Self.defaultSpacing)
+      spacing ?? first.behavior.spacing.distance(to: second.behavior.spacing, along: axis)
     }
   }
 
