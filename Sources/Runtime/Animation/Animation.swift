@@ -76,7 +76,8 @@ public nonisolated struct Animation: Hashable, Sendable {
     case .spring(let spring, _): min(duration, spring.duration)
     case .delayed(let animation, let delay): animation.visibleDuration + delay
     case .sped(let animation, let factor): factor > 0 ? animation.visibleDuration / factor : .infinity
-    case .timed, .repeated, .custom: duration
+    case .custom(let animation): animation.visibleDuration
+    case .timed, .repeated: duration
     }
   }
 

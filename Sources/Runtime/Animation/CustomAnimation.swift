@@ -24,7 +24,8 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 
 /// Further information that a custom animation exchanges with the panel.
 public nonisolated struct AnimationContext<Value: VectorArithmetic> {
-  /// Whether the animation may count as completed although it has not come to rest.
+  /// Whether the animation counts as completed although it has not come to rest. Once it is `true`, the completions of
+  /// ``AnimationCompletionCriteria/logicallyComplete`` are called.
   public var isLogicallyComplete = false
 }
 
@@ -33,6 +34,8 @@ package nonisolated struct AnyCustomAnimation: Hashable, Sendable {
   private let base: any CustomAnimation
   /// The duration in seconds; infinite if no end is found within an hour.
   package let duration: Double
+  /// The time after which the animation counts as completed, in seconds; the duration unless it says so before.
+  package let visibleDuration: Double
 
   /// The longest duration that is searched for the end, in seconds.
   private static let longest = 3600.0
@@ -42,28 +45,37 @@ package nonisolated struct AnyCustomAnimation: Hashable, Sendable {
   /// Wraps an animation and finds its duration.
   package init(_ base: any CustomAnimation) {
     self.base = base
-    duration = Self.end(of: base)
+    duration = Self.earliestTime { Self.evaluate(base, at: $0).progress == nil }
+    visibleDuration = Self.earliestTime {
+      let (progress, isComplete) = Self.evaluate(base, at: $0)
+      return isComplete || progress == nil
+    }
   }
 
   /// Returns the part of the distance covered after a time in seconds; 1 at the end.
-  package func progress(at time: Double) -> Double { Self.progress(of: base, at: time) ?? 1 }
+  package func progress(at time: Double) -> Double { Self.evaluate(base, at: time).progress ?? 1 }
 
-  private static func progress(of base: some CustomAnimation, at time: Double) -> Double? {
+  /// Returns the part of the distance that an animation has covered after a time, `nil` once it is over, and whether it
+  /// counts as completed.
+  private static func evaluate(
+    _ base: some CustomAnimation, at time: Double
+  ) -> (progress: Double?, isComplete: Bool) {
     var context = AnimationContext<Double>()
-    return base.animate(value: 1, time: time, context: &context).flatMap { $0.isFinite ? $0 : nil }
+    let progress = base.animate(value: 1, time: time, context: &context).flatMap { $0.isFinite ? $0 : nil }
+    return (progress, context.isLogicallyComplete)
   }
 
-  /// Returns the time at which the animation is over: doubling the time finds an interval that contains it, and
-  /// bisection narrows it.
-  private static func end(of base: any CustomAnimation) -> Double {
+  /// Returns the time from which a condition holds: doubling the time finds an interval that contains it, and
+  /// bisection narrows it. Infinite if the condition does not hold within an hour.
+  private static func earliestTime(when holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, precision)
-    while progress(of: base, at: high) != nil {
+    while !holds(high) {
       (low, high) = (high, high * 2)
       if low > longest { return .infinity }
     }
     while high - low > precision {
       let middle = (low + high) / 2
-      if progress(of: base, at: middle) == nil { high = middle } else { low = middle }
+      if holds(middle) { high = middle } else { low = middle }
     }
     return high
   }

@@ -4,12 +4,13 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   private let x1, y1, x2, y2: Double
 
   private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    (self.x1, self.y1, self.x2, self.y2) = (max(0, min(1, x1)), y1, max(0, min(1, x2)), y2)
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
   /// A cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+    UnitCurve(
+      max(0, min(1, startControlPoint.x)), startControlPoint.y, max(0, min(1, endControlPoint.x)), endControlPoint.y)
   }
 
   /// A curve with a constant speed.
@@ -21,7 +22,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-  /// The curve with time and progress exchanged.
+  /// The curve with time and progress exchanged: `curve.value(at: curve.inverse.value(at: p))` is `p`.
+  ///
+  /// A curve that overshoots reaches some values several times; its inverse returns one of these times.
   public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }
 
   /// Returns the progress after a fraction of the duration; clamped to 0…1 at the ends.
@@ -38,8 +41,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return dx > 1e-9 ? Self.slope(y1, y2, parameter) / dx : 0
   }
 
-  /// Returns the curve parameter for a fraction of the duration, by bisection to 2⁻⁴⁰. The curve is monotonic in x, so
-  /// there is exactly one.
+  /// Returns the curve parameter for a fraction of the duration, by bisection to 2⁻⁴⁰. There is exactly one if the
+  /// curve is monotonic in x, as all are except the inverses of curves that overshoot; of those it finds one at which x
+  /// increases.
   private func parameter(at progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

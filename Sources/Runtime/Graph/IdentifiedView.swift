@@ -51,8 +51,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   override func update(to view: IdentifiedView<Content, ID>) {
     if view.id == id { return content.update(to: view.content) }
     id = view.id
-    content.leave()
+    content.depart()
     content = .make(view.content, in: nodeContext())
+    content.arrive()
     structureChanged()
   }
 
@@ -134,7 +135,8 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Sets the identity of the view. When it changes, the view is replaced by a new one with new state.
+  /// Sets the identity of the view. When it changes, the view is replaced by a new one with new state, with the
+  /// transitions of both in an animated change.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
   /// Sets the value that the view represents in a selection, such as that of a picker or a list.
