@@ -53,7 +53,7 @@ struct WindowsView: View {
     } else {
       PanesLayout(places: shown.map(\.place)) {
         ForEach(shown) { shown in
-          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().paneScale(shown.factor)
+          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().regionScale(shown.factor)
         }
       }
       .preference(key: DemandedConnectorsKey.self, value: connectors)

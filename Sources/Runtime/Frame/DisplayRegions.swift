@@ -54,12 +54,12 @@ package enum DemandedConnectorsKey: PreferenceKey {
 }
 
 /// The key of ``EnvironmentValues/displayRegions``.
-private enum PanesKey: EnvironmentKey { static var defaultValue: DisplayRegions? { nil } }
+private enum DisplayRegionsKey: EnvironmentKey { static var defaultValue: DisplayRegions? { nil } }
 
 extension EnvironmentValues {
   /// The areas of several displays; `nil` if one display shows the whole surface.
   package var displayRegions: DisplayRegions? {
-    get { self[PanesKey.self] }
-    set { self[PanesKey.self] = newValue }
+    get { self[DisplayRegionsKey.self] }
+    set { self[DisplayRegionsKey.self] = newValue }
   }
 }

@@ -30,13 +30,13 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
     if let view, let cover { return cover.update(to: scaled(view)) }
     cover?.leave()
     // The view is shown on the display of the text field that has the focus.
-    behavior.coverPane = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
+    behavior.coverRegion = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
     cover = view.map { .make(scaled($0), in: nodeContext()) }
     structureChanged()
   }
 
   /// Returns a view scaled for its display.
-  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.paneScale(behavior.coverPane.factor)) }
+  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.regionScale(behavior.coverRegion.factor)) }
 
   package override func preferencesBelowChanged() { if stage.usesPreferredSchemes { stage.enqueue(reader: self) } }
   package func readPreferences() { stage.preferredScheme = content.reported(PreferredColorSchemeKey.self) ?? nil }
@@ -56,14 +56,14 @@ package final class RootBehavior: LayoutBehavior {
   /// The children that are above all others.
   package var covers: [LayoutNode] = []
   /// The display on which they are shown.
-  package var coverPane = DisplayRegion(rect: .zero)
+  package var coverRegion = DisplayRegion(rect: .zero)
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       let isCover = stage.displayRegions != nil && covers.contains { $0 === child }
-      let displayRegion = isCover ? coverPane.rect : Rect(origin: .zero, size: size)
+      let displayRegion = isCover ? coverRegion.rect : Rect(origin: .zero, size: size)
       let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
       let extent = child.sizeThatFits(offer)
       let origin = Point(x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2)
