@@ -31,7 +31,7 @@ private struct PullToRefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .transformEnvironment(\.scrolling) { $0.bounces = true }
+      .transformEnvironment(\.scrolling) { $0.bouncingAxes = [.horizontal, .vertical] }
       .onScrollGeometryChange(for: Double.self) {
         max(0, -$0.contentOffset.y)
       } action: {

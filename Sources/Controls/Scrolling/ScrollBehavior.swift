@@ -10,13 +10,18 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   var isScrollable = true
-  var bounces = false
+  /// The axes along which content that fits can be pulled as well.
+  var bouncingAxes: Axis.Set = []
   var shownIndicators: Axis.Set = [.horizontal, .vertical]
   var indicatorColor = RGBA.black { didSet { if indicatorColor != oldValue { setNeedsPaint() } } }
   var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
   var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
-  /// Where the content stands at first, and where it stays when it is smaller than the window.
-  var anchor: UnitPoint?
+  /// The position of the content at first, when sizes change, and when it is smaller than the window.
+  var anchors = ScrollAnchors()
+  /// The margins of the scroll indicators, in points.
+  var indicatorMargins = EdgeInsets() { didSet { if indicatorMargins != oldValue { setNeedsPaint() } } }
+  /// Whether a contact is down that may begin to scroll.
+  private(set) var isTracking = false
   /// Decides where it comes to rest; `nil` for wherever it does by itself.
   var targetBehavior: (any ScrollTargetBehavior)?
   private var followers: [ScrollFollower] = []
@@ -91,7 +96,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       }
       let room = max(0, size[axis] + reach.extent(axis) - inner[axis] - insets.extent(axis))
       let position = motion(along: axis, in: size, around: inner).position
-      origin[axis] = margins.start(axis) - position + room * share(axis)
+      origin[axis] = margins.start(axis) - position + room * share(anchors.alignment, axis)
     }
     return [Placement(origin: origin, proposal: offer)]
   }
@@ -100,13 +105,21 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private func motion(along axis: Axis, in size: Size, around inner: Size) -> ScrollMotion {
     var motion = self[axis]
     motion.viewport = size[axis] + reach.extent(axis)
+    let anchored = motion.limit * share(anchors.sizeChanges, axis)
+    let isAnchored = motion.isIdle && abs(motion.position - anchored) < 0.5 && anchors.sizeChanges != nil
     motion.setLimit(max(0, inner[axis] + insets.extent(axis) - motion.viewport))
-    if !hasBeenPlaced { motion.jump(to: motion.limit * share(axis)) }
+    if !hasBeenPlaced {
+      motion.jump(to: motion.limit * share(anchors.initialOffset, axis))
+    } else if isAnchored {
+      motion.jump(to: motion.limit * share(anchors.sizeChanges, axis))
+    }
     return motion
   }
 
-  /// Where along an axis the anchor is: 0…1.
-  private func share(_ axis: Axis) -> Double { anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0 }
+  /// Returns the position of an anchor along an axis: 0…1.
+  private func share(_ anchor: UnitPoint?, _ axis: Axis) -> Double {
+    anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+  }
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
@@ -144,8 +157,16 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   func paintOver(into painter: inout Painter) {
     for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
-      indicators.paint(axis, self[axis], in: window, isMirrored: isMirrored, indicatorColor, into: &painter)
+      indicators.paint(axis, self[axis], in: indicatorArea, isMirrored: isMirrored, indicatorColor, into: &painter)
     }
+  }
+
+  /// The part of the window that the scroll indicators use.
+  private var indicatorArea: Rect {
+    let insets = indicatorMargins
+    return Rect(
+      x: window.minX + (isMirrored ? insets.trailing : insets.leading), y: window.minY + insets.top,
+      width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
   }
 
   func hitTest(_ point: Point) -> LayoutNode? {
@@ -158,7 +179,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
 
   func canScroll(_ axis: Axis) -> Bool {
-    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bounces)
+    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bouncingAxes.contains(axis))
   }
 
   /// Whether the content can go on towards an end.
@@ -171,6 +192,12 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
   func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
+
+  func trackContact(_ isDown: Bool) {
+    if isDown == isTracking { return }
+    isTracking = isDown
+    for follower in followers { follower.settled(self) }
+  }
 
   func hold(_ axes: Axis.Set) {
     heldAt = Point(x: horizontal.position, y: vertical.position)
@@ -288,21 +315,6 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     if horizontal.isHeld || vertical.isHeld { return nil }
     return indicators.nextFrame(after: time)
   }
-}
-
-/// Where a program wants a scroll view to go.
-struct ScrollGoal {
-  /// Finds the place.
-  var place: () -> (layoutNode: LayoutNode, rect: Rect)? = { nil }
-  var anchor: UnitPoint?
-  /// Where to go along each axis, where no view is to be found.
-  var position: [Axis: Double] = [:]
-  /// Whether it is no view that is to be found.
-  var isPosition: Bool { !position.isEmpty }
-  /// Whether it goes there by and by.
-  var isAnimated = false
-  /// How often the place may turn out to be elsewhere.
-  var attempts = 4
 }
 
 extension ScrollBehavior {

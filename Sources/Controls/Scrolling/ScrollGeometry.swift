@@ -86,7 +86,8 @@ extension ScrollBehavior {
   fileprivate var scrollPhase: ScrollPhase {
     if horizontal.isHeld || vertical.isHeld { return .interacting }
     if horizontal.isGoing || vertical.isGoing { return .animating }
-    return isMoving ? .decelerating : .idle
+    if isMoving { return .decelerating }
+    return isTracking ? .tracking : .idle
   }
 }
 

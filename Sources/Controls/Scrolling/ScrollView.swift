@@ -48,10 +48,11 @@ struct ScrollArea<Inside: View>: ContainerView {
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
-    behavior.bounces = settings.bounces
+    behavior.bouncingAxes = settings.bouncingAxes
     behavior.margins = settings.margins
     behavior.isClipped = settings.isClipped
-    behavior.anchor = settings.anchor
+    behavior.anchors = settings.anchors
+    behavior.indicatorMargins = settings.indicatorMargins
     behavior.targetBehavior = environment.scrollTargetBehavior
     behavior.follow(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
@@ -93,17 +94,25 @@ public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
   public static let automatic = ContentMarginPlacement(isOfContent: true)
   /// The margin surrounds the content.
   public static let scrollContent = ContentMarginPlacement(isOfContent: true)
-  /// The scroll indicators. On a panel they have no margins of their own.
+  /// The margin surrounds the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
 }
 
 /// The properties of scroll views that modifiers set.
 struct ScrollSettings: Equatable {
-  var bounces = false
+  var bouncingAxes: Axis.Set = []
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
-  var anchor: UnitPoint?
+  var indicatorMargins = EdgeInsets()
+  var anchors = ScrollAnchors()
+}
+
+/// The anchors of a scroll view's content, in unit coordinates, by their roles; `nil` for none.
+struct ScrollAnchors: Equatable {
+  var initialOffset: UnitPoint?
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint?
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -140,9 +149,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: when content can be pulled.
-  ///   - axes: accepted for compatibility with SwiftUI; the behaviour applies to both axes.
+  ///   - axes: the axes to which this applies.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-    transformEnvironment(\.scrolling) { $0.bounces = behavior.isAlways }
+    transformEnvironment(\.scrolling) {
+      if behavior.isAlways { $0.bouncingAxes.formUnion(axes) } else { $0.bouncingAxes.subtract(axes) }
+    }
   }
 
   /// Lets the content of scroll views in this view draw outside their frames.
@@ -150,25 +161,31 @@ extension View {
     transformEnvironment(\.scrolling) { $0.isClipped = !disabled }
   }
 
-  /// Sets the initial position of the content of scroll views in this view.
+  /// Sets the initial position of the content of scroll views in this view, where it stays when sizes change, and
+  /// where content is placed that is smaller than the scroll view.
   ///
   /// - Parameter anchor: the position in unit coordinates of the scrollable distance: `.bottom` starts at the
-  ///   end.
+  ///   end, and stays there until the user scrolls.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrolling) { $0.anchor = anchor }
+    transformEnvironment(\.scrolling) {
+      $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
+    }
   }
 
-  /// Sets the initial position of the content of scroll views in this view. Anchors for the roles `sizeChanges`
-  /// and `alignment` are not supported and have no effect.
-  @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
+  /// Sets the anchor of scroll views in this view for one role.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrolling) {
+      switch role.kind {
+      case .initialOffset: $0.anchors.initialOffset = anchor
+      case .sizeChanges: $0.anchors.sizeChanges = anchor
+      case .alignment: $0.anchors.alignment = anchor
+      }
+    }
   }
 
   /// Adds margins around the content of scroll views in this view, in points.
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
-    transformEnvironment(\.scrolling) { settings in
-      for edge in Edge.allCases where edges.contains(.init(edge)) { settings.margins[edge] = insets[edge] }
-    }
+    contentMargins(edges, insets, for: .scrollContent)
   }
 
   /// Adds margins around the content of scroll views in this view, in points; `nil` for the default of 16.
@@ -179,24 +196,25 @@ extension View {
   /// Adds the same margin, in points, on all sides of the content of scroll views in this view.
   public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
 
-  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
-  /// has no effect.
-  @ViewBuilder public func contentMargins(
+  /// Adds margins around the content or the scroll indicators of scroll views in this view, in points; `nil` for the
+  /// default of 16.
+  public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
   ) -> some View {
-    if placement.isOfContent { contentMargins(edges, length) } else { self }
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
-  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
-  /// has no effect.
-  @ViewBuilder public func contentMargins(
+  /// Adds margins around the content or the scroll indicators of scroll views in this view, in points.
+  public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) -> some View {
-    if placement.isOfContent { contentMargins(edges, insets) } else { self }
+    let margins: WritableKeyPath<ScrollSettings, EdgeInsets> = placement.isOfContent ? \.margins : \.indicatorMargins
+    return transformEnvironment(\.scrolling) { settings in
+      for edge in Edge.allCases where edges.contains(.init(edge)) { settings[keyPath: margins][edge] = insets[edge] }
+    }
   }
 
-  /// Adds the same margin, in points, on all sides of the content of scroll views in this view. The placement
-  /// `scrollIndicators` has no effect.
+  /// Adds the same margin, in points, on all sides of the content or the scroll indicators of scroll views in this view.
   public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
     contentMargins(.all, length, for: placement)
   }
@@ -204,11 +222,12 @@ extension View {
 
 /// The purpose of a scroll view's anchor.
 public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
+  enum Kind { case initialOffset, sizeChanges, alignment }
+  let kind: Kind
   /// The initial position of the content.
-  public static let initialOffset = Self(name: "initial")
-  /// The point that stays in place when sizes change.
-  public static let sizeChanges = Self(name: "size")
+  public static let initialOffset = Self(kind: .initialOffset)
+  /// The position at which content that stands there stays when sizes change.
+  public static let sizeChanges = Self(kind: .sizeChanges)
   /// The position of content that is smaller than the scroll view.
-  public static let alignment = Self(name: "alignment")
+  public static let alignment = Self(kind: .alignment)
 }

@@ -63,6 +63,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
       }
     case .cancelled: fail()
     }
+    if case .possible = current { scroll?.trackContact(true) } else { scroll?.trackContact(false) }
   }
 
   /// Scrolls with the contact, or decides whether to recognise.
@@ -121,6 +122,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   override func fail() {
     if case .active = current { scroll?.release(speed: .zero) }
     current = .failed
+    scroll?.trackContact(false)
   }
 
   override func reset() {

@@ -26,6 +26,8 @@ import Graphics
   var isMoving: Bool { get }
   /// Returns 1 or -1: the direction in which a contact's movement along an axis changes the position.
   func direction(_ axis: Axis) -> Double
+  /// Notes whether a contact is down that may begin to scroll the content.
+  func trackContact(_ isDown: Bool)
   /// Stops the content, because a contact begins to scroll it.
   func hold(_ axes: Axis.Set)
   /// Scrolls with a contact.

@@ -72,7 +72,7 @@ struct ScrollTargetTests {
         .frame(width: 300, height: 60)
         Text("Offset \(Int(offset.rounded()))")
         Text("By hand \(position.isPositionedByUser), sees \(position.viewID(type: Int.self) ?? -1)")
-        Text(phases.first == .interacting && phases.last == .idle ? "Rested" : "Moves")
+        Text(phases.prefix(2) == [.tracking, .interacting] && phases.last == .idle ? "Rested" : "Moves")
         Button("End") { position.scrollTo(edge: .trailing) }
       }
     }
