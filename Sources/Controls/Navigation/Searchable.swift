@@ -28,7 +28,7 @@ private struct SearchBar: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text("Search") }
+        TextField(text: text, prompt: prompt) { Text("Search") }.environment(\.submitTrigger, .search)
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
@@ -111,16 +111,19 @@ extension View {
   public func searchCompletion(_ completion: String) -> some View { self }
 }
 
-/// Ends a search. On a panel the field is always visible, so nothing has to be dismissed.
+/// Ends a search.
+@available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
 @preconcurrency @MainActor public struct DismissSearchAction {
   /// Does nothing: the search field stays visible.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Whether a search is active. Always `false`: the search field of a panel is permanent and has no active state.
+  /// No effect: always `false`. The search field of a panel has no active state; test whether its text is empty.
+  @available(*, deprecated, message: "The search field of a panel has no active state; test whether its text is empty.")
   public var isSearching: Bool { false }
 
-  /// The action that ends a search; on a panel it does nothing.
+  /// No effect: the search field of a panel is always visible; clear the text of its binding.
+  @available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

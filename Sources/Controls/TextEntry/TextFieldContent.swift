@@ -22,6 +22,7 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.keypad) private var keypad
   @Environment(\.textInput) private var input
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.submitTrigger) private var submitTrigger
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.repeatRhythm) private var rhythm
   /// The text while it is edited; `nil` before the first change and after the end of editing.
@@ -123,7 +124,7 @@ struct TextFieldContent<Label: View>: View {
   private func submit() {
     commit()
     onCommit()
-    for action in submitActions { action() }
+    for action in submitActions where action.triggers.contains(submitTrigger) { action.perform() }
   }
 
   /// Handles a key.

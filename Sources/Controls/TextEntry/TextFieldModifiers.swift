@@ -27,13 +27,28 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// An action for submitted texts, with the fields to which it applies.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let perform: () -> Void
+}
+
 extension View {
   /// Sets the on-screen keyboard of text fields in this view.
   public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }
 
   /// Performs an action when the text of a field in this view is submitted: with the Return key, or with Done
-  /// on the on-screen keyboard. Only the trigger `text` has an effect.
+  /// on the on-screen keyboard. Actions of several views are performed from the innermost to the outermost.
+  ///
+  /// - Parameter triggers: the fields: those for text, those of ``searchable(text:placement:prompt:)``, or both.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+    transformEnvironment(\.submitActions) {
+      $0.insert(SubmitAction(triggers: triggers, perform: action), at: 0)
+    }
+  }
+
+  /// Keeps submitted texts of fields in this view from the actions of ``onSubmit(of:_:)`` around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 }

@@ -72,7 +72,8 @@ final class TextInputClient {
 }
 
 private enum KeypadEnvironmentKey: EnvironmentKey { static var defaultValue: Keypad { .full } }
-private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+private enum SubmitKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
+private enum SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
 private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -85,10 +86,16 @@ extension EnvironmentValues {
     set { self[KeypadEnvironmentKey.self] = newValue }
   }
 
-  /// The actions for a submitted text, from the outermost to the innermost.
-  var submitActions: [() -> Void] {
+  /// The actions for a submitted text, from the innermost to the outermost.
+  var submitActions: [SubmitAction] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
+  }
+
+  /// The trigger of text fields: `search` in a search field.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
   }
 
   /// Whether text fields draw a border and a background.

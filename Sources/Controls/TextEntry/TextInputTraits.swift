@@ -97,8 +97,4 @@ extension View {
 
   /// Sets the on-screen keyboard of text fields in this view by UIKit's names.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
-
-  /// No effect: a text field reports its submission to every onSubmit(of:_:) around it.
-  @available(*, deprecated, message: "A text field reports its submission to every onSubmit(of:_:) around it.")
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
