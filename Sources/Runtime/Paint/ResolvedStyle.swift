@@ -10,8 +10,9 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     case gradient(Way, [GradientPattern.Stop])
     /// A gradient at a fixed place, in points.
     case placed(GradientPattern.Geometry, [GradientPattern.Stop], SpreadMode)
-    /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor.
-    case picture(Picture, source: Rect, scale: Double)
+    /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor. A
+    /// tile begins at `origin`, or at the corner of the rectangle if it is `nil`.
+    case picture(Picture, source: Rect, scale: Double, origin: Point? = nil)
   }
 
   /// The geometry of a gradient relative to the filled rectangle.
@@ -57,6 +58,14 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     return resolvedStyle
   }
 
+  /// Returns the style with the tiles of its image beginning at a point; unchanged if it has no image.
+  package func tiled(from origin: Point) -> ResolvedStyle {
+    guard case .picture(let picture, let source, let scale, _) = fill else { return self }
+    var resolvedStyle = self
+    resolvedStyle.fill = .picture(picture, source: source, scale: scale, origin: origin)
+    return resolvedStyle
+  }
+
   /// The distance to which shadows extend around a shape, in points.
   package var reach: Double {
     shadows.reduce(0) { $0 + 2 * $1.radius + max(abs($1.offset.x), abs($1.offset.y)) }
@@ -82,18 +91,18 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
       return (.gradient(GradientPattern(geometry, stops: stops, opacity: opacity)), space)
     case .placed(let geometry, let stops, let spread):
       return (.gradient(GradientPattern(geometry, stops: stops, spread: spread, opacity: opacity)), .identity)
-    case .picture(let picture, let source, let scale):
-      return (.image(Self.pattern(picture, source, scale, in: rect, opacity)), .identity)
+    case .picture(let picture, let source, let scale, let origin):
+      return (.image(Self.pattern(picture, source, scale, at: origin ?? rect.origin, opacity)), .identity)
     }
   }
 
-  /// Returns a pattern of a repeated image whose part `source` begins at the corner of a rectangle.
+  /// Returns a pattern of a repeated image whose part `source` begins at a point.
   private static func pattern(
-    _ picture: Picture, _ source: Rect, _ scale: Double, in rect: Rect, _ opacity: Double
+    _ picture: Picture, _ source: Rect, _ scale: Double, at corner: Point, _ opacity: Double
   ) -> ImagePattern {
     let origin = Point(
-      x: rect.minX - source.minX * Double(picture.width) * scale,
-      y: rect.minY - source.minY * Double(picture.height) * scale)
+      x: corner.x - source.minX * Double(picture.width) * scale,
+      y: corner.y - source.minY * Double(picture.height) * scale)
     let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     return ImagePattern(picture, transform: place, spread: .repeat, opacity: opacity)
   }

@@ -20,12 +20,19 @@ extension GraphicsContext {
     ///   - radius: the blur radius, in points.
     ///   - x: the horizontal offset, in points.
     ///   - y: the vertical offset, in points.
-    ///   - blendMode: accepted for compatibility with SwiftUI; shadows are blended normally.
     public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
-      blendMode: BlendMode = .normal
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
     ) -> Filter {
       Filter(kind: .shadow(color, radius: radius, x: x, y: y))
+    }
+
+    /// Returns a drop shadow. The blend mode has no effect.
+    @available(*, deprecated, message: "Shadows are always blended normally; leave blendMode out.")
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
+      blendMode: BlendMode
+    ) -> Filter {
+      shadow(color: color, radius: radius, x: x, y: y)
     }
 
     /// Returns a Gaussian blur with a radius in points.

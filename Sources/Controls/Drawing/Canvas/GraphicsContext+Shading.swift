@@ -56,13 +56,14 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - image: the image.
-    ///   - origin: not used: tiling starts at the bounds of the path.
+    ///   - origin: the point of the context at which the top left corner of a tile is.
     ///   - sourceRect: the part of the image that is repeated, in unit coordinates.
     ///   - scale: the scale of the image.
     public static func tiledImage(
       _ image: Image, origin: Point = .zero, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
     ) -> Shading {
-      style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+      let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return Shading { paint.resolvedStyle(in: $0).tiled(from: origin) }
     }
 
     private static func shading(

@@ -136,13 +136,20 @@ extension VisualEffect {
 
 /// A view with changes that depend on its geometry.
 private struct PlacedEffect: ViewModifier {
+  /// The animation of changes, if any.
+  let animation: Animation?
   let changes: (GeometryProxy) -> [VisualChange]
   @State private var now: [VisualChange] = []
 
   func body(content: Content) -> some View {
     // The geometry is read outside the effects, since it must not depend on them.
     now.reduce(AnyView(content)) { $1.applied(to: $0) }
-      .modifier(GeometryChangeModifier(value: changes, isEager: true) { now = $1 })
+      .modifier(
+        GeometryChangeModifier(value: changes, isEager: true) { _, next in
+          // The first effects appear at once: they only give the view its place.
+          guard let animation, !now.isEmpty else { return now = next }
+          withAnimation(animation) { now = next }
+        })
   }
 }
 
@@ -169,6 +176,10 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   let kind: Kind
   /// The share of the view's extent that has to be visible for the view to have its normal appearance.
   var visibleShare: Double
+  /// The animation of the change, if any.
+  var animation: Animation?
+  /// The course of a proportional change.
+  var timingCurve = UnitCurve.linear
 
   /// The change is proportional to the hidden share of the view.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive, visibleShare: 1)
@@ -177,14 +188,20 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// No change is applied.
   public static let identity = ScrollTransitionConfiguration(kind: .none, visibleShare: 0)
 
-  /// Accepted for compatibility with SwiftUI: the same as ``animated``; the animation has no effect.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
-  /// Accepted for compatibility with SwiftUI: the same as ``interactive``; the timing curve has no effect.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+  /// The change is animated when less than half of the view is visible.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .animated, visibleShare: 0.5, animation: animation)
+  }
+  /// The change follows the hidden share of the view along a curve.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .interactive, visibleShare: 1, timingCurve: timingCurve)
+  }
 
   /// Returns the configuration with another visible share as its threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(kind: kind, visibleShare: threshold.visibleShare)
+    var configuration = self
+    configuration.visibleShare = threshold.visibleShare
+    return configuration
   }
 
   /// The share of a view that has to be visible for its normal appearance.
@@ -209,7 +226,7 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
     switch kind {
     case .none: 0
     case .animated: share > 1 - visibleShare ? 1 : 0
-    case .interactive: visibleShare > 0 ? min(max((share - (1 - visibleShare)) / visibleShare, 0), 1) : 0
+    case .interactive: visibleShare > 0 ? timingCurve.value(at: (share - (1 - visibleShare)) / visibleShare) : 0
     }
   }
 }
@@ -221,7 +238,7 @@ extension View {
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(PlacedEffect { effect(EmptyVisualEffect(), $0)._changes })
+    modifier(PlacedEffect(animation: nil) { effect(EmptyVisualEffect(), $0)._changes })
   }
 
   /// Changes the appearance of the view while it enters or leaves the visible part of the enclosing scroll
@@ -248,7 +265,7 @@ extension View {
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      PlacedEffect { proxy in
+      PlacedEffect(animation: topLeading.animation ?? bottomTrailing.animation) { proxy in
         let (phase, share) = proxy.scrollPhase(axis)
         let progress = (phase == .topLeading ? topLeading : bottomTrailing).progress(hidden: share)
         let rest = transition(EmptyVisualEffect(), .identity)._changes
