@@ -19,7 +19,7 @@ struct NavigationPage<Content: View>: View {
         // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
-      if !traits.items(.bottom).isEmpty { BottomBar(items: traits.items(.bottom)) }
+      if !traits.items(.bottom).isEmpty, traits.hidesBottomBar != true { BottomBar(items: traits.items(.bottom)) }
     }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
     .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)

@@ -7,6 +7,7 @@ struct NavigationTraits: Equatable {
   var items: [ToolbarEntry] = []
   var hidesBack: Bool?
   var hidesBar: Bool?
+  var hidesBottomBar: Bool?
 
   /// The toolbar items at a place.
   func items(_ place: ToolbarItemPlacement.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
@@ -22,6 +23,7 @@ enum NavigationTraitsKey: PreferenceKey {
     value.items += next.items
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.hidesBar = value.hidesBar ?? next.hidesBar
+    value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
   }
 }
 
@@ -112,17 +114,21 @@ extension View {
     return navigationTraits { $0.items.append(entry) }
   }
 
-  /// Shows or hides the navigation bar of the page. Other bars are not affected.
+  /// Shows or hides bars of the page: the navigation bar unless others are given, or the bar below the page.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBars(visibility, bars)
   }
 
   private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return navigationTraits { if isMeant { $0.hidesBar = $0.hidesBar ?? (visibility == .hidden) } }
+    let isHidden = visibility == .hidden
+    let isForTop = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return navigationTraits {
+      if isForTop { $0.hidesBar = $0.hidesBar ?? isHidden }
+      if bars.contains(.bottomBar) { $0.hidesBottomBar = $0.hidesBottomBar ?? isHidden }
+    }
   }
 
-  /// Shows or hides the navigation bar of the page. Another name of ``toolbar(_:for:)``.
+  /// Shows or hides bars of the page. Another name of ``toolbar(_:for:)``.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBars(visibility, bars)
   }

@@ -70,11 +70,17 @@ struct PageDots: View {
   let index: Int
   let model: PageModel
   let items: [TabItemEntry]
+  /// Whether a dot is shown for one page alone.
+  let isForOnePage: Bool
   let choose: (Int) -> Void
 
   private var count: Int { max(model.tags.count, items.count) }
 
   var body: some View {
+    if count > 1 || isForOnePage { dots }
+  }
+
+  private var dots: some View {
     HStack(spacing: 8) {
       ForEach(0..<count) { page in
         Circle().fill(page == index ? .theme(\.text) : .theme(\.disabled)).frame(width: 8, height: 8)

@@ -17,7 +17,6 @@ import Values
   @State private var items: [TabItemEntry] = []
   @State private var model = PageModel()
   @State private var ownIndex = 0
-  @State private var remembered = 0
   @Environment(\.tabLook) private var look
 
   /// Creates a tab view whose selection is the value of a ``Tab``.
@@ -65,7 +64,9 @@ import Values
     PagedRow(position: Double(index), model: model, inside: pages)
       .modifier(PageTurner(index: index, model: model, turn: choose))
       .overlay(alignment: .bottom) {
-        if look.showsDots { PageDots(index: index, model: model, items: items, choose: choose) }
+        if look.dots != .never {
+          PageDots(index: index, model: model, items: items, isForOnePage: look.dots == .always, choose: choose)
+        }
       }
       .clipped()
       .modifier(PreferenceAction<TabItemsKey> { items = $0 })

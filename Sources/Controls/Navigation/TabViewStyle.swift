@@ -3,32 +3,36 @@ import Values
 
 /// The appearance of a ``TabView``.
 @preconcurrency @MainActor public protocol TabViewStyle {
-  /// Whether pages are turned by swiping instead of chosen in a bar, and whether dots show the current one.
-  var _isPaged: (Bool, showsDots: Bool) { get }
+  /// When dots show the current page, for pages that are turned by swiping; `nil` for a bar of tabs.
+  var _indexDisplayMode: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
 /// The standard style: a bar of tabs below the page.
 @preconcurrency @MainActor public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the default tab view style.
   public init() {}
-  /// A bar of tabs.
-  public var _isPaged: (Bool, showsDots: Bool) { (false, false) }
+  /// The value `nil`: a bar of tabs.
+  public var _indexDisplayMode: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// Pages side by side that are turned by swiping.
 @preconcurrency @MainActor public struct PageTabViewStyle: TabViewStyle {
   /// When dots show the current page.
   public nonisolated enum IndexDisplayMode: Sendable {
-    /// Automatically or always, which are the same on a panel, or never.
-    case automatic, always, never
+    /// If there are several pages.
+    case automatic
+    /// Always, even for one page.
+    case always
+    /// Never.
+    case never
   }
 
   private let mode: IndexDisplayMode
 
   /// Creates a page style with a mode for its dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  /// Pages that are turned, with dots unless the mode is `never`.
-  public var _isPaged: (Bool, showsDots: Bool) { (true, mode != .never) }
+  /// The mode of the dots.
+  public var _indexDisplayMode: IndexDisplayMode? { mode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -51,7 +55,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// The properties of a tab view style, as the environment carries them.
-struct TabLook: Equatable { var isPaged = false, showsDots = false }
+struct TabLook: Equatable {
+  var isPaged = false
+  var dots = PageTabViewStyle.IndexDisplayMode.automatic
+}
 
 private enum TabLookKey: EnvironmentKey { static var defaultValue: TabLook { TabLook() } }
 
@@ -66,6 +73,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabLook, TabLook(isPaged: style._isPaged.0, showsDots: style._isPaged.showsDots))
+    let mode = style._indexDisplayMode
+    return environment(\.tabLook, TabLook(isPaged: mode != nil, dots: mode ?? .automatic))
   }
 }

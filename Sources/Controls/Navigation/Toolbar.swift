@@ -33,7 +33,8 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// The bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// A bar above the on-screen keyboard. A panel has none: such items are not shown.
+  /// No effect: a panel has no bar above its on-screen keyboard, so such items are not shown.
+  @available(*, deprecated, message: "A panel has no bar above its on-screen keyboard; such items are not shown.")
   public static let keyboard = ToolbarItemPlacement(place: .keypad)
   /// The bar below the page, for a status.
   public static let status = ToolbarItemPlacement(place: .bottom)
@@ -41,8 +42,11 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// One of the bars of a page.
 public nonisolated enum ToolbarPlacement: Hashable, Sendable {
-  /// The navigation bar, the navigation bar by name, the bar below the page, or the bar of tabs.
-  case automatic, navigationBar, bottomBar, tabBar
+  /// The navigation bar, the navigation bar by name, or the bar below the page.
+  case automatic, navigationBar, bottomBar
+  /// No effect: the bar of tabs is always visible.
+  @available(*, deprecated, message: "The bar of tabs of a panel is always visible.")
+  case tabBar
 }
 
 /// One item of a bar.
@@ -113,7 +117,8 @@ extension ToolbarItem {
   /// Spacers have no body.
   public typealias Body = Never
 
-  /// Creates a spacer. The parameters are accepted for compatibility with SwiftUI.
+  /// No effect: the items of a panel's bars are always spaced evenly.
+  @available(*, deprecated, message: "The items of a panel's bars are always spaced evenly.")
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   /// The empty list: a spacer adds no entry.
