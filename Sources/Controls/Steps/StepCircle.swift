@@ -6,15 +6,15 @@ import Values
 struct StepCircle<Symbol: View>: View {
   let index: Int
   let state: StepState
-  let colors: StepIndicatorColors.Pair
+  let colors: StepIndicatorColors.CircleColors
   let icon: Symbol?
 
   var body: some View {
     GeometryReader { space in
       ZStack {
-        Circle().fill(colors.ground)
-        Circle().strokeBorder(colors.edge, lineWidth: 2)
-        mark(space.size.width).foregroundStyle(colors.resolvedStyle)
+        Circle().fill(colors.fill)
+        Circle().strokeBorder(colors.border, lineWidth: 2)
+        mark(space.size.width).foregroundStyle(colors.symbol)
       }
       .frame(width: space.size.width, height: space.size.height)
     }

@@ -73,13 +73,13 @@ struct CheckboxRow: View {
 
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {
-      layoutNode
+      checkbox
       if !areLabelsHidden { configuration.label.shrinkable() }
     }
     .frame(minHeight: size.touchHeight)
   }
 
-  private var layoutNode: some View {
+  private var checkbox: some View {
     let side = (size.touchHeight * 0.6).rounded()
     let isFilled = configuration.isOn || configuration.isMixed
     return ZStack {

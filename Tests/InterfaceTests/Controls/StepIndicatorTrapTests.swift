@@ -133,11 +133,11 @@ struct StepIndicatorTrapTests {
     let colors = StepIndicatorColors.standard
     for state in [StepState.done, .current, .upcoming, .failed, .skipped] {
       let pair = colors[state]
-      let (ground, resolvedStyle) = (pair.ground.resolve(in: environment), pair.resolvedStyle.resolve(in: environment))
-      #expect(PaletteTests.contrast(resolvedStyle, ground) >= 4.5)
-      let edge = pair.edge == .clear ? ground : pair.edge.resolve(in: environment)
-      #expect(PaletteTests.contrast(edge, environment.palette.surface) >= 3)
-      #expect(PaletteTests.contrast(edge, environment.palette.background) >= 3)
+      let (fill, symbol) = (pair.fill.resolve(in: environment), pair.symbol.resolve(in: environment))
+      #expect(PaletteTests.contrast(symbol, fill) >= 4.5)
+      let border = pair.border == .clear ? fill : pair.border.resolve(in: environment)
+      #expect(PaletteTests.contrast(border, environment.palette.surface) >= 3)
+      #expect(PaletteTests.contrast(border, environment.palette.background) >= 3)
     }
   }
 
