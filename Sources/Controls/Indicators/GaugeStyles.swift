@@ -31,13 +31,13 @@ import Values
   }
 }
 
-/// Accepted for compatibility with SwiftUI: the same as ``LinearCapacityGaugeStyle``.
+/// A filled bar between the labels of its bounds, without its label.
 @preconcurrency @MainActor public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates an accessory linear capacity gauge style.
   public init() {}
   /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGauge(configuration: configuration, isFilled: true)
+    BarGauge(configuration: configuration, isFilled: true)
   }
 }
 
@@ -79,7 +79,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// Accepted for compatibility with SwiftUI: the same as ``linearCapacity``.
+  /// A filled bar between the labels of its bounds, without its label.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
