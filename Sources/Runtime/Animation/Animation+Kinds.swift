@@ -44,21 +44,16 @@ nonisolated extension Animation {
 }
 
 nonisolated extension Animation {
-  /// A spring animation.
-  ///
-  /// `blendDuration` has no effect: a new spring takes over the velocity of the animation that it replaces.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    .spring(spring, initialVelocity: 0)
-  }
+  /// A spring animation. It takes over the velocity of the animation that it replaces.
+  public static func spring(_ spring: Spring) -> Animation { .spring(spring, initialVelocity: 0) }
 
   /// A spring animation.
   ///
   /// - Parameters:
   ///   - response: the period of the undamped spring, in seconds.
   ///   - dampingFraction: 0 for no damping to 1 for critical damping, without overshoot.
-  ///   - blendDuration: has no effect.
   @_disfavoredOverload public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825
   ) -> Animation {
     .spring(Spring(response: response, dampingRatio: dampingFraction))
   }
@@ -68,9 +63,8 @@ nonisolated extension Animation {
   /// - Parameters:
   ///   - duration: the perceived duration in seconds.
   ///   - bounce: the overshoot, from -1 (overdamped) through 0 (none) to 1 (undamped).
-  ///   - blendDuration: has no effect.
   public static func spring(
-    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    duration: Double = 0.5, bounce: Double = 0
   ) -> Animation {
     .spring(Spring(duration: duration, bounce: bounce))
   }
@@ -83,9 +77,8 @@ nonisolated extension Animation {
   /// - Parameters:
   ///   - response: the period of the undamped spring, in seconds.
   ///   - dampingFraction: 0 for no damping to 1 for critical damping, without overshoot.
-  ///   - blendDuration: has no effect.
   @_disfavoredOverload public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    response: Double = 0.15, dampingFraction: Double = 0.86
   ) -> Animation {
     .spring(Spring(response: response, dampingRatio: dampingFraction))
   }
@@ -95,9 +88,8 @@ nonisolated extension Animation {
   /// - Parameters:
   ///   - duration: the perceived duration in seconds.
   ///   - extraBounce: added to the bounce of 0.14.
-  ///   - blendDuration: has no effect.
   public static func interactiveSpring(
-    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+    duration: Double = 0.15, extraBounce: Double = 0
   ) -> Animation {
     .spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }

@@ -33,11 +33,16 @@ extension View {
   /// - Parameters:
   ///   - binding: the focus state.
   ///   - value: the value of the view to focus.
-  ///   - priority: has no effect: the focus moves whenever the view appears.
-  public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
+  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
     onAppear { binding.wrappedValue = value }
+  }
+
+  /// Moves the focus, when the view appears, to the view inside it that is bound to a value. `priority` has no effect.
+  @available(*, deprecated, message: "The focus moves whenever the view appears; leave priority out.")
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority
+  ) -> some View {
+    defaultFocus(binding, value)
   }
 
   /// Gives the view the focus first, when a key or the knob is used and no view has the focus.

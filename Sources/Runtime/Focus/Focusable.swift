@@ -38,11 +38,11 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Makes the view able to have the focus, so that its handlers receive key and knob events.
-  ///
-  /// - Parameter interactions: has no effect: on a panel the focus serves all interactions.
+  /// Makes the view able to have the focus, so that its handlers receive key and knob events. `interactions` has no
+  /// effect.
+  @available(*, deprecated, message: "The focus of a panel serves all interactions; leave interactions out.")
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+    focusable(isFocusable)
   }
 }
 

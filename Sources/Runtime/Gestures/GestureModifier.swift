@@ -96,11 +96,10 @@ extension View {
     adding(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture to the view that can be disabled. Gestures of its subviews have precedence.
-  ///
-  /// - Parameter name: has no effect: it only describes the gesture in the source.
+  /// Attaches a gesture to the view that can be disabled. `name` has no effect.
+  @available(*, deprecated, message: "Nothing refers to gestures by name; leave name out.")
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    adding(gesture, .normal, isEnabled ? .all : .subviews)
+    self.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Attaches a gesture to the view that has precedence over those of its subviews.

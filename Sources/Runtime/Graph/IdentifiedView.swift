@@ -139,12 +139,13 @@ extension View {
   /// transitions of both in an animated change.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
-  /// Sets the value that the view represents in a selection, such as that of a picker or a list.
-  ///
-  /// - Parameter includeOptional: has no effect: a tag also matches an optional selection.
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(value: tag))
-  }
+  /// Sets the value that the view represents in a selection, such as that of a picker or a list. It also matches an
+  /// optional selection.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(value: tag)) }
+
+  /// Sets the value that the view represents in a selection. `includeOptional` has no effect.
+  @available(*, deprecated, message: "A tag always matches an optional selection as well; leave includeOptional out.")
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
 extension View where Self: Equatable {

@@ -180,10 +180,10 @@ struct CheckRotary: View {
 
   var body: some View {
     Text("A").focusable().digitalCrownRotation($value)
-    Text("B").focusable(true, interactions: .edit)
+    Text("B").focusable(true)
       .digitalCrownRotation(
         $value, from: 0, through: 10, by: 1, sensitivity: .low, isContinuous: true, isHapticFeedbackEnabled: false)
-    Text("C").focusable(interactions: .activate)
+    Text("C").focusable()
       .digitalCrownRotation(detent: $value, from: 0, through: 10, by: 0.5, sensitivity: .high) { event in
         _ = event.offset + event.velocity
       } onIdle: {
@@ -195,7 +195,7 @@ struct CheckRotary: View {
       Text("E").focusable().focused($isFocused)
       Text("F").focusable().focused($row, equals: 1)
     }
-    .defaultFocus($row, 1, priority: .userInitiated)
+    .defaultFocus($row, 1)
     .focusSection()
     Text("G").prefersDefaultFocus(in: scope).focusEffectDisabled()
       .onMoveCommand { direction in _ = direction == .up }

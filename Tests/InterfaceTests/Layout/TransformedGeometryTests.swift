@@ -19,7 +19,8 @@ struct TransformedGeometryTests {
     var body: some View {
       GeometryReader { proxy in
         let frame = proxy.frame(in: space)
-        Pad(name: "\(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width)) \(Int(frame.height))")
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
+        Pad(name: numbers.joined(separator: " "))
       }
       .frame(width: 20, height: 10)
     }
@@ -29,7 +30,7 @@ struct TransformedGeometryTests {
   func frames() throws {
     let panel = try Harness(size: Size(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
-        FrameLabel(space: .global).padding(5).scaleEffect(2, anchor: .topLeading).frame(height: 40)
+        FrameLabel(space: .global).padding(5).scaleEffect(2, anchor: .topLeading)
         FrameLabel(space: .named("inside")).padding(5).coordinateSpace(.named("inside")).scaleEffect(2)
         FrameLabel(space: .named("outside")).rotationEffect(.degrees(90), anchor: .topLeading)
           .coordinateSpace(.named("outside"))
