@@ -31,13 +31,13 @@ import Values
   }
 }
 
-/// A filled bar between the labels of its bounds, without its label.
+/// A filled bar between the labels of its bounds, with its label above and its value below.
 @preconcurrency @MainActor public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates an accessory linear capacity gauge style.
   public init() {}
   /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    BarGauge(configuration: configuration, isFilled: true)
+    CompactGauge(configuration: configuration)
   }
 }
 
@@ -79,7 +79,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A filled bar between the labels of its bounds, without its label.
+  /// A filled bar between the labels of its bounds, with its label above and its value below.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
@@ -113,6 +113,20 @@ private struct LinearGauge: View {
         }
       }
       BarGauge(configuration: configuration, isFilled: isFilled)
+    }
+  }
+}
+
+/// The label above a bar, and the value below it.
+private struct CompactGauge: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if !areLabelsHidden { configuration.label }
+      BarGauge(configuration: configuration, isFilled: true)
+      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
     }
   }
 }

@@ -18,7 +18,6 @@ struct LogicalCompletionTests {
   private struct Mover: View {
     let log: Log
     @State private var isAway = false
-    @State private var generation = 0
 
     var body: some View {
       VStack {
