@@ -12,7 +12,11 @@ struct AccessoryGaugeTests {
     /// The vertical positions of the label and the value.
     func places<Style: GaugeStyle>(_ style: Style) throws -> (label: Double, value: Double) {
       let panel = try Harness(size: Size(width: 200, height: 200)) {
-        Gauge(value: 0.5) { Text("Tank") } currentValueLabel: { Text("50 %") }.gaugeStyle(style)
+        Gauge(value: 0.5) {
+          Text("Tank")
+        } currentValueLabel: {
+          Text("50 %")
+        }.gaugeStyle(style)
       }
       func middle(_ text: String) throws -> Double {
         func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }

@@ -20,6 +20,14 @@ struct HugeShadowTests {
     #expect(bitmap.hex(20, 5) == "FF0000" && bitmap.hex(20, 35) == "0000FF")
   }
 
+  @Test("A shape whose inner shadow is far away is drawn", arguments: offsets)
+  func inner(offset: Double) throws {
+    let bitmap = try drawn {
+      Rectangle().fill(Color(red: 1, green: 0, blue: 0).shadow(.inner(color: .black, radius: 2, x: offset, y: 0)))
+    }
+    #expect(bitmap.hex(20, 20) != "FFFFFF")
+  }
+
   @Test("A canvas filter whose shadow is far away draws the shape", arguments: offsets)
   func canvas(offset: Double) throws {
     let bitmap = try drawn {
