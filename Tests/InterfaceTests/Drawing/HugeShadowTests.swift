@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Shadows with offsets beyond every display")
 struct HugeShadowTests {
-  static let offsets = [Double.infinity, -.infinity, .nan, 1e300, -1e19]
+  nonisolated static let offsets = [Double.infinity, -.infinity, .nan, 1e300, -1e19]
 
   @Test("A style whose shadow is far away draws its fill", arguments: offsets)
   func styles(offset: Double) throws {

@@ -20,7 +20,7 @@ struct BarVisibilityTests {
     #expect(panel.contains("Title"))
   }
 
-  static let modes: [(PageTabViewStyle.IndexDisplayMode, Int, Bool)] = [
+  nonisolated static let modes: [(PageTabViewStyle.IndexDisplayMode, Int, Bool)] = [
     (.automatic, 1, false), (.always, 1, true), (.automatic, 2, true), (.never, 2, false),
   ]
 
