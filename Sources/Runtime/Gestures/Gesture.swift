@@ -115,7 +115,7 @@ package struct ContactEvent {
 
   /// Converts a location on the stage to a coordinate space.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
-    layoutNode.map { $0.convert($0.local(point), to: space) } ?? point
+    layoutNode?.convert(point, to: space) ?? point
   }
 
   /// Converts a location on the stage to the view's coordinate space.

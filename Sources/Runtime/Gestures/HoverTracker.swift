@@ -88,7 +88,7 @@ package final class HoverBehavior: LayoutBehavior, GeometryObserver {
 
   /// Reports the location of the pointer on the stage; `nil` if it is not over the view.
   package func show(_ location: Point?) {
-    let next = location.map { HoverPhase.active(layoutNode.convert(layoutNode.local($0), to: space)) } ?? .ended
+    let next = location.map { HoverPhase.active(layoutNode.convert($0, to: space)) } ?? .ended
     if next == phase { return }
     phase = next
     action(next)

@@ -105,10 +105,13 @@ extension LayoutNode {
     switch space {
     case .local: .identity
     case .global: stageTransform
-    case .named(let name):
-      sequence(first: self, next: { $0.parent }).first { $0.behavior.spaceName == name }.map(transform(to:))
-        ?? stageTransform
+    case .named(let name): owner(ofSpace: name).map(transform(to:)) ?? stageTransform
     }
+  }
+
+  /// The nearest ancestor whose coordinate space has a name; `nil` if there is none.
+  private func owner(ofSpace name: AnyHashable) -> LayoutNode? {
+    sequence(first: self) { $0.parent }.first { $0.behavior.spaceName == name }
   }
 
   /// Returns the transform from this layout node's coordinate space to that of another layout node. A layout node that
@@ -118,9 +121,14 @@ extension LayoutNode {
     return other.stageTransform.inverted.map { stageTransform.concatenating($0) } ?? stageTransform
   }
 
-  /// Converts a point of this layout node to another coordinate space; to the stage's if no ancestor has the name.
+  /// Converts a point on the stage to a coordinate space as this layout node sees it; it stays as it is if no ancestor
+  /// has the name.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
-    point.applying(transform(to: space))
+    switch space {
+    case .local: local(point)
+    case .global: point
+    case .named(let name): owner(ofSpace: name)?.local(point) ?? point
+    }
   }
 
   /// Returns the bounds of this layout node in another coordinate space; the enclosing rectangle if it is rotated
