@@ -260,9 +260,6 @@ extension LayoutNode {
     return map
   }
 
-  /// The position of this node's origin on the stage, in points.
-  package var stageOrigin: Point { Point.zero.applying(stageTransform) }
-
   /// The bounds of this node on the stage, in points; the enclosing rectangle if the node is rotated.
   package var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
 
