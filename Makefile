@@ -18,8 +18,8 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: setup run test bless test-long test-readme test-setup test-device test-device-long test-neon \
-	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench lint format \
-	install build setup-bench setup-neon swift
+	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench bench-check \
+	bench-baseline panel-bench runtime lint format install build setup-bench setup-neon swift
 
 setup:
 	@Tools/install fetch swift build run test
@@ -44,6 +44,10 @@ run: build
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
 	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
+
+# The runtime knows no control: it builds where no module of controls has been built yet.
+runtime: setup
+	$(DEBUG) swift build --target Runtime
 
 test: setup test-setup
 	$(DEBUG) swift build --build-tests
@@ -104,8 +108,20 @@ test-debian12 test-debian13:
 test-readme: setup
 	Tests/Readme/run
 
-bench: setup-bench
+panel-bench: setup-bench
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product panel-bench
+
+# Fails when a frame or the start costs over 3 % more instructions than Tests/Bench/baseline says.
+bench-check: panel-bench
+	Tests/Bench/test-compare
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | Tests/Bench/compare Tests/Bench/baseline
+
+# Takes the counts of now as those to hold.
+bench-baseline: panel-bench
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | cut -f 1,2 | tee .build/baseline
+	@mv .build/baseline Tests/Bench/baseline
+
+bench: panel-bench
 	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
 	@.build/release/raster-bench --table .build/raster.md
