@@ -53,7 +53,6 @@ final class ModalBehavior: ModalLayer {
   func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// What had the focus when the layer came.
-  weak var focusBefore: FocusBehavior?
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
   /// The display that it stands on. Others can be reached meanwhile.
   private(set) var displayRegion = DisplayRegion(rect: .zero) {
@@ -75,7 +74,7 @@ final class ModalBehavior: ModalLayer {
     let room = displayRegion.size
     let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     let outer = stage.enterPoints(displayRegion.factor)
-    defer { stage.layoutScale = outer }
+    defer { stage.layoutPass.scale = outer }
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
   }
 

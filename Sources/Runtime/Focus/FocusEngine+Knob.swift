@@ -9,7 +9,7 @@ extension FocusEngine {
   package static let turnPause = Duration.milliseconds(250)
 
   package var knobDeadline: Duration? {
-    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !stage.modalLayers.isEmpty
+    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !host.modalLayers.isEmpty
     else { return nil }
     return since + Self.longPress
   }
@@ -39,21 +39,21 @@ extension FocusEngine {
       hasChanged = target.adjust(part, detents * (knob.hasTurned ? target.largeStep : factor))
     }
     cueEnd(hasChanged ? 0 : detents.signum())
-    if let action = target.onRest { rest = (stage.now + Self.turnPause, action) }
+    if let action = target.onRest { rest = (host.now + Self.turnPause, action) }
   }
 
   /// How many stops a detent counts: more when the knob is spun, but not at once after a pause or a change of direction.
   private func speedFactor(of detents: Int) -> Int {
     let last = knob.lastTurn
-    knob.lastTurn = (stage.now, detents > 0)
+    knob.lastTurn = (host.now, detents > 0)
     guard let last, last.isForward == (detents > 0) else { return 1 }
-    let pause = stage.now - last.time
+    let pause = host.now - last.time
     return pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent ? Self.fastFactor : 1
   }
 
   /// Says once that there is no further.
   private func cueEnd(_ end: Int) {
-    if end != 0 && end != knob.end { stage.feedback.play(.stop) }
+    if end != 0 && end != knob.end { host.playStop() }
     knob.end = end
   }
 
@@ -69,14 +69,14 @@ extension FocusEngine {
     guard let current, let target else {
       move(by: 1)
       // Held for long, it still leaves what lies above the panel.
-      if !stage.modalLayers.isEmpty {
-        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (stage.now, false, false, true)
+      if !host.modalLayers.isEmpty {
+        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (host.now, false, false, true)
       }
       return
     }
     // A press acts on what is seen to have the focus: after a touch it only shows which button that is.
     if !isVisible && target.press != nil { return show() }
-    knob.since = stage.now
+    knob.since = host.now
     (knob.isLong, knob.hasTurned) = (false, false)
     show()
     press(.down, current)
@@ -103,7 +103,7 @@ extension FocusEngine {
     let wasEditing = isEditing
     revert()
     if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { return press(.cancelled) }
-    if wasEditing || stage.modalLayers.isEmpty { return }
+    if wasEditing || host.modalLayers.isEmpty { return }
     press(.cancelled)
     leaveLayer()
   }

@@ -5,7 +5,8 @@ import Graphics
 /// A turn moves the focus; a press begins to edit what has it; then a turn changes the value, a press goes on to the
 /// next part or out, and a long press brings the old value back.
 package final class FocusEngine {
-  package unowned var stage: Stage!
+  /// The panel that the focus belongs to, which owns this engine.
+  package unowned var host: (any FocusHost)!
 
   package private(set) weak var current: FocusBehavior?
   package var isVisible = false
@@ -179,7 +180,7 @@ extension FocusEngine {
       pressed = layoutNode
       if layoutNode.target.repeatsPress {
         var hold = Hold(rhythm: layoutNode.target.rhythm)
-        _ = hold.press(at: stage.now)
+        _ = hold.press(at: host.now)
         pressHold = hold
       }
       return action(.down)

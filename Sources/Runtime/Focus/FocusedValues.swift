@@ -34,11 +34,11 @@ package final class FocusedEntry {
 }
 
 /// Keeps which values are given at the moment.
-package final class FocusedStore: StageService {
+package final class FocusedStore {
   private var entries: [FocusedEntry] = []
   package let location = StoredLocation(FocusedValues())
 
-  package init(stage: Stage) {}
+  package init() {}
 
   /// A view begins to give its value.
   package func add(_ entry: FocusedEntry) {

@@ -5,7 +5,7 @@ extension Stage {
   /// Shows a layer above all others; the focus goes there.
   package func present(_ layer: any ModalLayer) {
     modalLayers.append(layer)
-    layer.focusBefore = focus.current
+    focusBeforeLayers[ObjectIdentifier(layer)] = focus.current.map { FocusEngine.WeakFocus(object: $0) }
     focus.set(nil, visible: false)
     rootContentChanged()
     // Where there is only one place, whoever works with knob or keys is there at once.
@@ -15,9 +15,10 @@ extension Stage {
   /// Takes a layer away. Who works with knob or keys is back where the layer was called.
   package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
+    let before = focusBeforeLayers.removeValue(forKey: ObjectIdentifier(layer))?.object
     focus.set(nil, visible: false)
     rootContentChanged()
-    guard focus.usesKeys, let before = layer.focusBefore else { return }
+    guard focus.usesKeys, let before else { return }
     afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 

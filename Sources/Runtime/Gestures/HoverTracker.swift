@@ -3,13 +3,14 @@ import Graphics
 /// Knows where the pointer is, and tells the views that it enters, moves over and leaves.
 ///
 /// A panel without such a view does no work when the pointer moves.
-package final class HoverTracker: StageService {
+package final class HoverTracker {
   private unowned let root: LayoutNode
   private var location: Point?
   /// In the order in which they came, so that two runs do the same.
   private var observers: [HoverBehavior] = []
 
-  package init(stage: Stage) { root = stage.rootLayoutNode }
+  /// Follows the pointer over what is shown in a layout.
+  package init(root: LayoutNode) { self.root = root }
 
   /// The pointer is at a place of the stage, in points; `nil` where it is hidden or gone.
   package func move(to location: Point?) {

@@ -1,4 +1,7 @@
 extension View {
+  /// Sets how fast held controls in this view repeat.
+  public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(\.repeatRhythm, rhythm) }
+
   /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
   ///
   /// - Parameters:

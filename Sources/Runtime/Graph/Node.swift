@@ -111,7 +111,7 @@
 
   /// What becomes of a transaction on the way from the root to here.
   package final func scoped(_ transaction: Transaction) -> Transaction {
-    if stage.transactionScopes == 0 { return transaction }
+    if stage.updatePass.transactionScopes == 0 { return transaction }
     var transaction = transaction
     for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
     return transaction

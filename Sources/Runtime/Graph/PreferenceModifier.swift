@@ -94,27 +94,6 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
   }
 }
 
-/// Shows a view made of what the modified view reports, in front of it or behind.
-@preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
-  package let alignment: Alignment
-  package let isBehind: Bool
-  package let layer: (Key.Value) -> Layer
-
-  @State private var value = Reported<Key.Value>()
-
-  /// The view with the layer.
-  public func body(content: Content) -> some View {
-    let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
-    if isBehind {
-      watched.background(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    } else {
-      watched.overlay(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    }
-  }
-}
-
-private struct Reported<Value> { var value: Value? }
-
 extension View {
   /// Reports a value upwards, in place of what this view reports.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
@@ -138,19 +117,5 @@ extension View {
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceAction<Key>(action: action))
-  }
-
-  /// Draws a view made of what this one reports in front of it.
-  public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: false, layer: layer))
-  }
-
-  /// Draws a view made of what this one reports behind it.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: true, layer: layer))
   }
 }

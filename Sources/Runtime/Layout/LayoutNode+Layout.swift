@@ -50,7 +50,7 @@ extension LayoutNode {
     let target = Rect(origin: stage.snapped(origin), size: size)
     // Where only what is on its way out is left, that stays where it was seen.
     if target != frame, !children.isEmpty || removals.isEmpty {
-      if stage.animatesLayout, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
+      if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
       frame = target
       setNeedsRepaint()
     }
@@ -69,7 +69,7 @@ extension LayoutNode {
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
   }
 
   /// The position of a guide as the children have it: of several, the first, or the last for the last baseline.
@@ -89,7 +89,7 @@ extension LayoutNode {
 
   /// A guide's position for a proposal, or `nil` where none is set below. Cached like sizes.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    guard stage.guidesInUse.contains(key) else { return nil }
+    guard stage.layoutPass.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
     if layoutState.guides.count == Limits.rememberedSizes {
@@ -113,7 +113,7 @@ extension LayoutNode {
       parent.layoutState.flaggedChildren.append(self)
       parent.flagForLayout()
     } else if isOnStage {
-      stage.needsLayout = true
+      stage.layoutPass.isNeeded = true
     }
   }
 
@@ -130,7 +130,7 @@ extension LayoutNode {
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
     guard layoutState.needsLayout || childChanged else { return false }
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)

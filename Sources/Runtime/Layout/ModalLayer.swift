@@ -4,8 +4,6 @@ import Graphics
 @MainActor package protocol ModalLayer: LayoutBehavior {
   /// The display region on which it stands.
   var displayRegion: DisplayRegion { get }
-  /// What had the focus when the layer came. Kept weakly.
-  var focusBefore: FocusBehavior? { get set }
   /// Called when somebody touches the layer beside its content.
   func touchedBeside()
 }
