@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-extension Harness {
+extension HeadlessHost {
   /// How long a key or the knob is down in a short press, and in a long one.
   static let pressTime = Duration.milliseconds(60), longPressTime = Duration.milliseconds(700)
 

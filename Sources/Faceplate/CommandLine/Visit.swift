@@ -1,5 +1,5 @@
 import CGLib
-import FaceplateTesting
+import Headless
 import LinuxHost
 
 /// A scripted visit to a panel: what a person does there, a line each.
@@ -49,7 +49,7 @@ struct Visit {
   }
 
   /// Does it all.
-  func play(on panel: Harness) throws {
+  func play(on panel: HeadlessHost) throws {
     for step in steps {
       do {
         try Self.play(step.words, on: panel)
@@ -60,7 +60,7 @@ struct Visit {
     }
   }
 
-  private static func play(_ words: [String], on panel: Harness) throws {
+  private static func play(_ words: [String], on panel: HeadlessHost) throws {
     var rest = words.dropFirst()
     let container = take("in", from: &rest)
     switch (words[0], rest.count) {
@@ -111,7 +111,7 @@ struct Visit {
   }
 }
 
-extension Harness {
+extension HeadlessHost {
   /// Lets the tasks of views do what they can do now, and draws what they have changed.
   func runTasks() throws {
     try runTasks(thenDraw: frame)

@@ -1,42 +1,9 @@
 import Graphics
 import Controls
+import Headless
 import Runtime
 
 extension Harness {
-  /// Draws what has changed, as a host does when it can show another frame.
-  ///
-  /// - Throws: ``HarnessError`` if the picture is not the same as that of a full draw, or if the stage would draw again
-  ///   at once though nothing has happened since.
-  public func frame() throws {
-    show()
-    if checksFrames { try check() }
-  }
-
-  /// Draws a frame that only the passing of time has made due.
-  ///
-  /// There may be many of them, so most are compared with a full draw that is itself kept up to date, where the list of
-  /// what is drawn differs from that of the full draw before.
-  package func timedFrame() throws {
-    show()
-    guard checksFrames else { return }
-    timedFrames += 1
-    if timedFrames % Self.wholeChecks == 0 { return try check() }
-    try checkIsAtRest()
-    try compare(with: revisedPicture(), "a full draw")
-  }
-
-  /// Every how many frames that time has made due a full draw is made from nothing.
-  private static let wholeChecks = 16
-
-  private func show() {
-    damage = Region()
-    if let drawing = stage.draw() {
-      damage = drawing.damage
-      frames += 1
-      rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
-    }
-  }
-
   /// Compares the screen with a full draw of the same stage.
   public func check() throws {
     try checkIsAtRest()
@@ -46,7 +13,7 @@ extension Harness {
     try compare(with: whole, "a full draw")
   }
 
-  private func checkIsAtRest() throws {
+  func checkIsAtRest() throws {
     if stage.needsDraw, stage.draw() != nil {
       let complaints = reports.isEmpty ? "" : "; it has reported: " + reports.joined(separator: "; ")
       throw HarnessError("the stage draws again though nothing has happened since the last frame" + complaints)
@@ -58,14 +25,21 @@ extension Harness {
     try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
 
-  /// A copy of the screen.
-  public func snapshot() -> Bitmap { bitmap.copy() }
-
-  /// The screen as the bytes of a PNG file.
-  public func png() -> [UInt8] { PNG.encode(bitmap) }
-
-  func drawIfWanted() throws { if drawsFrames { try frame() } }
-  func drawIfDue() throws { if drawsFrames { try timedFrame() } }
+  /// A stage made anew for the same views, size, environment and tweaks. State that only the views hold is as at first.
+  public func freshStage() -> Stage {
+    let fresh = makeStage(stage.size, stage.scale)
+    for change in environmentChanges { fresh.setEnvironment(change) }
+    fresh.update()
+    let texts = stage.tweaks.declarations.compactMap { tweak in stage.tweaks.text(of: tweak.id).map { (tweak.id, $0) } }
+    // They have been so from the first: nothing is on its way there.
+    var atOnce = Transaction()
+    atOnce.disablesAnimations = true
+    withTransaction(atOnce) {
+      fresh.tweaks.apply(Dictionary(texts) { $1 })
+      fresh.update()
+    }
+    return fresh
+  }
 
   private func picture(of list: DisplayList) -> Bitmap {
     let fresh = Self.screen(stage.size, stage.scale)
@@ -74,7 +48,7 @@ extension Harness {
   }
 
   /// The full draw that was made last, drawn anew where an item is another one.
-  private func revisedPicture() -> Bitmap {
+  func revisedPicture() -> Bitmap {
     let list = stage.drawAll().list
     guard let reference, reference.picture.width == bitmap.width, reference.picture.height == bitmap.height else {
       let whole = picture(of: list)
@@ -87,7 +61,7 @@ extension Harness {
     return reference.picture
   }
 
-  private func compare(with other: Bitmap, _ name: String) throws {
+  func compare(with other: Bitmap, _ name: String) throws {
     if bitmap == other { return }
     var area = PixelRect.empty
     var count = 0
