@@ -49,13 +49,13 @@ public nonisolated struct Theme: Hashable, Sendable {
   public static let original = Theme(palette: .original)
 }
 
-nonisolated extension Shared<Theme> {
-  private static let light = Shared(.light)
-  private static let dark = Shared(.dark)
-  private static let highContrastLight = Shared(.highContrastLight)
-  private static let highContrastDark = Shared(.highContrastDark)
+nonisolated extension SharedValue<Theme> {
+  private static let light = SharedValue(.light)
+  private static let dark = SharedValue(.dark)
+  private static let highContrastLight = SharedValue(.highContrastLight)
+  private static let highContrastDark = SharedValue(.highContrastDark)
 
-  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Shared<Theme> {
+  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> SharedValue<Theme> {
     switch (scheme, contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark
@@ -83,17 +83,17 @@ public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-private enum ThemeKey: EnvironmentKey { static var defaultValue: Shared<Theme>? { nil } }
+private enum ThemeKey: EnvironmentKey { static var defaultValue: SharedValue<Theme>? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
   /// What controls draw from; follows ``colorScheme`` and ``colorSchemeContrast`` until it is set.
   public var theme: Theme {
     get { sharedTheme.value }
-    set { self[ThemeKey.self] = Shared(newValue) }
+    set { self[ThemeKey.self] = SharedValue(newValue) }
   }
 
-  var sharedTheme: Shared<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
+  var sharedTheme: SharedValue<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
 
   /// How far colours are apart; set by the host for who needs it.
   public var colorSchemeContrast: ColorSchemeContrast {
