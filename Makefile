@@ -17,7 +17,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test bless test-long test-readme test-setup test-device test-device-long test-neon \
+.PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long test-neon \
 	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench bench-check \
 	bench-baseline panel-bench runtime lint format install build setup-bench setup-neon swift
 
@@ -49,10 +49,14 @@ run: build
 runtime: setup
 	$(DEBUG) swift build --target Runtime
 
-test: setup test-setup
+test: setup test-rooms test-setup
 	$(DEBUG) swift build --build-tests
 	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
+
+# What holds the rooms of Sources apart, counted in their text.
+test-rooms:
+	@Tests/Rooms/run
 
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup

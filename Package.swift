@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
-        "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Headless", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
@@ -94,8 +94,9 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(name: "Headless", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
-      name: "FaceplateTesting", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+      name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures"], swiftSettings: onMain),
     .executableTarget(

@@ -1,30 +1,8 @@
 import Controls
+import Headless
 import Runtime
 
 extension Harness {
-  /// Lets time pass, from one deadline of the stage to the next.
-  public func advance(by duration: Duration) throws { try advance(to: now + duration) }
-
-  /// Lets time pass up to a moment on the panel's clock.
-  ///
-  /// - Throws: ``HarnessError`` if the stage asks for the same moment again and again.
-  public func advance(to end: Duration) throws {
-    var repetitions = 0
-    while let deadline = stage.deadline, deadline <= end {
-      repetitions = deadline <= now ? repetitions + 1 : 0
-      if repetitions > Self.backoff {
-        throw HarnessError("the stage has a deadline at \(deadline) that does not pass: it would never sleep")
-      }
-      now = max(now, deadline)
-      stage.advance(to: now)
-      try drawIfDue()
-    }
-    if now >= end { return }
-    now = end
-    stage.advance(to: now)
-    try drawIfWanted()
-  }
-
   /// Lets time pass, from one deadline of the stage to the next, and lets the tasks of views run at each.
   public func advance(by duration: Duration) async throws { try await advance(to: now + duration) }
 
@@ -59,8 +37,6 @@ extension Harness {
     try drawIfDue()
   }
 
-  /// How often a stage may ask for the moment that it has just been given.
-  static let backoff = 100
   /// How often tasks are let run before those that have not come to rest count as waiting for something else.
   static let mostTurns = 500
   /// How often they are let run at least: a task that has just been made by an action is not known yet.

@@ -21,7 +21,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var targetBehavior: (any ScrollTargetBehavior)?
   private var followers: [ScrollFollower] = []
   /// Where it was when a finger took it.
-  private var heldAt = Point.zero
+  var heldAt = Point.zero
 
   private(set) var horizontal = ScrollMotion()
   private(set) var vertical = ScrollMotion()
@@ -30,7 +30,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
   /// Where a program wants it to go, until it is there.
-  private(set) var goal: ScrollGoal?
+  var goal: ScrollGoal?
 
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
@@ -57,7 +57,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   // MARK: Layout
 
   /// What is around the content inside the window, along the axes that scroll.
-  private var insets: EdgeInsets { reach + margins }
+  var insets: EdgeInsets { reach + margins }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal.inset(by: margins)
@@ -152,121 +152,15 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     window.contains(point) ? layoutNode.hitTestContents(point) ?? layoutNode : nil
   }
 
-  // MARK: Moving
+  // MARK: Time
 
-  /// Whether there is anything out of sight.
-  var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
-
-  func canScroll(_ axis: Axis) -> Bool {
-    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bounces)
-  }
-
-  /// Whether the content can go on towards an end.
-  func canMove(_ axis: Axis, by distance: Double) -> Bool {
-    guard canScroll(axis) else { return false }
-    return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5
-  }
-
-  var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
-
-  /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
-  func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
-
-  func hold(_ axes: Axis.Set) {
-    heldAt = Point(x: horizontal.position, y: vertical.position)
-    goal = nil
-    for axis in Axis.allCases where axes.contains(axis) && canScroll(axis) { self[axis].hold() }
-    moved()
-  }
-
-  func drag(by distance: Size) {
-    for axis in Axis.allCases { self[axis].drag(by: distance[axis] * direction(axis)) }
-    moved()
-  }
-
-  func release(speed: Size) {
-    let target = target(speed)
-    for axis in Axis.allCases {
-      if let target, axes.contains(axis), self[axis].isHeld {
-        self[axis].go(to: target.rect.origin[axis], at: stage.now)
-      } else {
-        self[axis].release(at: stage.now, speed: speed[axis] * direction(axis))
-      }
-    }
-    moved()
-  }
-
-  /// Where it is to come to rest; `nil` where it does by itself.
-  private func target(_ speed: Size) -> ScrollTarget? {
-    guard let targetBehavior else { return nil }
-    var end = Point.zero
-    for axis in Axis.allCases { end[axis] = self[axis].destination(atSpeed: speed[axis] * direction(axis)) }
-    var target = ScrollTarget(rect: Rect(origin: end, size: window.size))
-    targetBehavior.updateTarget(
-      &target,
-      context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: Rect(origin: heldAt, size: window.size)),
-        contentSize: children.first?.frame.size ?? .zero, containerSize: window.size, axes: axes,
-        beginnings: { [weak self] in self?.beginnings($0) ?? [] }))
-    return target
-  }
-
-  func jump(_ axis: Axis, to position: Double) {
-    self[axis].jump(to: position)
-    moved()
-  }
-
-  func go(_ axis: Axis, to position: Double) {
-    guard axes.contains(axis) else { return }
-    self[axis].go(to: position, at: stage.now)
-    moved()
-  }
-
-  /// Rows above what is seen have turned out longer or shorter: what is seen stays where it is.
-  func shift(_ axis: Axis, by distance: Double) {
-    self[axis].shift(by: distance)
-    setNeedsLayout()
-  }
-
-  private func moved() {
+  /// Called when the content has been moved.
+  func moved() {
     indicators.touched(at: stage.now)
     setNeedsLayout()
     setNeedsPaint()
     stage.service(ScrollMotions.self).start(self, at: stage.now)
   }
-
-  /// Brings a rectangle of this layout node's space into sight, or to a place in the window.
-  func show(_ rect: Rect, at anchor: UnitPoint?, margin: Double = 0, isAnimated: Bool) {
-    for axis in Axis.allCases where axes.contains(axis) {
-      let start = -margins.start(axis) + (rect.start(axis, in: frame.size, isMirrored) + self[axis].position)
-      let length = axis == .horizontal ? rect.width : rect.height
-      let seen = self[axis].viewport - insets.extent(axis)
-      var target = self[axis].destination
-      if let anchor {
-        target = start - (seen - length) * (axis == .horizontal ? anchor.x : anchor.y)
-      } else if start - margin < target {
-        target = start - margin
-      } else if start + length + margin > target + seen {
-        target = min(start - margin, start + length + margin - seen)
-      }
-      if target == self[axis].destination { continue }
-      if isAnimated { go(axis, to: target) } else { jump(axis, to: target) }
-    }
-  }
-
-  func position(_ axis: Axis) -> ScrollState {
-    ScrollState(destination: self[axis].destination, limit: self[axis].limit, viewport: self[axis].viewport)
-  }
-
-  func reveal(_ rect: Rect) { show(rect, at: nil, margin: Self.revealMargin, isAnimated: true) }
-
-  /// Goes to whatever a closure finds, as soon as it is placed.
-  func pursue(_ goal: ScrollGoal) {
-    self.goal = goal
-    setNeedsLayout()
-  }
-
-  // MARK: Time
 
   func advance(to time: Duration) {
     guard isMoving || indicators.isShown(at: time) || indicators.isFading else { return }
@@ -288,24 +182,4 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     if horizontal.isHeld || vertical.isHeld { return nil }
     return indicators.nextFrame(after: time)
   }
-}
-
-/// Where a program wants a scroll view to go.
-struct ScrollGoal {
-  /// Finds the place.
-  var place: () -> (layoutNode: LayoutNode, rect: Rect)? = { nil }
-  var anchor: UnitPoint?
-  /// Where to go along each axis, where no view is to be found.
-  var position: [Axis: Double] = [:]
-  /// Whether it is no view that is to be found.
-  var isPosition: Bool { !position.isEmpty }
-  /// Whether it goes there by and by.
-  var isAnimated = false
-  /// How often the place may turn out to be elsewhere.
-  var attempts = 4
-}
-
-extension ScrollBehavior {
-  /// What is kept in sight around a control that has the focus, in points.
-  static let revealMargin = 16.0
 }

@@ -1,8 +1,20 @@
 import Runtime
 
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether controls leave their labels out of the picture. They stay the accessibility names.
+  public var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Hides the labels of controls in this view for `hidden`. Other values have no effect: they do not show
-  /// labels that an ancestor hides.
+  /// Leaves labels of controls in this view out of the picture.
+  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+  /// Shows or hides the labels of controls.
   @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
     if visibility == .hidden { labelsHidden() } else { self }
   }

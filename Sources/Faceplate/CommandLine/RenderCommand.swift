@@ -1,4 +1,4 @@
-import FaceplateTesting
+import Headless
 import Glibc
 import Graphics
 import LinuxHost
@@ -26,7 +26,7 @@ extension Kiosk {
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
-    let panel = try makeHarness(arguments)
+    let panel = try makeHost(arguments)
     let settings = try arguments.layers().map {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
@@ -46,10 +46,10 @@ extension Kiosk {
     return 0
   }
 
-  private func makeHarness(_ arguments: Arguments) throws -> Harness {
+  private func makeHost(_ arguments: Arguments) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
     let makeRoot = try root(arguments)
-    let panel = try Harness(
+    let panel = try HeadlessHost(
       size: size, scale: scale, colorScheme: arguments.appearance() ?? .light, fonts: arguments.fonts()
     ) { makeRoot() }
     // The first frame has been drawn.

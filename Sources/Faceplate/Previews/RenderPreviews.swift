@@ -1,4 +1,4 @@
-import FaceplateTesting
+import Headless
 import Glibc
 import Graphics
 
@@ -14,8 +14,8 @@ extension Kiosk {
   private static func pictures<Provider: PreviewProvider>(
     of provider: Provider.Type, in folder: String, _ size: Size, _ scale: Double, _ scheme: ColorScheme
   ) throws -> [String] {
-    func panel(_ index: Int, _ size: Size) throws -> Harness {
-      let panel = try Harness(size: size, scale: scale, colorScheme: scheme) {
+    func panel(_ index: Int, _ size: Size) throws -> HeadlessHost {
+      let panel = try HeadlessHost(size: size, scale: scale, colorScheme: scheme) {
         PreviewSheet(index: index) { Provider.previews }
       }
       panel.stage.onReport = writeToStandardError
