@@ -79,7 +79,7 @@ test-address-sanitizer: setup
 
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup
-	swift test -c release --parallel --filter 'CombineTests|MacroTests|InterfaceTests|GraphicsTests|SettingsTests'
+	swift test -c release --parallel --filter 'CombineTests|MacroTests|RuntimeTests|ControlsTests|GraphicsTests|SettingsTests'
 
 test-device: build
 	Tests/Device/setup

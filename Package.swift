@@ -109,8 +109,18 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
+    // What several test targets share.
+    .target(
+      name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
+      path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Controls", "Runtime", "FaceplateTesting"],
+      name: "RuntimeTests", dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Controls", "Runtime"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
