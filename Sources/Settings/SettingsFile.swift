@@ -69,14 +69,14 @@ public final class SettingsFile: Sendable {
   /// - Parameters:
   ///   - changes: the new texts, by setting.
   ///   - removed: settings that are taken out of the file, so that they are what they would be without it.
-  public func write(_ changes: [String: String], removing removed: Set<String> = []) throws(SettingsProblem) {
+  ///   - onTrial: those of the settings that somebody still has to keep.
+  public func write(
+    _ changes: [String: String], removing removed: Set<String> = [], onTrial: Set<String> = []
+  ) throws(SettingsProblem) {
     var edits: [SettingEdit] = []
-    for declaration in declarations {
-      if let text = changes[declaration.id] {
-        edits.append(try SettingEdit(declaration, to: text, in: path))
-      } else if removed.contains(declaration.id) {
-        edits.append(try SettingEdit(declaration, to: nil, in: path))
-      }
+    for declaration in declarations where changes[declaration.id] != nil || removed.contains(declaration.id) {
+      let isOnTrial = onTrial.contains(declaration.id)
+      edits.append(try SettingEdit(declaration, to: changes[declaration.id], in: path, isOnTrial: isOnTrial))
     }
     for name in changes.keys.sorted() where !edits.contains(where: { $0.id == name }) { throw unknown(name) }
     _ = try store(edits)
@@ -114,13 +114,7 @@ public final class SettingsFile: Sendable {
     let current: SettingsDocument? = if let old { try document(old.bytes) } else { nil }
     let before = current.map(FileContents.document) ?? .missing
     var document = if let current { current } else { try Self.empty(path) }
-    for edit in edits {
-      if let text = edit.text {
-        try document.set(edit.id, to: text, comment: edit.comment)
-      } else {
-        try document.remove(edit.id, comment: edit.comment)
-      }
-    }
+    for edit in edits { try document.apply(edit) }
     let new = document.serialize()
     if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
       return Replacement(before: before, after: before)

@@ -87,8 +87,9 @@ public struct Kiosk {
           prints the merged config, with the file and line of each value; --changed only what is not the default
       \(name) list | get KEY | watch [KEY…] SETTINGS
           prints all values with their descriptions, one value, or each value that changes
-      \(name) set KEY VALUE | reset KEY… | reset --all SETTINGS
-          changes the config file, or takes values out of it; a running panel follows
+      \(name) set KEY VALUE | reset KEY… | reset --all [--keep] SETTINGS
+          changes the config file, or takes values out of it; a running panel follows. Changes of display.… and input.… have
+          to be kept on the panel within 15 seconds, or they are taken back, unless --keep says that they are meant
       \(name) screens
           lists the panels that --screen can name; the first is shown where none is named
       \(name) devices

@@ -62,3 +62,16 @@ extension MachineSetting {
     }
   }
 }
+
+extension SettingsLayers {
+  /// Declares what every panel's files may say: of the machine, and of settings on trial.
+  func declareMachine() {
+    for setting in MachineSetting.all { declare(setting.setting) }
+    for declaration in SettingsTrial.declarations { declare(declaration) }
+  }
+
+  /// The settings that somebody may want to know or to change: all but the panel's own notes.
+  var listed: [SettingDeclaration] {
+    state.declarations.filter { declaration in !SettingsTrial.declarations.contains { $0.id == declaration.id } }
+  }
+}

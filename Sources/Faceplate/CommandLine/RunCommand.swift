@@ -1,4 +1,5 @@
 import LinuxHost
+import Settings
 
 extension Kiosk {
   /// `run`: the panel on this machine's screen.
@@ -16,6 +17,8 @@ extension Kiosk {
     let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
     settings?.showsNotice = arguments.has("notice")
     settings?.load()
+    settings?.askToKeep()
+    if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
     // The host comes after the files, and its files tell the host.
@@ -29,6 +32,7 @@ extension Kiosk {
     }
     options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
     if let settings { options.onReload = { settings.reload(completion: $0) } }
+    if let settings { options.onFirstFrame = { [weak settings] in settings?.noteShown() } }
     let panel = PanelHost(stage: stage, options: options)
     host = panel
     settings?.attach(to: panel.loop, onChange: follow)
@@ -36,6 +40,7 @@ extension Kiosk {
     stage.onObjectChange { MainTasks.wake() }
     let status = panel.run()
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
+    if status == 0 { settings?.noteEnd() }
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
   }

@@ -10,7 +10,7 @@ extension Kiosk {
     try arguments.expectNothingElse()
     let values = load(layers).values
     var document = try SettingsDocument(file: "config")
-    for declaration in layers.state.declarations {
+    for declaration in layers.listed {
       guard let value = values[declaration.id] else { continue }
       if arguments.has("changed"), value.text == declaration.defaultText { continue }
       try document.set(declaration.id, to: value.text, comment: [value.origin.description])
@@ -24,7 +24,7 @@ extension Kiosk {
     let (arguments, layers) = try settings(words)
     try arguments.expectNothingElse()
     let values = load(layers).values
-    for declaration in layers.state.declarations {
+    for declaration in layers.listed {
       let text = values[declaration.id]?.text ?? declaration.defaultText
       let mark = text == declaration.defaultText ? "default" : "changed"
       print([declaration.id, text.onOneLine, mark, declaration.comment.joined(separator: " ")].joined(separator: "\t"))
@@ -42,23 +42,39 @@ extension Kiosk {
 
   /// `set`: gives a setting another value, in the file that the panel writes too.
   func set(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words)
+    let (arguments, layers) = try settings(words, ["keep"])
     guard arguments.rest.count == 2 else {
       throw Arguments.Mistake(text: "set wants the name of a setting and a value")
     }
-    try layers.state.write([arguments.rest[0]: arguments.rest[1]])
+    let (name, text) = (arguments.rest[0], arguments.rest[1])
+    let isNew = layers.load().values[name]?.text != text
+    let onTrial = arguments.has("keep") || !isNew ? [] : MachineSetting.confirmedIDs.intersection([name])
+    try layers.state.write([name: text], onTrial: onTrial)
+    tellTrial(of: onTrial)
     return 0
+  }
+
+  private func tellTrial(of names: Set<String>) {
+    if names.isEmpty { return }
+    writeToStandardError(
+      "\(names.sorted().joined(separator: ", ")): press Keep on the panel within "
+        + "\(RunningTrial.length.components.seconds) seconds of its question, or the former value returns; "
+        + "--keep asks nobody.")
   }
 
   /// `reset`: takes settings out of the file that the panel writes.
   func reset(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words, ["all"])
+    let (arguments, layers) = try settings(words, ["all", "keep"])
     guard arguments.rest.isEmpty == arguments.has("all") else {
       throw Arguments.Mistake(text: "reset wants names of settings, or --all")
     }
     try demand(arguments.rest, of: layers)
-    let all = layers.state.declarations.map(\.id)
-    try layers.state.write([:], removing: Set(arguments.has("all") ? all : arguments.rest))
+    let names = Set(arguments.has("all") ? layers.listed.map(\.id) : arguments.rest)
+    let reading = layers.load()
+    let changed = names.filter { reading.values[$0]?.text != reading.standard[$0]?.text }
+    let onTrial = arguments.has("keep") ? [] : MachineSetting.confirmedIDs.intersection(changed)
+    try layers.state.write([:], removing: names, onTrial: onTrial)
+    tellTrial(of: onTrial)
     return 0
   }
 
@@ -86,7 +102,7 @@ extension Kiosk {
     let stage = try makeStage(arguments)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
-    for setting in MachineSetting.all { layers.declare(setting.setting) }
+    layers.declareMachine()
     return (arguments, layers)
   }
 
@@ -109,7 +125,7 @@ private final class SettingsWatch {
 
   init(_ layers: SettingsLayers, only names: [String]) {
     self.layers = layers
-    self.names = names.isEmpty ? layers.state.declarations.map(\.id) : names
+    self.names = names.isEmpty ? layers.listed.map(\.id) : names
     last = layers.load()
   }
 

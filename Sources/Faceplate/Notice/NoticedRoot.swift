@@ -1,5 +1,5 @@
 /// The application's root view, in a corner a word about settings that cannot be read or written, and above it, if that
-/// is allowed, the tweak panel.
+/// is allowed, the tweak panel, and the question whether to keep settings on trial.
 ///
 /// It takes no room and catches no finger: somebody who can mend the file sees it, everybody else works the panel.
 struct NoticedRoot<Content: View>: View {
@@ -13,6 +13,7 @@ struct NoticedRoot<Content: View>: View {
         NoticeLabel(text: notice)
       }
       TweakPanelSettings()
+      TrialQuestionView()
     }
   }
 }

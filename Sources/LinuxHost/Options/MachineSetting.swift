@@ -18,6 +18,12 @@ import Runtime
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
 
+  /// The names of all settings of the machine.
+  public static let ids = Set(all.map(\.id))
+  /// The names of those that may leave a person without a picture or without a finger: somebody at the panel has to keep
+  /// them once they are changed.
+  public static let confirmedIDs = ids.filter { $0.hasPrefix("display.") || $0.hasPrefix("input.") }
+
   /// Sets what a text says; false where it is no good, and then nothing is changed.
   func apply(_ text: String, _ options: inout PanelOptions) -> Bool { set(text, &options) }
 

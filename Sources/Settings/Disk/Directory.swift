@@ -102,6 +102,14 @@ struct Directory: ~Copyable {
     return true
   }
 
+  /// Writes a file that no other program writes: at once or not at all, without a lock, for its owner alone.
+  func replaceOwn(with bytes: [UInt8]) throws(SettingsProblem) {
+    let draft = ".\(name).draft"
+    unlinkat(descriptor.number, draft, 0)
+    try write(bytes, to: draft, like: nil)
+    try demand(.rename, "cannot be replaced") { renameat(descriptor.number, draft, descriptor.number, name) }
+  }
+
   private func write(_ bytes: [UInt8], to draft: String, like old: Version?) throws(SettingsProblem) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let new = Descriptor(openat(descriptor.number, draft, flags, 0o600)) else {

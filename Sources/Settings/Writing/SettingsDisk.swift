@@ -37,16 +37,19 @@ public final class SettingsDisk: Sendable {
     var isAwaited = false
     /// The edits that no thread has taken yet, each setting once.
     var edits: [SettingEdit] = []
+    /// Other work that no thread has taken yet.
+    var errands: [@Sendable () -> Void] = []
     var report = Report()
     /// The files as the next report leaves them known.
     var known: SettingsSnapshot?
 
-    var isIdle: Bool { !isRunning && !isReadWanted && edits.isEmpty }
+    var isIdle: Bool { !isRunning && !isReadWanted && edits.isEmpty && errands.isEmpty }
   }
 
   private enum Job {
     case write([SettingEdit])
     case read(isAnswered: Bool)
+    case errand(@Sendable () -> Void)
   }
 
   private let layers: SettingsLayers
@@ -79,6 +82,13 @@ public final class SettingsDisk: Sendable {
       state.edits.removeAll { old in edits.contains { $0.id == old.id } }
       state.edits += edits
     }
+    start()
+  }
+
+  /// Has the thread do other work that waits for the disk, after the edits that were handed over before. Without a thread
+  /// to be had, it is not done.
+  public func perform(_ errand: @escaping @Sendable () -> Void) {
+    state.withLock { $0.errands.append(errand) }
     start()
   }
 
@@ -142,6 +152,7 @@ extension SettingsDisk {
       state.report.isReadRefused = state.isReadWanted
       state.report.isAnswer = state.report.isAnswer || state.isAnswerWanted
       (state.edits, state.isReadWanted, state.isAnswerWanted, state.isRunning) = ([], false, false, false)
+      state.errands = []
     }
     ring()
   }
@@ -152,6 +163,7 @@ extension SettingsDisk {
       case .write(let edits):
         do throws(SettingsProblem) { note(try layers.state.store(edits), of: edits) } catch { refuse(edits, error) }
       case .read(let isAnswered): note(layers.snapshot(), isAnswered: isAnswered)
+      case .errand(let errand): errand()
       }
     }
   }
@@ -162,6 +174,7 @@ extension SettingsDisk {
         defer { state.edits = [] }
         return (.write(state.edits), false)
       }
+      if !state.errands.isEmpty { return (.errand(state.errands.removeFirst()), false) }
       if state.isReadWanted {
         defer { (state.isReadWanted, state.isAnswerWanted) = (false, false) }
         return (.read(isAnswered: state.isAnswerWanted), false)

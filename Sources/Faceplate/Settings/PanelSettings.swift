@@ -6,30 +6,38 @@ import Settings
 /// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
 /// written once, so that a drag is not a hundred writes. A thread of its own waits for the disk: the panel never does.
 @MainActor public final class PanelSettings {
-  private let stage: Stage
-  private let layers: SettingsLayers
-  private let disk: SettingsDisk
-  private let log: (String) -> Void
+  let stage: Stage
+  let layers: SettingsLayers
+  let disk: SettingsDisk
+  let log: (String) -> Void
   /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
-  private var pending: [String: String?] = [:]
+  var pending: [String: String?] = [:]
   /// What is being written.
-  private var handed: [String: String?] = [:]
-  private var schedule = WriteSchedule()
+  var handed: [String: String?] = [:]
+  var schedule = WriteSchedule()
   /// The files as last read or written.
-  private var files: SettingsSnapshot? { didSet { lastReading = nil } }
-  private var lastReading: LayeredReading?
-  private var now: () -> Duration = { .zero }
-  private weak var loop: EventLoop?
-  private var watches: [FileWatch] = []
-  private var onChange: () -> Void = {}
+  var files: SettingsSnapshot? { didSet { lastReading = nil } }
+  var lastReading: LayeredReading?
+  var now: () -> Duration = { .zero }
+  weak var loop: EventLoop?
+  var watches: [FileWatch] = []
+  var onChange: () -> Void = {}
   /// What waits for an answer of the disk.
   private var afterReading: [() -> Void] = []
   /// Whether the machine had no thread for reading the files.
-  private var isReadingOwed = false
+  var isReadingOwed = false
   /// What kept the last write from being done.
-  private var refusal: SettingsProblem?
+  var refusal: SettingsProblem?
+  /// Settings whose change counts before it is written: what is taken back has to count even if the disk refuses it.
+  var ahead: Set<String> = []
+  /// Settings that the panel has changed and that somebody still has to keep.
+  var onTrial: Set<String> = []
+  /// What is asked on the panel about settings on trial; `nil` for a program that asks nobody.
+  var trial: RunningTrial?
+  /// What is remembered of starts; `nil` for a program that is no panel.
+  var start: PanelStart?
   /// What the panel shows in its corner.
-  private var notice: SettingsProblem? { didSet { showNotice() } }
+  var notice: SettingsProblem? { didSet { showNotice() } }
   /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
   /// the screen.
   public var showsNotice = false { didSet { showNotice() } }
@@ -47,7 +55,7 @@ import Settings
     disk = SettingsDisk(layers)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
-    for setting in MachineSetting.all { layers.declare(setting.setting) }
+    layers.declareMachine()
     // The stage may outlive this, and its views may still change a tweak as they go.
     stage.tweaks.onChange = { [weak self] id, text in self?.note(id, text) }
     stage.tweaks.onReset = { [weak self] id in self?.reset(id) }
@@ -59,20 +67,30 @@ import Settings
     loop?.unwatch(disk.descriptor)
   }
 
-  /// What holds for each setting and where it comes from, as last read.
-  var values: [String: SettingValue] { reading?.values ?? [:] }
+  /// What holds for each setting and where it comes from.
+  var values: [String: SettingValue] {
+    var values = reading?.values ?? [:]
+    for id in ahead {
+      guard let change = pending[id] ?? handed[id] else { continue }
+      values[id] = change.map { SettingValue($0, from: .override("the panel")) } ?? reading?.standard[id]
+    }
+    return values
+  }
 
-  /// What the files say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
-  private var reading: LayeredReading? {
-    if lastReading == nil { lastReading = files.map(layers.reading(of:)) }
+  /// What the files in use say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
+  var reading: LayeredReading? {
+    if lastReading == nil { lastReading = filesInUse.map(layers.reading(of:)) }
     return lastReading
   }
+
+  /// The files as last read, unless the settings of before are used in their place.
+  private var filesInUse: SettingsSnapshot? { start?.fallback ?? files }
 
   /// Whether nothing is being read or written, and all that has been is applied.
   var isAtRest: Bool { handed.isEmpty && disk.isIdle }
 
-  private func showNotice() {
-    let text = showsNotice ? notice?.notice : nil
+  func showNotice() {
+    let text = start?.notice ?? (showsNotice ? notice?.notice : nil)
     stage.setEnvironment { $0.settingsNotice = text }
   }
 }
@@ -109,6 +127,7 @@ extension PanelSettings {
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
     watch(files?.watchedPaths ?? layers.watchedPaths)
+    restartTrial()
     // What has changed since they were read.
     disk.read()
   }
@@ -129,9 +148,9 @@ extension PanelSettings {
   }
 
   /// Takes in what the disk has to say.
-  private func take() -> [SettingsProblem] {
+  func take() -> [SettingsProblem] {
     let report = disk.takeReport()
-    if !report.written.isEmpty { noteWritten() }
+    if !report.written.isEmpty { noteWritten(report.written) }
     if let refused = report.refused { refuse(refused.problem) }
     isReadingOwed = isReadingOwed || report.isReadRefused
     var problems: [SettingsProblem] = []
@@ -141,6 +160,11 @@ extension PanelSettings {
       watch(snapshot.watchedPaths)
       if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
     }
+    // What the panel has changed of its own machine is used once it is in the file, which then knows the way back.
+    if !report.hasNews, report.written.contains(where: { MachineSetting.ids.contains($0.id) }) {
+      reviewTrial(after: nil)
+      onChange()
+    }
     if report.isAnswer {
       defer { afterReading = [] }
       for completion in afterReading { completion() }
@@ -149,17 +173,22 @@ extension PanelSettings {
   }
 
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
+    endFallback()
     guard let reading else { return [] }
     // The problems of a file that is away were told while it was there.
     let problems = reading.problems.filter { !isStateMissing || $0.file != layers.state.path }
     for problem in problems { log(problem.description) }
-    apply(reading, after: before)
     notice = problems.first { $0.severity == .error }
+    // While the settings of before are used, what is wrong with the files is told all the same.
+    guard start?.fallback == nil || before == nil else { return problems }
+    apply(reading, after: before)
+    reviewTrial(after: before)
+    proveLater()
     onChange()
     return problems
   }
 
-  private func apply(_ reading: LayeredReading, after before: LayeredReading?) {
+  func apply(_ reading: LayeredReading, after before: LayeredReading?) {
     // What has just been changed on the panel is newer than the files.
     var kept = Set(pending.keys).union(handed.keys)
     if before != nil { kept.formUnion(reading.held) }
@@ -173,99 +202,10 @@ extension PanelSettings {
     let setting = declaration.setting
     layers.declare(setting)
     lastReading = nil
-    guard let files else { return nil }
-    let found = layers.reading(of: setting, in: files)
+    guard let filesInUse else { return nil }
+    let found = layers.reading(of: setting, in: filesInUse)
     for problem in found.problems { log(problem.description) }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
-  }
-}
-
-// MARK: - From the panel to the file
-
-extension PanelSettings {
-  /// Writes what the panel has changed and the file does not say yet, and waits for the disk.
-  ///
-  /// It is meant for the end of a program.
-  ///
-  /// - Parameter limit: the longest wait, for a disk that does not answer.
-  /// - Returns: whether everything is in the file.
-  @discardableResult
-  public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
-    let end = ContinuousClock.now + limit
-    repeat {
-      handOver()
-      guard disk.wait(atMost: max(.zero, end - .now)) else { return false }
-      _ = take()
-    } while !pending.isEmpty && refusal == nil
-    return pending.isEmpty
-  }
-
-  private func reset(_ id: String) {
-    layers.removeOverride(of: id)
-    lastReading = nil
-    if let below = reading?.standard[id], below.origin != .application { stage.tweaks.apply([id: below.text]) }
-    keep(id, nil)
-  }
-
-  private func note(_ id: String, _ text: String) {
-    layers.removeOverride(of: id)
-    lastReading = nil
-    keep(id, text)
-  }
-
-  private func keep(_ id: String, _ text: String?) {
-    pending.updateValue(text, forKey: id)
-    schedule.noteChange(at: now())
-  }
-
-  /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
-  private var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min()].compactMap { $0 }.min()
-  }
-
-  private func advance(to time: Duration) {
-    for watch in watches { watch.advance(to: time) }
-    if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
-  }
-
-  private func handOver() {
-    schedule.handOver()
-    if isReadingOwed {
-      isReadingOwed = false
-      disk.read()
-    }
-    guard handed.isEmpty, !pending.isEmpty else { return }
-    let declarations = layers.state.declarations
-    (handed, pending) = (pending, [:])
-    let edits = declarations.compactMap { declaration in handed[declaration.id].flatMap { edit(declaration, to: $0) } }
-    handed = handed.filter { change in edits.contains { $0.id == change.key } }
-    if !edits.isEmpty { disk.write(edits) }
-  }
-
-  /// A change as an edit of the file; `nil`, and told, if the panel's own code has set what no file may say.
-  private func edit(_ declaration: SettingDeclaration, to text: String?) -> SettingEdit? {
-    do {
-      return try SettingEdit(declaration, to: text, in: layers.state.path)
-    } catch {
-      log(error.description)
-      return nil
-    }
-  }
-
-  private func noteWritten() {
-    handed = [:]
-    schedule.noteSuccess()
-    if let notice, notice == refusal { self.notice = nil }
-    refusal = nil
-  }
-
-  private func refuse(_ problem: SettingsProblem) {
-    pending.merge(handed) { newer, _ in newer }
-    handed = [:]
-    schedule.noteFailure(at: now())
-    if problem != refusal { log(problem.description) }
-    refusal = problem
-    notice = problem
   }
 }
 
