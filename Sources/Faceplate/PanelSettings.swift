@@ -21,6 +21,10 @@ import Settings
   private var now: () -> Duration = { .zero }
   private weak var loop: EventLoop?
   private var watches: [FileWatch] = []
+  /// When to try again to watch a file that could not be watched.
+  private var rewatchAt: Duration?
+  /// What kept a file from being watched.
+  private var watchRefusal: String?
   private var onChange: () -> Void = {}
   /// What waits for an answer of the disk.
   private var afterReading: [() -> Void] = []
@@ -117,15 +121,26 @@ extension PanelSettings {
   private func watch(_ paths: [String]) {
     guard let loop, paths != watches.map(\.path) else { return }
     for watch in watches { watch.detach(from: loop) }
+    var refusal: String?
     watches = paths.compactMap { path in
       do {
         return try FileWatch(path: path, log: log) { [weak self] in self?.disk.read() }
       } catch {
-        log("\(error)")
+        refusal = "\(error)"
         return nil
       }
     }
     for watch in watches { watch.listen(on: loop) }
+    if let refusal, refusal != watchRefusal { log(refusal) }
+    watchRefusal = refusal
+    rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
+  }
+
+  /// Watches what could not be watched, and reads what has changed meanwhile.
+  private func watchAgain() {
+    rewatchAt = nil
+    watch(files?.watchedPaths ?? layers.watchedPaths)
+    if watchRefusal == nil { disk.read() }
   }
 
   /// Takes in what the disk has to say.
@@ -220,11 +235,12 @@ extension PanelSettings {
 
   /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
   private var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min()].compactMap { $0 }.min()
+    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), rewatchAt].compactMap { $0 }.min()
   }
 
   private func advance(to time: Duration) {
     for watch in watches { watch.advance(to: time) }
+    if let rewatchAt, time >= rewatchAt { watchAgain() }
     if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
   }
 
