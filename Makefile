@@ -17,9 +17,10 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long test-neon \
-	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench bench-check \
-	bench-baseline panel-bench runtime lint format install build setup-bench setup-neon swift
+.PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long \
+	test-device-faults test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release test-debian12 \
+	test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
+	setup-neon swift
 
 setup:
 	@Tools/install fetch swift build run test
@@ -89,6 +90,16 @@ test-device: build
 test-device-long: build
 	Tests/Device/setup
 	Tests/Device/run --long
+
+# Each call of libdrm, the input libraries and the C library fails on purpose, with each error that it knows.
+test-device-faults: build
+	Tests/Device/setup
+	Tests/Device/run --faults
+
+# A day of the panel's time in a quarter of an hour: memory, descriptors and threads stay the same.
+test-soak: setup
+	swift build -c release --product soak
+	.build/release/soak 24
 
 # The pixel loops of arm64 on an emulated processor.
 test-neon: setup-neon

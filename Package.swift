@@ -102,6 +102,9 @@ let package = Package(
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
+    .executableTarget(
+      name: "soak", dependencies: ["Gallery", "Faceplate", "FaceplateTesting"], path: "Tests/Device/Soak",
+      swiftSettings: onMain),
 
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],

@@ -51,8 +51,9 @@ extension PanelHost {
     machine.screens.onArrival = { [weak self] in self?.noteArrival() }
     machine.signals.attach(to: loop) { [weak self] in self?.take($0) }
     machine.seat.map(attach)
-    machine.watch?.attach(to: loop) { [weak self] in self?.machine?.screens.probe() }
+    machine.watch.map(attach)
     machine.clock?.attach(to: loop)
+    watchRetry.note(unwatched(by: machine), at: loop.now)
     for file in machine.files { file.attach(to: loop) }
     loop.eachWake(in: .display, for: self) { [weak self] in self?.machine?.screens.advance(to: $0) }
     loop.eachWake(in: .input, for: self) { [weak self] in self?.handleInput(at: $0) }
@@ -87,8 +88,33 @@ extension PanelHost {
     let idle = machine.screens.isActive ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.nextPing, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt,
+      machine.inputs.deadline, seatRetryAt, watchRetry.due,
     ].compactMap { $0 }.min()
+  }
+
+  private func attach(_ watch: ScreenWatch) {
+    watch.attach(to: loop) { [weak self] in self?.machine?.screens.probe() }
+  }
+
+  private func unwatched(by machine: Machine) -> Set<String> {
+    Set((machine.watch == nil ? ["screens"] : []) + (machine.clock == nil ? ["clock"] : []))
+  }
+
+  /// Watches for what could not be watched at the start, after a few attempts: in a container there is no udev.
+  func regainWatches(at now: Duration) {
+    guard watchRetry.take(at: now), machine != nil else { return }
+    if machine?.watch == nil, let watch = ScreenWatch() {
+      machine?.watch = watch
+      attach(watch)
+      machine?.screens.isTold = true
+      // What has come or gone until now.
+      machine?.screens.probe()
+    }
+    if machine?.clock == nil {
+      machine?.clock = ClockWatch(onChange: options.onClockChange)
+      machine?.clock?.attach(to: loop)
+    }
+    if let machine { watchRetry.note(unwatched(by: machine), at: now) }
   }
 
   private func supervise(at now: Duration) {

@@ -41,6 +41,7 @@ extension PanelHost {
     if machine.screens.isActive { machine.idle.advance(to: now) }
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)
+    regainWatches(at: now)
     machine.screens.visibility = machine.idle.visibility
     stage.advance(to: now)
   }

@@ -26,6 +26,8 @@ import Runtime
   /// When to ask a seat daemon again that has gone.
   var seatRetryAt: Duration?
   var seatPatience = Backoff()
+  /// When to try again to watch for screens and for the clock, where that could not be done.
+  var watchRetry = OpeningRetry()
 
   /// What runs while the panel is up.
   struct Machine {

@@ -21,6 +21,10 @@ import Settings
   var now: () -> Duration = { .zero }
   weak var loop: EventLoop?
   var watches: [FileWatch] = []
+  /// When to try again to watch a file that could not be watched.
+  var rewatchAt: Duration?
+  /// What kept a file from being watched.
+  var watchRefusal: String?
   var onChange: () -> Void = {}
   /// What waits for an answer of the disk.
   private var afterReading: [() -> Void] = []
@@ -136,15 +140,26 @@ extension PanelSettings {
   private func watch(_ paths: [String]) {
     guard let loop, paths != watches.map(\.path) else { return }
     for watch in watches { watch.detach(from: loop) }
+    var refusal: String?
     watches = paths.compactMap { path in
       do {
         return try FileWatch(path: path, log: log) { [weak self] in self?.disk.read() }
       } catch {
-        log("\(error)")
+        refusal = "\(error)"
         return nil
       }
     }
     for watch in watches { watch.listen(on: loop) }
+    if let refusal, refusal != watchRefusal { log(refusal) }
+    watchRefusal = refusal
+    rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
+  }
+
+  /// Watches what could not be watched, and reads what has changed meanwhile.
+  func watchAgain() {
+    rewatchAt = nil
+    watch(files?.watchedPaths ?? layers.watchedPaths)
+    if watchRefusal == nil { disk.read() }
   }
 
   /// Takes in what the disk has to say.

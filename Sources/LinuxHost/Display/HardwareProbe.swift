@@ -8,7 +8,7 @@ import Glibc
 final class HardwareProbe {
   private let loop: EventLoop
   /// Readable when the adapters have answered.
-  private let descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+  private let descriptor = clinux_event_descriptor()
   private var isRunning = false
   /// The adapters to ask next.
   private var next: [Int32]?

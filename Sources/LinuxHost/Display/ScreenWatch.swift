@@ -13,8 +13,13 @@ final class ScreenWatch {
       udev_unref(udev)
       return nil
     }
-    udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil)
-    udev_monitor_enable_receiving(monitor)
+    guard udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil) >= 0,
+      udev_monitor_enable_receiving(monitor) >= 0
+    else {
+      udev_monitor_unref(monitor)
+      udev_unref(udev)
+      return nil
+    }
     (self.udev, self.monitor) = (udev, monitor)
   }
 

@@ -97,7 +97,13 @@ final class Screens {
   /// Opens what there is; the first time, an error is thrown where nothing can be opened and waiting is of no use.
   func open() throws {
     do {
-      try openAll()
+      do {
+        try openAll()
+      } catch let error as MachineError where error.reason == .noDisplay && !adapters.paths().isEmpty {
+        // Nobody starts a panel again that has no display: an adapter that is there gets a second chance, since what the
+        // kernel refuses once, as for lack of memory, looks like hardware that is missing.
+        try openAll()
+      }
     } catch let error as MachineError {
       // What fails for good would otherwise be started again and again by a service manager.
       guard hasOpened || error.reason == .busy || error.reason == .failed else { throw error }

@@ -12,14 +12,18 @@ final class KnobDevice {
   private let device: OpaquePointer
   private var translator: KnobTranslator
 
-  /// Opens a node if it is a knob; `nil` where it is another kind of device, or may not be opened.
-  init?(node: String, options: InputOptions) {
+  /// Why a node could not be opened.
+  struct Refusal: Error { let number: Int32 }
+
+  /// Opens a node if it is a knob; `nil` where it is another kind of device.
+  init?(node: String, options: InputOptions) throws(Refusal) {
     let fd = DeviceNode.open(node, O_RDONLY | O_NONBLOCK)
-    guard fd >= 0 else { return nil }
+    guard fd >= 0 else { throw Refusal(number: errno) }
     var pointer: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else {
+    let result = libevdev_new_from_fd(fd, &pointer)
+    guard result == 0, let device = pointer else {
       DeviceNode.close(fd)
-      return nil
+      throw Refusal(number: -result)
     }
     let capabilities = DeviceCapabilities(device)
     let rule = options.rule(for: capabilities.name)

@@ -8,6 +8,10 @@ final class SeatDevices {
   /// Roles by the node's last component, as libinput names devices.
   private(set) var roles: [String: DeviceRole] = [:]
   private var witnesses: [String: ReleaseWitness] = [:]
+  /// Devices that are there and could not be opened, by the node's last component.
+  private var refused: Set<String> = []
+  /// Devices that libinput has been given and has not taken yet.
+  private var offered: Set<String> = []
   /// Open devices without a witness, by the node's last component.
   private var unwitnessed: [String: Int32] = [:]
   /// The two calls that libinput makes, at an address that stays.
@@ -33,15 +37,23 @@ final class SeatDevices {
 
   /// A descriptor, or a negative error number.
   private func open(_ path: String, flags: Int32) -> Int32 {
-    let fd = DeviceNode.open(path, flags)
-    guard fd >= 0 else { return -errno }
-    let (role, name) = Self.look(fd)
-    let isIgnored = options.rule(for: name)?.isIgnored == true
     // Nodes are few, and a number that comes again is another device.
     let node = String(path.split(separator: "/").last ?? "")
-    roles[node] = role
     forget(node)
+    let fd = DeviceNode.open(path, flags)
+    guard fd >= 0 else {
+      let number = errno
+      if InputNode.mayOpenLater(number) { refused.insert(node) }
+      return -number
+    }
+    let (role, name) = Self.look(fd)
+    let isIgnored = options.rule(for: name)?.isIgnored == true
+    roles[node] = role
     switch isIgnored ? .ignored("as the panel's settings say") : role {
+    case .ignored(Self.unreadable):
+      refused.insert(node)
+      DeviceNode.close(fd)
+      return -ENODEV
     case .knob, .ignored:
       DeviceNode.close(fd)
       return -ENODEV
@@ -51,6 +63,7 @@ final class SeatDevices {
       if DeviceNode.seat == nil, !options.isGrabbed { witnesses[node] = ReleaseWitness(path: path) }
       if witnesses[node] == nil { unwitnessed[node] = fd }
       if options.isGrabbed { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
+      offered.insert(node)
       return fd
     }
   }
@@ -73,14 +86,32 @@ final class SeatDevices {
   }
 
   /// Forgets a device that is gone.
-  func forget(_ node: String) { (witnesses[node], unwitnessed[node]) = (nil, nil) }
+  func forget(_ node: String) {
+    (witnesses[node], unwitnessed[node]) = (nil, nil)
+    refused.remove(node)
+    offered.remove(node)
+  }
+
+  /// libinput has taken a device.
+  func noteTaken(_ node: String) { offered.remove(node) }
+
+  /// libinput has not even looked for devices.
+  func noteNoneOpened() { refused.insert("all") }
+
+  /// All devices are about to be opened anew.
+  func beginAnew() { (refused, offered) = ([], []) }
+
+  /// Devices that are there, and are not read for a reason that may pass.
+  var missing: Set<String> { refused.union(offered) }
 
   /// What an open device is.
   static func role(_ fd: Int32) -> DeviceRole { look(fd).role }
 
+  private static let unreadable = "it cannot be read"
+
   private static func look(_ fd: Int32) -> (role: DeviceRole, name: String) {
     var device: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return (.ignored("not an input device"), "") }
+    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return (.ignored(unreadable), "") }
     defer { libevdev_free(device) }
     let capabilities = DeviceCapabilities(device)
     return (DeviceRole(capabilities), capabilities.name)

@@ -21,6 +21,7 @@ final class SeatSource {
   private var layout: KeyboardLayout?
   private var batch: [SeatItem] = []
   private var releases = HeldReleases()
+  private var retry = OpeningRetry()
   private let loop: EventLoop
 
   /// Opens the seat's devices; `nil` where udev or libinput cannot work.
@@ -61,11 +62,20 @@ final class SeatSource {
   /// When the arrow is to be hidden, or something was let go for certain.
   var deadline: Duration? {
     let cursor = devices.options.showsCursor ? translator.cursor.deadline : nil
-    return [cursor, releases.deadline].compactMap { $0 }.min()
+    return [cursor, releases.deadline, retry.due].compactMap { $0 }.min()
   }
 
+  /// Devices that are there, and are not read for a reason that may pass.
+  var missing: Set<String> { devices.missing }
+
   /// Time has passed.
-  func advance(to time: Duration) { translator.advance(to: time) }
+  func advance(to time: Duration) {
+    translator.advance(to: time)
+    // libinput opens a device again only together with all others.
+    guard retry.take(at: time) else { return }
+    closeAll()
+    resume()
+  }
 
   /// The picture has another size or place on the screen, or devices are to be read in another way.
   func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
@@ -86,6 +96,12 @@ final class SeatSource {
 
   /// Closes every device, while another console is in front.
   func suspend() {
+    closeAll()
+    retry.rest()
+  }
+
+  private func closeAll() {
+    devices.beginAnew()
     libinput_suspend(context)
     read()
     releases.forget()
@@ -94,7 +110,8 @@ final class SeatSource {
 
   /// Opens them again. libinput queues the devices without its handle becoming readable.
   func resume() {
-    libinput_resume(context)
+    devices.beginAnew()
+    if libinput_resume(context) != 0 { devices.noteNoneOpened() }
     read()
   }
 
@@ -107,12 +124,16 @@ final class SeatSource {
     let certain = SeatItem.withoutInvented(batch)
     translator.take(releases.take(certain, from: devices.doubtful, at: loop.now))
     batch.removeAll(keepingCapacity: true)
+    retry.note(missing, at: loop.now)
   }
 
   private func note(_ event: OpaquePointer) {
     let device = libinput_event_get_device(event)!
     let node = String(cString: libinput_device_get_sysname(device))
-    if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { setUp(device, node) }
+    if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED {
+      devices.noteTaken(node)
+      setUp(device, node)
+    }
     guard let (time, told) = unwrap(event) else { return }
     let what = devices.isInvented(told, of: node) ? .deviceRemoved : told
     if told == .deviceRemoved { devices.forget(node) }

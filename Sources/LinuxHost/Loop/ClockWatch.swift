@@ -38,6 +38,8 @@ final class ClockWatch {
   private func arm() {
     var time = itimerspec()
     time.it_value.tv_sec = Int.max
-    timerfd_settime(fd, Int32(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET), &time, nil)
+    let flags = Int32(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET)
+    // ECANCELED says that the clock has just been set, once.
+    if timerfd_settime(fd, flags, &time, nil) != 0 { timerfd_settime(fd, flags, &time, nil) }
   }
 }

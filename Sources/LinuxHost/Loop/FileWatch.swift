@@ -33,7 +33,7 @@ import Glibc
   private var isBlind = false
 
   /// How long after a refusal the next attempt comes.
-  static let backoff = Duration.seconds(30)
+  public static let backoff = Duration.seconds(30)
 
   /// `inotify_add_watch`, or what a test has in its place.
   typealias AddWatch = (_ fd: Int32, _ path: String, _ mask: UInt32) -> Int32

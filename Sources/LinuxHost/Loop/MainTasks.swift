@@ -54,7 +54,7 @@ private nonisolated final class TaskQueue: Sendable {
 
   private let waiting = Mutex(Waiting())
   /// Readable while the loop has to wake. The corresponding C function is `eventfd`.
-  let descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+  let descriptor = clinux_event_descriptor()
 
   func wake() {
     var one: UInt64 = 1

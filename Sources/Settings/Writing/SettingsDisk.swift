@@ -60,7 +60,7 @@ public final class SettingsDisk: Sendable {
   /// A disk for some layers; touches nothing yet.
   public init(_ layers: SettingsLayers) {
     self.layers = layers
-    descriptor = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
+    descriptor = clinux_event_descriptor()
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }

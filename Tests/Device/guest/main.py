@@ -81,7 +81,7 @@ def out_of_time(*_):
 def attempt(rig, function):
     """Runs a check; whether it passed, and the details or the reason."""
     is_storm = function.__module__ == "checks.storm"
-    signal.alarm(CHECK_SECONDS + (rig.storm_events // STORM_RATE if is_storm else 0))
+    signal.alarm(getattr(function, "seconds", CHECK_SECONDS) + (rig.storm_events // STORM_RATE if is_storm else 0))
     try:
         details = function(rig) or ""
         for panel in rig.panels:

@@ -14,6 +14,8 @@ final class FakeAdapter: Adapter {
   var connected: [Connector]
   /// Errors of screens that cannot be opened, by connector.
   var refusals: [String: MachineError] = [:]
+  /// How often it is asked for its connectors in vain.
+  var refusedQuestions = 0
   /// Whether it opens screens for automatic settings only.
   var isPlain = false
   /// Whether it opens only screens that are not turned.
@@ -26,7 +28,11 @@ final class FakeAdapter: Adapter {
 
   isolated deinit { close(fd) }
 
-  func connectors(probing: Bool) -> [Connector] { connected }
+  func connectors(probing: Bool) -> [Connector] {
+    guard refusedQuestions > 0 else { return connected }
+    refusedQuestions -= 1
+    return []
+  }
   func becomeMaster() throws {}
   func dropMaster() {}
   func readFlips() -> Bool { true }

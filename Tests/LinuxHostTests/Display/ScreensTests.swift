@@ -154,6 +154,14 @@ import Testing
     #expect { try rig.screens.open() } throws: { ($0 as? MachineError)?.exitCode == 78 }
   }
 
+  @Test func anAdapterThatFailsOnceAtTheStartIsAskedAgain() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    card.refusedQuestions = 1
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+  }
+
   @Test func theNextScreenIsTakenWhereTheFirstCannotBeOpened() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.refusals["A"] = MachineError(.failed, "a buffer cannot be made")

@@ -57,6 +57,16 @@ static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
 // pidfd_open(2), which glibc declares from 2.36 on.
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
+// eventfd(2), asked for again for up to a second where the machine is short of memory or descriptors: without it a thread
+// could not wake a loop. Here, since the rooms that need it have only this one in common.
+static inline int clinux_event_descriptor(void) {
+  for (int attempt = 0;; attempt++) {
+    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (descriptor >= 0 || attempt == 10) return descriptor;
+    nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+  }
+}
+
 // Where the linker has put the records of conformances, which the compiler writes for the runtime.
 extern const int clinux_section_begin[] __asm__("__start_swift5_protocol_conformances")
     __attribute__((weak, visibility("hidden")));
