@@ -21,9 +21,8 @@ import Settings
   private var now: () -> Duration = { .zero }
   private weak var loop: EventLoop?
   private var watches: [FileWatch] = []
-  /// When to try again to watch a file that could not be watched.
+  /// When to try again to watch a file that could not be watched, and why it could not.
   private var rewatchAt: Duration?
-  /// What kept a file from being watched.
   private var watchRefusal: String?
   private var onChange: () -> Void = {}
   /// What waits for an answer of the disk.
@@ -136,13 +135,6 @@ extension PanelSettings {
     rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
   }
 
-  /// Watches what could not be watched, and reads what has changed meanwhile.
-  private func watchAgain() {
-    rewatchAt = nil
-    watch(files?.watchedPaths ?? layers.watchedPaths)
-    if watchRefusal == nil { disk.read() }
-  }
-
   /// Takes in what the disk has to say.
   private func take() -> [SettingsProblem] {
     let report = disk.takeReport()
@@ -240,7 +232,12 @@ extension PanelSettings {
 
   private func advance(to time: Duration) {
     for watch in watches { watch.advance(to: time) }
-    if let rewatchAt, time >= rewatchAt { watchAgain() }
+    if let due = rewatchAt, time >= due {
+      rewatchAt = nil
+      watch(files?.watchedPaths ?? layers.watchedPaths)
+      // What has changed meanwhile.
+      if watchRefusal == nil { disk.read() }
+    }
     if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
   }
 
