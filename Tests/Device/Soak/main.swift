@@ -29,7 +29,7 @@ struct Holdings: CustomStringConvertible {
       withUnsafeMutablePointer(to: &pages) { pages in withVaList([pages]) { _ = vfscanf(file, "%*d %ld", $0) } }
       fclose(file)
     }
-    kilobytes = pages * getpagesize() / 1024
+    kilobytes = pages * Int(getpagesize()) / 1024
     // Without the one that counts them.
     descriptors = count("/proc/self/fd") - 1
     threads = count("/proc/self/task")
@@ -134,7 +134,7 @@ struct BusyPanel: View {
     for _ in 0..<60 { try desk.live() }
     let now = Holdings()
     print("hour \(hour): \(now); \(desk.panel.frames) frames, \(desk.edits) edits")
-    fflush(stdout)
+    fflush(nil)
     guard let first else {
       first = now
       continue

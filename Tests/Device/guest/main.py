@@ -27,7 +27,7 @@ class Rig:
         self.kiosk, self.repository = job["kiosk"], job["repository"]
         self.console = Console()
         self.hands = Hands(800, 480)
-        self.storm_events = job["storm"]
+        self.storm_events, self.is_long = job["storm"], job["long"]
         self.panels = []
         self.answers = {}
 
