@@ -16,7 +16,6 @@ import Settings
   var handed: [String: String?] = [:]
   var schedule = WriteSchedule()
   /// The files as last read or written.
-<<<<<<< HEAD:Sources/Faceplate/Settings/PanelSettings.swift
   var files: SettingsSnapshot? { didSet { lastReading = nil } }
   var lastReading: LayeredReading?
   var now: () -> Duration = { .zero }
@@ -27,17 +26,6 @@ import Settings
   /// What kept a file from being watched.
   var watchRefusal: String?
   var onChange: () -> Void = {}
-=======
-  private var files: SettingsSnapshot? { didSet { lastReading = nil } }
-  private var lastReading: LayeredReading?
-  private var now: () -> Duration = { .zero }
-  private weak var loop: EventLoop?
-  private var watches: [FileWatch] = []
-  /// When to try again to watch a file that could not be watched, and why it could not.
-  private var rewatchAt: Duration?
-  private var watchRefusal: String?
-  private var onChange: () -> Void = {}
->>>>>>> 4c1c2353c84dfd56f7e875038fb24901fe12e8cd:Sources/Faceplate/PanelSettings.swift
   /// What waits for an answer of the disk.
   private var afterReading: [() -> Void] = []
   /// Whether the machine had no thread for reading the files.
@@ -167,7 +155,6 @@ extension PanelSettings {
     rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
   }
 
-<<<<<<< HEAD:Sources/Faceplate/Settings/PanelSettings.swift
   /// Watches what could not be watched, and reads what has changed meanwhile.
   func watchAgain() {
     rewatchAt = nil
@@ -175,8 +162,6 @@ extension PanelSettings {
     if watchRefusal == nil { disk.read() }
   }
 
-=======
->>>>>>> 4c1c2353c84dfd56f7e875038fb24901fe12e8cd:Sources/Faceplate/PanelSettings.swift
   /// Takes in what the disk has to say.
   func take() -> [SettingsProblem] {
     let report = disk.takeReport()
@@ -239,104 +224,6 @@ extension PanelSettings {
   }
 }
 
-<<<<<<< HEAD:Sources/Faceplate/Settings/PanelSettings.swift
-=======
-// MARK: - From the panel to the file
-
-extension PanelSettings {
-  /// Writes what the panel has changed and the file does not say yet, and waits for the disk.
-  ///
-  /// It is meant for the end of a program.
-  ///
-  /// - Parameter limit: the longest wait, for a disk that does not answer.
-  /// - Returns: whether everything is in the file.
-  @discardableResult
-  public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
-    let end = ContinuousClock.now + limit
-    repeat {
-      handOver()
-      guard disk.wait(atMost: max(.zero, end - .now)) else { return false }
-      _ = take()
-    } while !pending.isEmpty && refusal == nil
-    return pending.isEmpty
-  }
-
-  private func reset(_ id: String) {
-    layers.removeOverride(of: id)
-    lastReading = nil
-    if let below = reading?.standard[id], below.origin != .application { stage.tweaks.apply([id: below.text]) }
-    keep(id, nil)
-  }
-
-  private func note(_ id: String, _ text: String) {
-    layers.removeOverride(of: id)
-    lastReading = nil
-    keep(id, text)
-  }
-
-  private func keep(_ id: String, _ text: String?) {
-    pending.updateValue(text, forKey: id)
-    schedule.noteChange(at: now())
-  }
-
-  /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
-  private var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), rewatchAt].compactMap { $0 }.min()
-  }
-
-  private func advance(to time: Duration) {
-    for watch in watches { watch.advance(to: time) }
-    if let due = rewatchAt, time >= due {
-      rewatchAt = nil
-      watch(files?.watchedPaths ?? layers.watchedPaths)
-      // What has changed meanwhile.
-      if watchRefusal == nil { disk.read() }
-    }
-    if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
-  }
-
-  private func handOver() {
-    schedule.handOver()
-    if isReadingOwed {
-      isReadingOwed = false
-      disk.read()
-    }
-    guard handed.isEmpty, !pending.isEmpty else { return }
-    let declarations = layers.state.declarations
-    (handed, pending) = (pending, [:])
-    let edits = declarations.compactMap { declaration in handed[declaration.id].flatMap { edit(declaration, to: $0) } }
-    handed = handed.filter { change in edits.contains { $0.id == change.key } }
-    if !edits.isEmpty { disk.write(edits) }
-  }
-
-  /// A change as an edit of the file; `nil`, and told, if the panel's own code has set what no file may say.
-  private func edit(_ declaration: SettingDeclaration, to text: String?) -> SettingEdit? {
-    do {
-      return try SettingEdit(declaration, to: text, in: layers.state.path)
-    } catch {
-      log(error.description)
-      return nil
-    }
-  }
-
-  private func noteWritten() {
-    handed = [:]
-    schedule.noteSuccess()
-    if let notice, notice == refusal { self.notice = nil }
-    refusal = nil
-  }
-
-  private func refuse(_ problem: SettingsProblem) {
-    pending.merge(handed) { newer, _ in newer }
-    handed = [:]
-    schedule.noteFailure(at: now())
-    if problem != refusal { log(problem.description) }
-    refusal = problem
-    notice = problem
-  }
-}
-
->>>>>>> 4c1c2353c84dfd56f7e875038fb24901fe12e8cd:Sources/Faceplate/PanelSettings.swift
 extension SettingsProblem {
   /// Where the problem is, in a few words: the log says the rest.
   fileprivate var notice: String {
