@@ -6,6 +6,7 @@ public nonisolated func writeToStandardError(_ line: String) {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(2, $0.baseAddress!, $0.count) }
+    if count < 0, errno == EINTR { continue }
     if count <= 0 { return }
     rest = rest.dropFirst(count)
   }

@@ -9,6 +9,9 @@ import FaceplateTesting
 import Gallery
 import Glibc
 
+/// Why the day has come to an early end.
+struct Failure: Error, CustomStringConvertible { let description: String }
+
 /// What the process holds.
 struct Holdings: CustomStringConvertible {
   let kilobytes: Int
@@ -75,7 +78,7 @@ struct BusyPanel: View {
     let panel = try Harness { BusyPanel() }
     panel.checksFrames = false
     self.panel = panel
-    settings = PanelSettings(stage: panel.stage, path: path) { print($0) }
+    settings = PanelSettings(stage: panel.stage, path: path, log: writeToStandardError)
     loop = EventLoop { panel.now }
     settings.load()
     settings.attach(to: loop)
@@ -96,13 +99,13 @@ struct BusyPanel: View {
   func edit() throws {
     edits += 1
     let fan = "\(edits % 6)"
-    guard let draft = fopen(path + ".new", "w") else { throw HarnessError("\(path).new cannot be written") }
+    guard let draft = fopen(path + ".new", "w") else { throw Failure(description: "\(path).new cannot be written") }
     fputs("[oven]\nfan=\(fan)\nminutes=\(edits % 170)\n", draft)
     fclose(draft)
     rename(path + ".new", path)
     let end = ContinuousClock.now + Self.patience
     while try panel.value(of: "Fan") != fan {
-      guard ContinuousClock.now < end else { throw HarnessError("edit \(edits) does not arrive") }
+      guard ContinuousClock.now < end else { throw Failure(description: "edit \(edits) does not arrive") }
       try move(for: Self.frame)
     }
   }
@@ -117,7 +120,7 @@ struct BusyPanel: View {
     try move(for: .seconds(2))
     try panel.tap("Page")
     try move(for: .seconds(1))
-    guard settings.finish() else { throw HarnessError("the settings are not written") }
+    guard settings.finish() else { throw Failure(description: "the settings are not written") }
     if panel.now < end { try panel.advance(to: end) }
     loop.turn()
   }
@@ -125,7 +128,7 @@ struct BusyPanel: View {
 
 @MainActor func soak(hours: Int) throws -> Bool {
   var template = Array("/tmp/soak-XXXXXX".utf8CString)
-  guard mkdtemp(&template) != nil else { throw HarnessError("no folder can be made") }
+  guard mkdtemp(&template) != nil else { throw Failure(description: "no folder can be made") }
   let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   defer { _ = system("rm -rf '\(folder)'") }
   let desk = try Desk(folder)
@@ -133,15 +136,14 @@ struct BusyPanel: View {
   for hour in 1...hours {
     for _ in 0..<60 { try desk.live() }
     let now = Holdings()
-    print("hour \(hour): \(now); \(desk.panel.frames) frames, \(desk.edits) edits")
-    fflush(nil)
+    writeToStandardError("hour \(hour): \(now); \(desk.panel.frames) frames, \(desk.edits) edits")
     guard let first else {
       first = now
       continue
     }
     // A page more or less is the allocator's affair; what is lost in each edit or frame is more in a day.
     if now.kilobytes > first.kilobytes + 1024 || now.descriptors > first.descriptors || now.threads > first.threads {
-      print("It grows: \(first) after the first hour.")
+      writeToStandardError("It grows: \(first) after the first hour.")
       return false
     }
   }
@@ -153,6 +155,6 @@ guard hours > 0 else { exit(64) }
 do {
   exit(try soak(hours: hours) ? 0 : 1)
 } catch {
-  print("\(error)")
+  writeToStandardError("\(error)")
   exit(1)
 }

@@ -172,6 +172,7 @@ class Running:
         self.shim = Shim(self.panel.folder, rig.repository)
         self.panel.start(env=self.shim.environment())
         self.plus, self.minus = TIME.plus(self.panel), TIME.minus(self.panel)
+        self.pull()  # what asks the hardware anew is made when it is first needed
         self.settle()
         self.held = held_at_rest(self.panel)
 
