@@ -44,7 +44,8 @@ struct LastGoodSettingsTests {
     return faulty
   }
 
-  @Test("The fourth start has the settings that worked, says so on the screen and in the log, and leaves the file alone")
+  @Test(
+    "The fourth start has the settings that worked, says so on the screen and in the log, and leaves the file alone")
   func fourth() throws {
     let faulty = try failThrice()
     let desk = try desk()

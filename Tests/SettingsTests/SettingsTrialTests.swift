@@ -27,7 +27,8 @@ struct SettingsTrialTests {
     try file.write(["display.mode": "800x480"], onTrial: ["display.mode"])
     #expect(scratch.text()?.contains("mode=800x480\n") == true)
     #expect(noted == [.init("display.mode", "auto")])
-    try file.write(["display.mode": "640x480", "display.rotation": "90"], onTrial: ["display.mode", "display.rotation"])
+    try file.write(
+      ["display.mode": "640x480", "display.rotation": "90"], onTrial: ["display.mode", "display.rotation"])
     #expect(noted == [.init("display.mode", "auto"), .init("display.rotation", nil)])
   }
 

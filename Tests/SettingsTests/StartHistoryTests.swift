@@ -74,7 +74,9 @@ struct StartHistoryTests {
     #expect(scratch.status(".panel.conf.good").st_mode & 0o777 == 0o600)
   }
 
-  @Test("Whatever the two files hold, a start goes on", arguments: ["", "[faceplate.starts]\ntimes=x -5 9999999999999999999 1\n", "\u{0}\u{1}"])
+  @Test(
+    "Whatever the two files hold, a start goes on",
+    arguments: ["", "[faceplate.starts]\ntimes=x -5 9999999999999999999 1\n", "\u{0}\u{1}"])
   func faulty(text: String) throws {
     scratch.put(text, as: ".panel.conf.starts")
     scratch.put(text, as: ".panel.conf.good")

@@ -55,5 +55,7 @@ public struct SettingsTrial: Hashable, Sendable {
     },
   ]
 
-  static let formerComment = ["the former values of settings that nobody at the panel has kept yet; written by the panel"]
+  static let formerComment = [
+    "the former values of settings that nobody at the panel has kept yet; written by the panel"
+  ]
 }
