@@ -49,8 +49,8 @@ final class PanelMonitor {
   /// How things are, in the order in which a person wants to know.
   func report(_ machine: PanelStatus, _ settings: PanelSettings?) -> StatusReport {
     let fault = settings?.fault
-    var entries = [
-      (name: "panel", value: "running"), ("screen", machine.screen), ("input", machine.input),
+    var entries: [(name: String, value: String)] = [
+      ("panel", "running"), ("screen", machine.screen), ("input", machine.input),
       ("settings", fault ?? "good"),
     ]
     if let question = settings?.trialSummary { entries.append(("trial", question)) }

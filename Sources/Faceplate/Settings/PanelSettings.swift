@@ -180,13 +180,14 @@ extension PanelSettings {
 
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
-    guard let reading else { return [] }
+    guard let files, let reading else { return [] }
+    // While the settings of before are used, what is wrong with the files is told all the same.
+    let found = start?.fallback == nil ? reading : layers.reading(of: files)
     // The problems of a file that is away were told while it was there.
-    let problems = reading.problems.filter { !isStateMissing || $0.file != layers.state.path }
+    let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
     for problem in problems { tell(problem) }
     notice = problems.first { $0.severity == .error }
-    // While the settings of before are used, what is wrong with the files is told all the same.
-    guard start?.fallback == nil || before == nil else { return problems }
+    guard start?.fallback == nil else { return problems }
     apply(reading, after: before)
     reviewTrial(after: before)
     proveLater()

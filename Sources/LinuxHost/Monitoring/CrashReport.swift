@@ -38,6 +38,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
     began = Int(clamping: number(EventLayout.began, as: Int64.self))
     let origin = number(EventLayout.origin, as: Int64.self)
     let count = number(EventLayout.count, as: UInt64.self)
+    let longest = Int64(1) << 50
     events = (count - min(count, UInt64(EventLayout.entries))..<count).map { event in
       let place = EventLayout.place(of: event)
       let length = min(Int(number(place + EventLayout.length, as: UInt32.self)), EventLayout.textBytes)
@@ -45,7 +46,8 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
       return Event(
         text: String(String(decoding: text, as: UTF8.self).map { $0.isNewline ? " " : $0 }),
         times: Int(number(place + EventLayout.times, as: UInt32.self)),
-        time: .milliseconds(number(place + EventLayout.latest, as: Int64.self).subtractingReportingOverflow(origin).0),
+        time: .milliseconds(
+          min(max(0, number(place + EventLayout.latest, as: Int64.self).subtractingReportingOverflow(origin).0), longest)),
         frames: Int(number(place + EventLayout.frames, as: UInt32.self)))
     }
   }
@@ -70,7 +72,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
   /// With three digits behind the point.
   private static func seconds(_ time: Duration) -> String {
     let milliseconds = time.microseconds / 1_000
-    let part = "\(abs(milliseconds % 1_000))"
+    let part = "\(milliseconds % 1_000)"
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - part.count) + part
   }
 

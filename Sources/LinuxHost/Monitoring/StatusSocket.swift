@@ -32,19 +32,24 @@ public final class StatusSocket {
   /// Listens at a path, in place of a program that has ended. Throws if another program listens there, or what the machine
   /// refused.
   public init(path: String, answer: @escaping () -> String) throws(MachineError) {
+    fd = try Self.listening(at: path)
     (self.path, self.answer) = (path, answer)
+  }
+
+  private static func listening(at path: String) throws(MachineError) -> Int32 {
     guard let address = UnixAddress(path) else {
       throw MachineError(.failed, "\(path): a socket's path has 107 bytes at most, so nobody can ask for the status.")
     }
-    if case .absent = Self.ask(path, patience: .zero) { unlink(path) }
-    fd = Self.makeSocket()
+    if case .absent = ask(path, patience: .zero) { unlink(path) }
+    let fd = makeSocket()
     // Its mode from the first moment on.
     fchmod(fd, 0o600)
-    guard address.with({ bind(fd, $0, $1) }) == 0, listen(fd, Self.backlog) == 0 else {
+    guard address.with({ bind(fd, $0, $1) }) == 0, listen(fd, backlog) == 0 else {
       let text = errorText(errno)
       Glibc.close(fd)
       throw MachineError(.failed, "\(path): nobody can ask for the status: \(text)")
     }
+    return fd
   }
 
   isolated deinit {

@@ -34,11 +34,11 @@ import Testing
   }
 
   @Test func aProgramThatIsKilledLeavesItsLastHundredEvents() async {
-    setenv("FACEPLATE_TEST_EVENTS", path, 1)
-    defer { unsetenv("FACEPLATE_TEST_EVENTS") }
+    setenv("FACEPLATE_TEST_KILLED", path, 1)
+    defer { unsetenv("FACEPLATE_TEST_KILLED") }
     await #expect(processExitsWith: .signal(SIGKILL)) {
       await MainActor.run {
-        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_EVENTS"))) else { exit(1) }
+        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_KILLED"))) else { exit(1) }
         let now = MonotonicTime.now()
         for number in 0..<250 { record.note(line: "line \(number)", at: now) }
         for step in 0..<3 { record.note("touch", at: now + .milliseconds(step)) }
@@ -56,16 +56,17 @@ import Testing
   }
 
   @Test func aCrashNamesItsSignal() async {
-    setenv("FACEPLATE_TEST_EVENTS", path, 1)
-    defer { unsetenv("FACEPLATE_TEST_EVENTS") }
+    setenv("FACEPLATE_TEST_ABORTED", path, 1)
+    defer { unsetenv("FACEPLATE_TEST_ABORTED") }
     await #expect(processExitsWith: .signal(SIGABRT)) {
       await MainActor.run {
-        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_EVENTS"))) else { exit(1) }
+        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_ABORTED"))) else { exit(1) }
         record.note("touch", at: MonotonicTime.now())
         abort()
       }
     }
-    #expect(report()?.signal == Int(SIGABRT) && report()?.events.isEmpty != false)
+    let report = report()
+    #expect(report?.signal == Int(SIGABRT) && report?.events.map(\.text) == ["touch"])
   }
 
   @Test func aRecordThatIsInUseIsLeftAlone() throws {
