@@ -5,6 +5,7 @@ import Runtime
 // What is done in a wake.
 extension PanelHost {
   func take(_ request: Signals.Request) {
+    options.events?.note(request.note, at: loop.now)
     switch request {
     case .terminate: loop.stop()
     case .reload: reload()
@@ -50,7 +51,10 @@ extension PanelHost {
     guard let machine else { return }
     let events = machine.idle.take(machine.inputs.take())
     machine.screens.visibility = machine.idle.visibility
-    for event in events { stage.handle(event) }
+    for event in events {
+      if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
+      stage.handle(event)
+    }
     if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
       machine.console?.bringToFront(number)
       machine.seat?.bringToFront(number)
@@ -74,7 +78,10 @@ extension PanelHost {
     if machine.screens.mayDraw(at: now) {
       let damage = render(into: bitmap)
       isAwaitingMore = damage != nil
-      if let damage { machine.screens.add(damage) }
+      if let damage {
+        machine.screens.add(damage)
+        options.events?.noteFrame()
+      }
     }
     // A bitmap in which nothing has been drawn yet waits until the first screen is ready for a frame.
     guard machine.screens.needsShowing, drawn === bitmap else { return }

@@ -155,7 +155,8 @@ struct SettingsOnTrialTests {
     try desk.turn(until: { desk.settings.isAtRest })
     #expect(!desk.panel.contains("Keep"))
     try desk.turn(.seconds(20))
-    #expect(desk.file == "[display]\nrotation=270\n" && desk.value("display.rotation") == "270")
+    try desk.turn(until: { desk.file == "[display]\nrotation=270\n" })
+    #expect(desk.value("display.rotation") == "270")
   }
 
   @Test("Set once more while it is asked about, it has the whole time again, and goes back to the first value")

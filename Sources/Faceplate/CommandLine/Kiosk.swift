@@ -45,6 +45,7 @@ public struct Kiosk {
       case "reset": return try reset(words)
       case "watch": return try watch(words)
       case "screens": return try listScreens(words)
+      case "status": return try status(words)
       case "devices": return try devices(words)
       case "calibrate": return try calibrate(words)
       case "restore-console": return try restoreConsole(words)
@@ -63,8 +64,8 @@ public struct Kiosk {
   }
 
   private static let commands = [
-    "run", "render", "check", "config", "list", "get", "set", "reset", "watch", "screens", "devices", "calibrate",
-    "restore-console", "help",
+    "run", "render", "check", "config", "list", "get", "set", "reset", "watch", "status", "screens", "devices",
+    "calibrate", "restore-console", "help",
   ]
 
   private func usage(_ name: String) -> String {
@@ -90,6 +91,9 @@ public struct Kiosk {
       \(name) set KEY VALUE | reset KEY… | reset --all [--keep] SETTINGS
           changes the config file, or takes values out of it; a running panel follows. Changes of display.… and input.… have
           to be kept on the panel within 15 seconds, or they are taken back, unless --keep says that they are meant
+      \(name) status --config F [--json]
+          says how the panel that writes F is: screen, input, settings, the last problem, the report of a crash; 0 if all
+          is well, 1 if anything is wrong, the panel does not answer within three seconds, or none runs
       \(name) screens
           lists the panels that --screen can name; the first is shown where none is named
       \(name) devices

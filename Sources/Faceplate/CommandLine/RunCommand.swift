@@ -14,7 +14,14 @@ extension Kiosk {
     MainTasks.install()
     let stage = try makeStage(arguments)
     var options = PanelOptions()
-    let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
+    let monitor = PanelMonitor(state: arguments.values["config"])
+    let log = monitor.log
+    options.log = { log.note($0, .machine) }
+    options.events = log.events
+    let settings = try arguments.layers().map { layers in
+      PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
+    }
+    settings?.onProblem = { log.note($0) }
     settings?.showsNotice = arguments.has("notice")
     settings?.load()
     settings?.askToKeep()
@@ -38,7 +45,9 @@ extension Kiosk {
     settings?.attach(to: panel.loop, onChange: follow)
     MainTasks.attach(to: panel.loop)
     stage.onObjectChange { MainTasks.wake() }
+    monitor.attach(to: panel, settings)
     let status = panel.run()
+    monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     if status == 0 { settings?.noteEnd() }
     if arguments.has("stats") { options.log(panel.statistics.description) }

@@ -24,7 +24,7 @@ struct TrialQuestionView: View {
   @Environment(\.trialQuestion) private var question
 
   /// The most changes that are named.
-  private static let mostLines = 3
+  private static let mostLines = 2
 
   var body: some View {
     Color.clear.frame(width: 0, height: 0)
@@ -32,11 +32,14 @@ struct TrialQuestionView: View {
         Text("Keep these settings?"),
         isPresented: Binding(get: { [question] in question != nil }, set: { _ in }), presenting: question
       ) { question in
-        Button("Keep") { question.answers.keep() }
-        Button("Revert", role: .cancel) { question.answers.takeBack() }
+        // Side by side: a small panel has no room for more rows.
+        HStack(spacing: 10) {
+          Button("Keep") { question.answers.keep() }
+          Button("Revert", role: .cancel) { question.answers.takeBack() }
+        }
       } message: { question in
         VStack(spacing: 8) {
-          ForEach(question.lines.prefix(Self.mostLines), id: \.self) { Text($0) }
+          ForEach(question.lines.prefix(Self.mostLines), id: \.self) { Text($0).lineLimit(1) }
           TimedView { time in
             let seconds = max(0, (question.end - time).wholeSeconds)
             return (Text("Without an answer they are taken back in \(seconds) s."), next: time + .seconds(1))

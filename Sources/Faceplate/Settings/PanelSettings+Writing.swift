@@ -94,7 +94,7 @@ extension PanelSettings {
     pending.merge(handed) { newer, _ in newer }
     handed = [:]
     schedule.noteFailure(at: now())
-    if problem != refusal { log(problem.description) }
+    if problem != refusal { tell(problem) }
     refusal = problem
     notice = problem
   }

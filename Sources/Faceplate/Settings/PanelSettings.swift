@@ -10,6 +10,8 @@ import Settings
   let layers: SettingsLayers
   let disk: SettingsDisk
   let log: (String) -> Void
+  /// Told what is wrong with the files; without it, the log is.
+  var onProblem: ((SettingsProblem) -> Void)?
   /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
   var pending: [String: String?] = [:]
   /// What is being written.
@@ -92,6 +94,10 @@ import Settings
 
   /// Whether nothing is being read or written, and all that has been is applied.
   var isAtRest: Bool { handed.isEmpty && disk.isIdle }
+
+  func tell(_ problem: SettingsProblem) {
+    if let onProblem { onProblem(problem) } else { log(problem.description) }
+  }
 
   func showNotice() {
     let text = start?.notice ?? (showsNotice ? notice?.notice : nil)
@@ -189,13 +195,14 @@ extension PanelSettings {
 
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
-    guard let reading else { return [] }
-    // The problems of a file that is away were told while it was there.
-    let problems = reading.problems.filter { !isStateMissing || $0.file != layers.state.path }
-    for problem in problems { log(problem.description) }
-    notice = problems.first { $0.severity == .error }
+    guard let files, let reading else { return [] }
     // While the settings of before are used, what is wrong with the files is told all the same.
-    guard start?.fallback == nil || before == nil else { return problems }
+    let found = start?.fallback == nil ? reading : layers.reading(of: files)
+    // The problems of a file that is away were told while it was there.
+    let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
+    for problem in problems { tell(problem) }
+    notice = problems.first { $0.severity == .error }
+    guard start?.fallback == nil else { return problems }
     apply(reading, after: before)
     reviewTrial(after: before)
     proveLater()
@@ -219,7 +226,7 @@ extension PanelSettings {
     lastReading = nil
     guard let filesInUse else { return nil }
     let found = layers.reading(of: setting, in: filesInUse)
-    for problem in found.problems { log(problem.description) }
+    for problem in found.problems { tell(problem) }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
   }
 }

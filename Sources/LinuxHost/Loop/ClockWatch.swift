@@ -9,10 +9,14 @@ final class ClockWatch {
   private let onChange: () -> Void
 
   /// `nil` where the kernel has no such timers.
-  init?(onChange: @escaping () -> Void) {
-    self.onChange = onChange
-    fd = timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
-    if fd < 0 { return nil }
+  convenience init?(onChange: @escaping () -> Void) {
+    self.init(timer: timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK)), onChange: onChange)
+  }
+
+  /// - Parameter timer: readable when the clock was set; it is closed in the end.
+  init?(timer: Int32, onChange: @escaping () -> Void) {
+    guard timer >= 0 else { return nil }
+    (fd, self.onChange) = (timer, onChange)
     arm()
   }
 

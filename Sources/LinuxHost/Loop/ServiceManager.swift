@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 
 /// Word to the service manager: ready, what is going on, still alive, stopping.
@@ -7,8 +6,7 @@ import Glibc
 /// stable and open to be written by hand. libsystemd would bring its own dependencies (compression, cryptography, 0.9 MB)
 /// into a program that otherwise needs none of them, for this one `sendto`.
 nonisolated struct ServiceManager {
-  private var address: sockaddr_un?
-  private var length: socklen_t = 0
+  private let address: UnixAddress?
   /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
   let watchdogInterval: Duration?
   private(set) var nextPing: Duration?
@@ -19,7 +17,7 @@ nonisolated struct ServiceManager {
     let isForUs = environment("WATCHDOG_PID").flatMap { Int32($0) }.map { $0 == processID } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int64($0) }.flatMap { $0 > 0 ? $0 : nil }
     watchdogInterval = isForUs ? microseconds.map { .microseconds($0 / 2) } : nil
-    if let path = environment("NOTIFY_SOCKET") { setAddress(path) }
+    address = environment("NOTIFY_SOCKET").flatMap(UnixAddress.init)
   }
 
   /// Whether there is a manager to talk to.
@@ -56,33 +54,5 @@ nonisolated struct ServiceManager {
 
   private func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
-  /// A name that starts with `@` is abstract: its first byte is zero and its length ends it.
-  private mutating func setAddress(_ path: String) {
-    var socket = sockaddr_un()
-    socket.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: socket.sun_path),
-      first == UInt8(ascii: "/") || first == UInt8(ascii: "@")
-    else { return }
-    withUnsafeMutableBytes(of: &socket.sun_path) { target in
-      target.copyBytes(from: bytes)
-      if first == UInt8(ascii: "@") { target[0] = 0 }
-    }
-    address = socket
-    length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + bytes.count)
-  }
-
-  private func send(_ message: String) {
-    guard var address else { return }
-    let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard fd >= 0 else { return }
-    defer { close(fd) }
-    let bytes = Array(message.utf8)
-    withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        // Never blocks and never kills: a manager that does not listen is no reason to drop a frame.
-        _ = sendto(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT), $0, length)
-      }
-    }
-  }
+  private func send(_ message: String) { address?.send(Array(message.utf8)) }
 }

@@ -30,6 +30,8 @@ public struct PanelOptions {
   public var onFirstFrame: () -> Void = {}
   /// Where one-line notes and errors go: standard error unless told otherwise.
   public var log: (String) -> Void = writeToStandardError
+  /// Where what happens is noted, so that a crash can be looked into; `nil` for nowhere.
+  public var events: EventRecord?
   var watchedFiles: [WatchedFile] = []
 
   /// The defaults.

@@ -32,10 +32,8 @@ public struct StartHistory: Sendable {
   ///   - boot: names the run of the machine: times of another one say nothing.
   ///   - now: the time since the machine was started, which nobody can set.
   init(state: String, boot: String, now: @escaping @Sendable () -> Duration) {
-    let name = state.split(separator: "/").last.map(String.init) ?? state
-    let folder = Directory.path(of: state)
-    goodPath = "\(folder)/.\(name).good"
-    startsPath = "\(folder)/.\(name).starts"
+    goodPath = PrivateFile.path(beside: state, ending: "good")
+    startsPath = PrivateFile.path(beside: state, ending: "starts")
     (self.boot, self.now) = (boot, now)
   }
 
@@ -49,13 +47,16 @@ public struct StartHistory: Sendable {
     let good = good.flatMap { $0.texts == texts ? nil : $0 }
     record.isGivenUp = good != nil && (record.isGivenUp || recent.count >= Self.failures)
     (record.boot, record.times) = (boot, (recent + [time]).suffix(Self.failures))
-    try? write(record.document(file: startsPath), to: startsPath)
+    // What cannot be counted is a start like any other.
+    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath)
     return record.isGivenUp ? good : nil
   }
 
   /// Notes that the program works with some settings. Throws what the machine refused.
   public func noteGood(_ texts: [String: String]) throws(SettingsProblem) {
-    if good?.texts != texts { try write(SettingsDocument(texts: texts, file: goodPath), to: goodPath) }
+    if good?.texts != texts {
+      try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath)
+    }
     unlink(startsPath)
   }
 
@@ -70,11 +71,6 @@ public struct StartHistory: Sendable {
   private func document(at path: String) -> SettingsDocument? {
     guard case .document(let document) = SettingsFile(path: path, declarations: []).contents() else { return nil }
     return document
-  }
-
-  private func write(_ document: SettingsDocument, to path: String) throws(SettingsProblem) {
-    let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
-    try directory.replaceOwn(with: document.serialize())
   }
 
   private static var bootID: String {

@@ -3,6 +3,7 @@
 
 static struct clinux_console guarded;
 static volatile sig_atomic_t armed;
+static int *volatile noted;
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
@@ -26,6 +27,8 @@ static void restore_once(void) {
 
 static void on_fatal(int signal_number) {
   int error = errno;
+  int *place = noted;
+  if (place) *place = signal_number;
   restore_once();
   // Whoever handled the signal before (a backtracer, the default action) gets it next.
   for (int i = 0; i < fatal_count; i++)
@@ -34,12 +37,8 @@ static void on_fatal(int signal_number) {
   raise(signal_number);
 }
 
-void clinux_console_guard(const struct clinux_console *console) {
+static void install(void) {
   static int installed;
-  armed = 0;
-  if (!console) return;
-  guarded = *console;
-  armed = 1;
   if (installed) return;
   installed = 1;
   atexit(restore_once);
@@ -48,4 +47,17 @@ void clinux_console_guard(const struct clinux_console *console) {
   struct sigaction action = {.sa_handler = on_fatal, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+}
+
+void clinux_console_guard(const struct clinux_console *console) {
+  armed = 0;
+  if (!console) return;
+  guarded = *console;
+  armed = 1;
+  install();
+}
+
+void clinux_note_fatal(int *place) {
+  noted = place;
+  if (place) install();
 }

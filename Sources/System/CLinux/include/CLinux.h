@@ -51,6 +51,9 @@ void clinux_console_guard(const struct clinux_console *console);
 /// Gives a terminal back now. Safe in a signal handler.
 void clinux_console_restore(const struct clinux_console *console);
 
+/// Has the number of a fatal signal stored before the process dies of it; NULL forgets the place.
+void clinux_note_fatal(int *place);
+
 // gettid(2), which glibc declares for GNU sources only.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
