@@ -103,17 +103,19 @@ let package = Package(
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
 
     .testTarget(
-      name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
+      name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
-    .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
+    .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
     .target(
       name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures"],
+      name: "RuntimeTests",
+      dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
       swiftSettings: onMain),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
@@ -122,7 +124,8 @@ let package = Package(
       name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Controls", "Runtime"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
-    .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
     .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
@@ -135,7 +138,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",
-      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
+      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "SeededRandom", "kiosk"],
       exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison
