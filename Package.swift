@@ -127,7 +127,6 @@ let package = Package(
     .testTarget(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
-    .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
