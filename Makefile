@@ -64,7 +64,7 @@ test-long: setup
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
 	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
 
-# Publishers under several threads, every access to memory watched.
+# Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
 test-thread-sanitizer: setup
 	Tests/Sanitizers/run thread
 
@@ -73,7 +73,8 @@ test-address-sanitizer: setup
 
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup
-	swift test -c release --parallel --filter 'CombineTests|MacroTests|RuntimeTests|ControlsTests|GraphicsTests|SettingsTests'
+	FACEPLATE_ONLY=CombineTests,MacroTests,ValuesTests,RuntimeTests,ControlsTests,GraphicsTests,SettingsTests \
+	  swift test -c release --scratch-path .build/test-release --parallel
 
 test-device: build
 	Tests/Device/setup

@@ -142,3 +142,16 @@ let package = Package(
       swiftSettings: onMain),
   ] + comparison
 )
+
+// Runs of some test targets alone, under a sanitizer or optimised, build what these need and not the whole package.
+if let names = Context.environment["FACEPLATE_ONLY"] {
+  var needed = Set(names.split(separator: ",").map(String.init))
+  func need(_ target: Target) {
+    for case .byNameItem(let name, _) in target.dependencies where needed.insert(name).inserted {
+      package.targets.filter { $0.name == name }.forEach(need)
+    }
+  }
+  package.targets.filter { needed.contains($0.name) }.forEach(need)
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
