@@ -107,17 +107,19 @@ let package = Package(
       swiftSettings: onMain),
 
     .testTarget(
-      name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
+      name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
-    .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
+    .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
     .target(
       name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures"],
+      name: "RuntimeTests",
+      dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
       swiftSettings: onMain),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
@@ -126,9 +128,9 @@ let package = Package(
       name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Controls", "Runtime"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
-    .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
-    .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
@@ -139,8 +141,21 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",
-      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
+      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "SeededRandom", "kiosk"],
       exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison
 )
+
+// Runs of some test targets alone, under a sanitizer or optimised, build what these need and not the whole package.
+if let names = Context.environment["FACEPLATE_ONLY"] {
+  var needed = Set(names.split(separator: ",").map(String.init))
+  func need(_ target: Target) {
+    for case .byNameItem(let name, _) in target.dependencies where needed.insert(name).inserted {
+      package.targets.filter { $0.name == name }.forEach(need)
+    }
+  }
+  package.targets.filter { needed.contains($0.name) }.forEach(need)
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

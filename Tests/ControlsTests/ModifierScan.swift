@@ -26,10 +26,15 @@ struct ModifierScan {
     }
   }
 
+  /// A folder that is not there, or that has no Swift file.
+  struct NothingToScan: Error { let folder: URL }
+
   /// The functions of all Swift files below a folder that do nothing and are not deprecated.
+  /// - Throws: `NothingToScan`, or the error of a file that cannot be read.
   static func silent(below folder: URL) throws -> [Finding] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    if files.isEmpty { throw NothingToScan(folder: folder) }
     return try files.sorted { $0.path < $1.path }
       .flatMap { try silent(in: String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent) }
   }

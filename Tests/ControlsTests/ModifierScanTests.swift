@@ -11,14 +11,18 @@ struct ModifierScanTests {
   func sources() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let rooms = ["Runtime", "Controls", "Faceplate", "Combine"].map {
-      root.appending(path: "Sources/\($0)")
-    }
-    let found = try rooms.filter { FileManager.default.fileExists(atPath: $0.path) }
-      .flatMap { try ModifierScan.silent(below: $0) }
+    let rooms = ["Runtime", "Controls", "Faceplate", "Combine"].map { root.appending(path: "Sources/\($0)") }
+    let found = try rooms.flatMap { try ModifierScan.silent(below: $0) }
     #expect(found.filter { !Self.answers.contains($0.name) }.isEmpty, "\(found)")
     // The exception itself shows that the scan has read the sources.
     #expect(found.contains { $0.name == "path" })
+  }
+
+  @Test("A folder that is not there is an error, not a folder without findings")
+  func missing() {
+    #expect(throws: ModifierScan.NothingToScan.self) {
+      try ModifierScan.silent(below: URL(fileURLWithPath: "/nonexistent/Runtime"))
+    }
   }
 
   @Test(

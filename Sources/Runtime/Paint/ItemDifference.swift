@@ -37,20 +37,29 @@ extension DisplayItem {
   fileprivate func commonArea(with other: DisplayItem) -> PixelRect? {
     guard paint == other.paint, let mine = drawnRect, let its = other.drawnRect else { return nil }
     let outer = bounds.union(other.bounds)
-    // Where both have the same edge, its pixels are the same as well.
-    func low(_ a: Double, _ b: Double, _ end: Int) -> Int { a == b ? end : Int(max(a, b).rounded(.up)) }
-    func high(_ a: Double, _ b: Double, _ end: Int) -> Int { a == b ? end : Int(min(a, b).rounded(.down)) }
+    // Where shape and clip have the same edges in both, the pixels of the edge are the same as well. That one's shape
+    // ends where the other's clip does is not enough: the coverages of shape and clip are multiplied.
+    func isSame(_ edge: (Rect) -> Double) -> Bool {
+      edge(mine.shape) == edge(its.shape) && edge(clip) == edge(other.clip)
+    }
+    func low(_ edge: (Rect) -> Double, _ end: Int) -> Int {
+      isSame(edge) ? end : Int(max(edge(mine.drawn), edge(its.drawn)).rounded(.up))
+    }
+    func high(_ edge: (Rect) -> Double, _ end: Int) -> Int {
+      isSame(edge) ? end : Int(min(edge(mine.drawn), edge(its.drawn)).rounded(.down))
+    }
     let common = PixelRect(
-      minX: low(mine.minX, its.minX, outer.minX), minY: low(mine.minY, its.minY, outer.minY),
-      maxX: high(mine.maxX, its.maxX, outer.maxX), maxY: high(mine.maxY, its.maxY, outer.maxY))
+      minX: low(\.minX, outer.minX), minY: low(\.minY, outer.minY), maxX: high(\.maxX, outer.maxX),
+      maxY: high(\.maxY, outer.maxY))
     return common.isEmpty ? nil : common
   }
 
-  /// What an upright rectangle covers, in pixels; `nil` for other shapes and for what is far outside.
-  private var drawnRect: Rect? {
+  /// An upright rectangle in pixels, and what the clip leaves of it; `nil` for other shapes and for what is far outside.
+  private var drawnRect: (shape: Rect, drawn: Rect)? {
     guard case .rect(let rect) = shape, transform.isUpright else { return nil }
-    let drawn = rect.applying(transform).standardized.intersection(clip)
+    let shape = rect.applying(transform).standardized
+    let drawn = shape.intersection(clip)
     let isNear = [drawn.minX, drawn.minY, drawn.maxX, drawn.maxY].allSatisfy { abs($0) < 1e6 }
-    return isNear ? drawn : nil
+    return isNear ? (shape, drawn) : nil
   }
 }

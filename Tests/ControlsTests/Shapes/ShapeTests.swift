@@ -124,4 +124,13 @@ struct ShapeTests {
     #expect(shapes.map { $0.path(in: frame).boundingRect.width } == [60, 100, 100, 100])
     #expect(shapes[0].sizeThatFits(ProposedViewSize(frame.size)) == Size(width: 60, height: 60))
   }
+
+  @Test("A circle's outline begins at its right and goes down, and a trim of it with it")
+  func circle() throws {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+    let quarter = Circle().trim(from: 0, to: 0.25).path(in: rect).boundingRect
+    #expect(quarter.minX > 49.9 && quarter.minY > 49.9, "\(quarter)")
+    let half = Ellipse().trim(from: 0.5, to: 1).path(in: rect).boundingRect
+    #expect(half.maxY < 50.1 && half.width > 99, "\(half)")
+  }
 }

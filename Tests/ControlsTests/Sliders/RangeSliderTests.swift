@@ -119,7 +119,7 @@ struct RangeSliderTests {
     try panel.tap(at: center.offsetBy(dx: -60, dy: 0))
     #expect(try values(panel) == ["20", "80"])
     try panel.tap(at: center.offsetBy(dx: 98, dy: 0))
-    #expect(try values(panel) == ["20", "80"] || values(panel) == ["20", "100"])
+    #expect(try values(panel) == ["20", "100"])
   }
 
   @Test("9.6 F, 9.7-⑰ A lost touch brings back the value from before it", arguments: RangePolicy.allCases)
@@ -202,7 +202,7 @@ struct RangeSliderTests {
     #expect(try values(panel) == ["30", "60"])
     try panel.adjust(low, by: 20)
     try panel.adjust(high, by: -20)
-    #expect(try values(panel) == ["30", "60"] || values(panel) == ["50", "60"])
+    #expect(try values(panel) == ["50", "60"])
   }
 
   private func texts(_ panel: Harness) -> [TextBehavior] {

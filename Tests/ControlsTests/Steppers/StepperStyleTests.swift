@@ -198,16 +198,16 @@ struct StepperStyleTests {
 
   @Test("3.3 Control sizes set padding and type; a font that is set wins at any size")
   func sizes() throws {
-    func height(_ size: ControlSize, _ font: Font? = nil) throws -> Double {
+    func width(_ size: ControlSize, _ font: Font? = nil) throws -> Double {
       let panel = try Harness {
         Stepper("Count", value: .constant(1), in: 0...2).stepperStyle(.compact).font(font).controlSize(size)
           .labelsHidden()
       }
       return try panel.element("Count").frame.width
     }
-    let widths = try ControlSize.allCases.map { try height($0) }
+    let widths = try ControlSize.allCases.map { try width($0) }
     #expect(widths == widths.sorted() && Set(widths).count == 5)
-    #expect(try height(.large, .largeTitle) > height(.large))
+    #expect(try width(.large, .largeTitle) > width(.large))
     #expect(ControlSize.allCases.map(\.padding) == [4, 6, 8, 12, 16])
   }
 }

@@ -89,4 +89,20 @@ struct TextTests {
     #expect(try size(Text("abcd").tracking(5)).width >= size(Text("abcd")).width + 14)
     #expect(try size(Text("111").monospacedDigit()).width == size(Text("888").monospacedDigit()).width)
   }
+
+  @Test("A secondary scale makes text smaller, of a text or of all in a view")
+  func scale() throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      VStack {
+        Text("Plain text").accessibilityLabel("plain")
+        Text("Plain text").textScale(.secondary).accessibilityLabel("text")
+        VStack { Text("Plain text").accessibilityLabel("view") }.textScale(.secondary)
+        Text("Plain text").textScale(.secondary, isEnabled: false).accessibilityLabel("off")
+      }
+    }
+    let plain = try panel.element("plain").frame.width
+    #expect(try panel.element("text").frame.width < plain)
+    #expect(try panel.element("view").frame.width == panel.element("text").frame.width)
+    #expect(try panel.element("off").frame.width == plain)
+  }
 }

@@ -139,4 +139,18 @@ struct KeyPressTests {
     }
     #expect(panel.stage.deadline == nil)
   }
+
+  @Test("A key that deletes is taken where a view wants it")
+  func deletes() throws {
+    struct Panel: View {
+      @State private var count = 3
+      var body: some View {
+        Text("Things").focusable().onDeleteCommand { count -= 1 }.accessibilityValue("\(count)")
+      }
+    }
+    let panel = try Harness { Panel() }
+    try panel.key(.tab)
+    try panel.key(.backspace)
+    #expect(try panel.value(of: "Things") == "2")
+  }
 }

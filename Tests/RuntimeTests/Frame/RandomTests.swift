@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import SeededRandom
 import TestFixtures
 import Testing
 
@@ -69,23 +70,12 @@ private struct Item: View {
   }
 }
 
-/// A generator that gives the same numbers for the same seed.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+extension SeededGenerator {
+  /// A whole number of a range.
+  fileprivate mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }
 
-@Suite("Random sequences")
+@Suite("Random sequences", .seeded)
 struct RandomTests {
   private static let keys: [Key] = [
     .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .space, .escape,
@@ -94,7 +84,7 @@ struct RandomTests {
   @Test("Invariant 1: the picture drawn bit by bit is that of a full draw, byte for byte", arguments: 0..<10)
   func sequences(block: Int) throws {
     for seed in block * 10..<block * 10 + 10 {
-      var dice = Dice(seed: seed)
+      var dice = SeededGenerator(seed: seed)
       let panel = try Harness(size: Size(width: 260, height: 120)) { Zoo() }
       // Whoever listens is told of the last value a little later.
       panel.stage.onAnnouncement = nil
@@ -111,7 +101,7 @@ struct RandomTests {
     }
   }
 
-  private func step(_ panel: Harness, _ dice: inout Dice, _ history: inout [String]) throws {
+  private func step(_ panel: Harness, _ dice: inout SeededGenerator, _ history: inout [String]) throws {
     let finger = dice.roll(0...2)
     let point = Point(x: Double(dice.roll(0...260)), y: Double(dice.roll(0...120)))
     switch dice.roll(0...19) {
@@ -150,7 +140,7 @@ struct RandomTests {
     }
   }
 
-  private func tweak(_ panel: Harness, _ dice: inout Dice, _ history: inout [String]) throws {
+  private func tweak(_ panel: Harness, _ dice: inout SeededGenerator, _ history: inout [String]) throws {
     let orders = ["abc", "cba", "a", "bdac", "", "dcba", "ab", "c"]
     let low = dice.roll(0...15) * 5
     let texts = [
@@ -162,7 +152,7 @@ struct RandomTests {
     try panel.frame()
   }
 
-  private func change(_ panel: Harness, _ dice: inout Dice, _ history: inout [String]) throws {
+  private func change(_ panel: Harness, _ dice: inout SeededGenerator, _ history: inout [String]) throws {
     if dice.roll(0...1) == 0 {
       let scheme: ColorScheme = dice.roll(0...1) == 0 ? .dark : .light
       history.append("\(scheme)")

@@ -124,4 +124,18 @@ struct EffectTests {
     }
     #expect(bitmap.hex(20, 20) == "00FF00" && bitmap.hex(5, 5) == "FFFF00")
   }
+
+  @Test("A visual effect turns a view in space as the modifier does")
+  func turn() throws {
+    let size = Size(width: 100, height: 100)
+    let effect = try Harness(size: size) {
+      Color.red.frame(width: 60, height: 60)
+        .visualEffect { effect, _ in effect.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+    }
+    let modifier = try Harness(size: size) {
+      Color.red.frame(width: 60, height: 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
+    let plain = try Harness(size: size) { Color.red.frame(width: 60, height: 60) }
+    #expect(effect.snapshot() == modifier.snapshot() && effect.snapshot() != plain.snapshot())
+  }
 }

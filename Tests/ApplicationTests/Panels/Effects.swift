@@ -19,7 +19,7 @@ struct StepPath: Shape {
   }
 }
 
-struct DrawingPanel: View {
+struct EffectsScreen: View {
   @Environment(\.colorScheme) var colorScheme
 
   var body: some View {
