@@ -9,6 +9,10 @@ package struct PaintState: Equatable {
   /// Changes every colour.
   package var filter: ColorFilter?
 
+  package init(transform: Transform, clip: Rect, filter: ColorFilter? = nil) {
+    (self.transform, self.clip, self.filter) = (transform, clip, filter)
+  }
+
   /// The state for a layout node whose origin is at a point of this one.
   package func moved(to origin: Point) -> PaintState {
     var state = self
