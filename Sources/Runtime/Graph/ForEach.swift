@@ -26,6 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A node that keeps one node an element.
   public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
+    if let node = subviewsNode(view, in: nodeContext) { return node }
     if let rows = nodeContext.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: nodeContext) }
     return ForEachNode(view, in: nodeContext)
   }
