@@ -42,6 +42,13 @@ import Values
   /// From this context's points to pixels.
   private var place: Transform { transform.concatenating(base.transform) }
 
+  /// This context's transform behind the filters that are maps.
+  private var drawnTransform: Transform {
+    filters.reversed().reduce(transform) { map, filter in
+      if case .projection(let before) = filter.kind { before.concatenating(map) } else { map }
+    }
+  }
+
   // MARK: Transform
 
   /// Scales what is drawn from now on.
@@ -96,7 +103,7 @@ import Values
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = Sheet(symbols: sheet.symbols)
     var inner = GraphicsContext(sheet: layer, state: base.grown(by: reach), environment: environment)
-    inner.transform = transform
+    inner.transform = drawnTransform
     try content(&inner)
     put(layer.items, isGroup: true)
   }
@@ -126,7 +133,7 @@ import Values
   /// Lets a painter draw in this context's points.
   func draw(_ paint: (inout Painter) -> Void) {
     var state = base
-    state.transform = place
+    state.transform = drawnTransform.concatenating(base.transform)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     for filter in filters {
       if let colors = filter.colorFilter(in: environment) {
@@ -141,8 +148,8 @@ import Values
   /// Draws a layout node and all below with its origin at a point.
   func draw(_ layoutNode: LayoutNode, at origin: Point, scale: Size) {
     var state = base
-    state.transform = place.translatedBy(x: origin.x, y: origin.y).scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
+    state.transform = drawnTransform.concatenating(base.transform).translatedBy(x: origin.x, y: origin.y)
+      .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     put(layoutNode.rendered(state), isGroup: true)
   }
@@ -151,6 +158,9 @@ import Values
   private func put(_ items: [DisplayItem], isGroup: Bool) {
     var items = items
     for filter in filters {
+      if case .pixels(let change) = filter.kind {
+        items = change.items(items, clip: base.clip.insetBy(dx: -reach, dy: -reach), in: environment)
+      }
       guard let effect = filter.effect(in: environment, scale: place.lengthScale) else { continue }
       items = effect.items(items, mask: nil, clip: base.clip.insetBy(dx: -reach, dy: -reach))
     }
