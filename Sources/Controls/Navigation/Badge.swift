@@ -22,9 +22,14 @@ struct BadgeModifier: ViewModifier {
   }
 }
 
+extension Text {
+  /// A number as a badge shows it; `nil` for 0, which has none.
+  static func badge(_ count: Int) -> Text? { count == 0 ? nil : Text(verbatim: "\(count)") }
+}
+
 extension View {
   /// Shows a number at the end of a row, or beside the view's name in the bar of a ``TabView``; none for 0.
-  public func badge(_ count: Int) -> some View { modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)"))) }
+  public func badge(_ count: Int) -> some View { badge(Text.badge(count)) }
 
   /// Shows a text at the end of a row, or beside the view's name in the bar of a ``TabView``.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
@@ -54,7 +59,7 @@ public nonisolated struct BadgeProminence: Hashable, Sendable {
 
 extension TabContent {
   /// Shows a number beside the page's name; none for 0.
-  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(count == 0 ? nil : Text("\(count)"))) }
+  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(Text.badge(count))) }
 
   /// Shows a text beside the page's name.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { TabGroup(badged(label)) }

@@ -106,7 +106,7 @@ import Values
 
 extension NavigationLink {
   /// Shows a number before the arrow of a row; none for 0.
-  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : Text("\(count)")) }
+  public func badge(_ count: Int) -> NavigationLink { badge(Text.badge(count)) }
 
   /// Shows a text before the arrow of a row.
   public func badge(_ label: Text?) -> NavigationLink {

@@ -150,37 +150,25 @@ extension View {
     if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
   }
 
-  /// Puts space around the content of scroll views in this view, in points.
-  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
     transformEnvironment(\.scrolling) { settings in
+      guard placement.isOfContent else { return }
       for edge in Edge.allCases where edges.contains(.init(edge)) { settings.margins[edge] = insets[edge] }
     }
   }
 
   /// Puts space around the content of scroll views in this view, in points; `nil` for the default of 16.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16))
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
   /// Puts space around the content of scroll views in this view, in points.
-  public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
-  ) -> some View {
-    if placement.isOfContent { contentMargins(edges, length) } else { self }
-  }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
-  ) -> some View {
-    if placement.isOfContent { contentMargins(edges, insets) } else { self }
-  }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }

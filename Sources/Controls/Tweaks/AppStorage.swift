@@ -42,14 +42,24 @@ import Values
 }
 
 extension AppStorage {
-  /// A value that is kept as another: for types that have no text of their own.
+  /// A value that is kept as a text, for a type that is no ``TweakValue``.
   ///
-  /// - Parameters:
-  ///   - wrappedValue: the default; it also stands for whatever means nothing.
-  ///   - initial: what is kept for the default.
-  ///   - read: the value that stands for what is kept; `nil` if that means nothing.
-  ///   - write: what is kept for a value.
-  public init<Kept: TweakValue>(
+  /// - Parameter wrappedValue: the default; it also stands for a text that means nothing.
+  public init(
+    wrappedValue: Value, _ key: String, codec: StorageCodec<Value>, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, codec.write(wrappedValue), file, line, codec.read, codec.write, wrappedValue)
+  }
+
+  /// A value that may be missing and is kept as a text, for a type that is no ``TweakValue``.
+  public init<Kept>(
+    _ key: String, codec: StorageCodec<Kept>, file: StaticString = #fileID, line: Int = #line
+  ) where Value == Kept? {
+    self.init(wrappedValue: nil, key, codec: codec.optional, file: file, line: line)
+  }
+
+  /// A value that is kept as another.
+  init<Kept: TweakValue>(
     wrappedValue: Value, _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
     read: @escaping (Kept) -> Value?, write: @escaping (Value) -> Kept
   ) {
