@@ -165,39 +165,24 @@ extension View {
   }
 
   /// Adds margins around the content of scroll views in this view, in points.
-  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
     transformEnvironment(\.scrolling) { settings in
+      guard placement.isOfContent else { return }
       for edge in Edge.allCases where edges.contains(.init(edge)) { settings.margins[edge] = insets[edge] }
     }
   }
 
   /// Adds margins around the content of scroll views in this view, in points; `nil` for the default of 16.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16))
-  }
-
-  /// Adds the same margin, in points, on all sides of the content of scroll views in this view.
-  public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
-
-  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
-  /// has no effect.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    if placement.isOfContent { contentMargins(edges, length) } else { self }
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
-  /// Adds margins around the content of scroll views in this view, in points. The placement `scrollIndicators`
-  /// has no effect.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
-  ) -> some View {
-    if placement.isOfContent { contentMargins(edges, insets) } else { self }
-  }
-
-  /// Adds the same margin, in points, on all sides of the content of scroll views in this view. The placement
-  /// `scrollIndicators` has no effect.
-  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+  /// Puts space around the content of scroll views in this view, in points.
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }

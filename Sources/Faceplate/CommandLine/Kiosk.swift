@@ -34,25 +34,13 @@ public struct Kiosk {
     let words = Array(words.dropFirst())
     if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) { return say(usage(name)) }
     do {
+      if let command = Self.commands.first(where: { $0.name == words[0] }) { return try command.run(self)(words) }
       switch words[0] {
-      case "run": return try runPanel(words)
-      case "render": return try render(words)
-      case "check": return try check(words)
-      case "config": return try printConfig(words)
-      case "list": return try list(words)
-      case "get": return try get(words)
-      case "set": return try set(words)
-      case "reset": return try reset(words)
-      case "watch": return try watch(words)
-      case "screens": return try listScreens(words)
-      case "status": return try status(words)
-      case "devices": return try devices(words)
-      case "calibrate": return try calibrate(words)
-      case "restore-console": return try restoreConsole(words)
-      case "--help", "-h", "help": return say(usage(name))
+      case "--help", "-h", Self.help: return say(usage(name))
       case "--version": return say("\(name) \(Self.version)")
       default:
-        let nearest = nearestName(to: words[0], among: Self.commands).map { "; did you mean \($0)?" } ?? ""
+        let names = Self.commands.map(\.name) + [Self.help]
+        let nearest = nearestName(to: words[0], among: names).map { "; did you mean \($0)?" } ?? ""
         throw Arguments.Mistake(text: "there is no command \(words[0])\(nearest)")
       }
     } catch let mistake as Arguments.Mistake {
@@ -63,10 +51,14 @@ public struct Kiosk {
     }
   }
 
-  private static let commands = [
-    "run", "render", "check", "config", "list", "get", "set", "reset", "watch", "status", "screens", "devices",
-    "calibrate", "restore-console", "help",
+  /// The commands, and what each does with the words from its own name on.
+  private static let commands: [(name: String, run: (Kiosk) -> ([String]) throws -> Int32)] = [
+    ("run", { $0.runPanel }), ("render", { $0.render }), ("check", { $0.check }), ("config", { $0.printConfig }),
+    ("list", { $0.list }), ("get", { $0.get }), ("set", { $0.set }), ("reset", { $0.reset }),
+    ("watch", { $0.watch }), ("status", { $0.status }), ("screens", { $0.listScreens }), ("devices", { $0.devices }),
+    ("calibrate", { $0.calibrate }), ("restore-console", { $0.restoreConsole }),
   ]
+  private static let help = "help"
 
   private func usage(_ name: String) -> String {
     """

@@ -9,11 +9,7 @@ extension AppStorage where Value == Date {
   @_alwaysEmitIntoClient public init(
     wrappedValue: Date, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.storageText, file: file, line: line) {
-      Date(storageText: $0)
-    } write: {
-      $0.storageText
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .date, file: file, line: line)
   }
 }
 
@@ -22,11 +18,7 @@ extension AppStorage where Value == Date? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Date?? in
-      text.isEmpty ? .some(nil) : Date(storageText: text).map { .some($0) }
-    } write: {
-      $0?.storageText ?? ""
-    }
+    self.init(key, codec: .date, file: file, line: line)
   }
 }
 
@@ -35,11 +27,7 @@ extension AppStorage where Value == URL {
   @_alwaysEmitIntoClient public init(
     wrappedValue: URL, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.absoluteString, file: file, line: line) {
-      URL(string: $0)
-    } write: {
-      $0.absoluteString
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .url, file: file, line: line)
   }
 }
 
@@ -48,11 +36,7 @@ extension AppStorage where Value == URL? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> URL?? in
-      text.isEmpty ? .some(nil) : URL(string: text).map { .some($0) }
-    } write: {
-      $0?.absoluteString ?? ""
-    }
+    self.init(key, codec: .url, file: file, line: line)
   }
 }
 
@@ -61,11 +45,7 @@ extension AppStorage where Value == Data {
   @_alwaysEmitIntoClient public init(
     wrappedValue: Data, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.base64EncodedString(), file: file, line: line) {
-      Data(base64Encoded: $0)
-    } write: {
-      $0.base64EncodedString()
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .data, file: file, line: line)
   }
 }
 
@@ -74,11 +54,7 @@ extension AppStorage where Value == Data? {
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Data?? in
-      text.isEmpty ? .some(nil) : Data(base64Encoded: text).map { .some($0) }
-    } write: {
-      $0?.base64EncodedString() ?? ""
-    }
+    self.init(key, codec: .data, file: file, line: line)
   }
 }
 
@@ -101,18 +77,35 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
   }
 }
 
-extension Date {
-  /// The date as a file has it, to a thousandth of a second.
-  @_alwaysEmitIntoClient var storageText: String {
-    formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+extension StorageCodec where Value == Date {
+  /// A date to a thousandth of a second, as 2026-01-31T12:00:00.000Z; read without the fraction as well.
+  @_alwaysEmitIntoClient static var date: StorageCodec {
+    StorageCodec { text in
+      [true, false].lazy.compactMap { try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0).parse(text) }.first
+    } write: {
+      $0.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
   }
+}
 
-  /// The date that a file's text stands for.
-  @_alwaysEmitIntoClient init?(storageText: String) {
-    let styles = [
-      Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
-    ]
-    guard let date = styles.lazy.compactMap({ try? $0.parse(storageText) }).first else { return nil }
-    self = date
+extension StorageCodec where Value == URL {
+  /// An address as it is written.
+  @_alwaysEmitIntoClient static var url: StorageCodec {
+    StorageCodec {
+      URL(string: $0)
+    } write: {
+      $0.absoluteString
+    }
+  }
+}
+
+extension StorageCodec where Value == Data {
+  /// Bytes as Base64.
+  @_alwaysEmitIntoClient static var data: StorageCodec {
+    StorageCodec {
+      Data(base64Encoded: $0)
+    } write: {
+      $0.base64EncodedString()
+    }
   }
 }

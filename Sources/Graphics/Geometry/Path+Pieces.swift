@@ -46,12 +46,15 @@ extension Path {
     }
 
     /// The places of the lines that stand in for the piece, its start included.
-    var flattened: [Point] {
+    var flattened: [Point] { flattened(scale: 4) }
+
+    /// The places of the lines that stand in for the piece, its start included, where a unit has so many pixels.
+    func flattened(scale: Double) -> [Point] {
       let count: Int =
         switch controls.count {
         case 0: 1
-        case 1: Flatten.segments(start, controls[0], end, scale: 4)
-        default: Flatten.segments(start, controls[0], controls[1], end, scale: 4)
+        case 1: Flatten.segments(start, controls[0], end, scale: scale)
+        default: Flatten.segments(start, controls[0], controls[1], end, scale: scale)
         }
       return (0...count).map { $0 == count ? end : point(at: Double($0) / Double(count)) }
     }

@@ -72,4 +72,8 @@ package final class RootBehavior: LayoutBehavior {
   }
 
   package func paint(into painter: inout Painter) { painter.fill(painter.bounds, background) }
+
+  /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
+  package var overlay: ((inout Painter) -> Void)?
+  package func paintOver(into painter: inout Painter) { overlay?(&painter) }
 }
