@@ -3,7 +3,7 @@ import Glibc
 import Controls
 import Runtime
 
-/// Every knob that libinput would drop, those plugged in later too.
+/// All knobs that libinput would drop, including those plugged in later.
 final class KnobSource {
   private let udev: OpaquePointer?
   private let monitor: OpaquePointer?
@@ -12,7 +12,7 @@ final class KnobSource {
   private let loop: EventLoop
   private var events: [InputEvent] = []
 
-  /// Opens what there is and waits for more.
+  /// Opens the knobs that are present and watches udev for more.
   init(loop: EventLoop, options: InputOptions) {
     (self.loop, self.options) = (loop, options)
     udev = udev_new()
@@ -34,22 +34,22 @@ final class KnobSource {
     if let udev { udev_unref(udev) }
   }
 
-  /// The knobs that are open.
+  /// The names of the open knobs, sorted.
   var names: [String] { knobs.values.map(\.name).sorted() }
 
-  /// What has been read since the last call.
+  /// Returns the events since the last call.
   func take() -> [InputEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }
 
-  /// Lets go of every knob, while another console is in front.
+  /// Closes every knob, as when another virtual terminal becomes active.
   func closeAll() { for node in Array(knobs.keys) { remove(node) } }
 
-  /// Opens every knob there is.
+  /// Opens every knob that is present.
   func openAll() { for path in InputNode.all() { add(path) } }
 
-  /// Reads every knob anew, as other options say.
+  /// Reopens every knob with other options.
   func apply(_ options: InputOptions) {
     closeAll()
     self.options = options
@@ -65,7 +65,7 @@ final class KnobSource {
   private func remove(_ node: String) {
     guard let knob = knobs.removeValue(forKey: node) else { return }
     loop.unwatch(knob.fd)
-    // A button that went with its device was not let go by anybody.
+    // A button that was held when its device was unplugged has not been released by the user.
     if knob.isHeld { events.append(InputEvent(time: loop.now, .cancelAll)) }
   }
 
@@ -80,15 +80,15 @@ final class KnobSource {
         node.firstPlace(of: "/event") != nil,
         let action = udev_device_get_action(device).map({ String(cString: $0) })
       else { continue }
-      // Rules may grant access only after the first word of a device, so a change is worth another attempt.
+      // udev rules may grant access only after the `add` event, so a `change` event is tried, too.
       if action == "remove" { remove(node) } else { add(node) }
     }
   }
 }
 
-/// The event nodes of input devices.
+/// The event nodes of input devices, `/dev/input/event*`.
 enum InputNode {
-  /// All there are, in the order of their numbers.
+  /// All nodes, in the order of their numbers.
   static func all(in directory: String = "/dev/input") -> [String] {
     fileNames(in: directory)
       .compactMap { name in name.hasPrefix("event") ? Int(name.dropFirst(5)) : nil }
