@@ -1,18 +1,19 @@
 import LinuxHost
 import Settings
 
-/// Keeps a stage's tweaks and the settings files the same.
+/// Synchronizes the tweaks of a stage with the settings files.
 ///
-/// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
-/// written once, so that a drag is not a hundred writes. A thread of its own waits for the disk: the panel never does.
+/// The files are read, checked and applied as a whole. Changes made on the panel are collected for a moment and
+/// written together, so that dragging a slider does not cause a hundred writes. A background thread does all disk
+/// access, so the panel never waits for the disk.
 @MainActor public final class PanelSettings {
   private let stage: Stage
   private let layers: SettingsLayers
   private let disk: SettingsDisk
   private let log: (String) -> Void
-  /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
+  /// Changes that are not being written yet; a value of `nil` removes the setting from the file.
   private var pending: [String: String?] = [:]
-  /// What is being written.
+  /// The changes that are being written.
   private var handed: [String: String?] = [:]
   private var schedule = WriteSchedule()
   /// The files as last read or written.
@@ -22,24 +23,28 @@ import Settings
   private weak var loop: EventLoop?
   private var watches: [FileWatch] = []
   private var onChange: () -> Void = {}
-  /// What waits for an answer of the disk.
+  /// The completions of ``reload(completion:)`` that wait for the disk thread.
   private var afterReading: [() -> Void] = []
-  /// Whether the machine had no thread for reading the files.
+  /// Whether a read could not be started for lack of a thread.
   private var isReadingOwed = false
-  /// What kept the last write from being done.
+  /// The problem that prevented the last write.
   private var refusal: SettingsProblem?
-  /// What the panel shows in its corner.
+  /// The problem that the corner of the panel shows.
   private var notice: SettingsProblem? { didSet { showNotice() } }
-  /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
-  /// the screen.
+  /// Whether problems with the files are also shown in a corner of the panel. Otherwise they are only logged.
   public var showsNotice = false { didSet { showNotice() } }
 
-  /// Joins the tweaks of a stage with a file that need not exist.
+  /// Connects the tweaks of a stage with a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage whose tweaks are stored.
+  ///   - path: The file to read and write.
+  ///   - log: Receives a line for each problem.
   public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
     self.init(stage: stage, layers: SettingsLayers(state: path, declarations: []), log: log)
   }
 
-  /// Joins the tweaks of a stage with layers of files, the last of which is written.
+  /// Connects the tweaks of a stage with layers of files, of which the last is written.
   init(stage: Stage, layers: SettingsLayers, log: @escaping (String) -> Void) {
     self.stage = stage
     self.layers = layers
@@ -48,7 +53,7 @@ import Settings
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
     for setting in MachineSetting.all { layers.declare(setting.setting) }
-    // The stage may outlive this, and its views may still change a tweak as they go.
+    // The stage may outlive this object, and its views may still change tweaks.
     stage.tweaks.onChange = { [weak self] id, text in self?.note(id, text) }
     stage.tweaks.onReset = { [weak self] id in self?.reset(id) }
     stage.tweaks.onDeclare = { [weak self] in self?.declare($0) }
@@ -59,16 +64,16 @@ import Settings
     loop?.unwatch(disk.descriptor)
   }
 
-  /// What holds for each setting and where it comes from, as last read.
+  /// The effective value of each setting and its origin, as last read.
   var values: [String: SettingValue] { reading?.values ?? [:] }
 
-  /// What the files say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
+  /// The evaluated files. It is computed on demand, since most writes of the panel itself need no evaluation.
   private var reading: LayeredReading? {
     if lastReading == nil { lastReading = files.map(layers.reading(of:)) }
     return lastReading
   }
 
-  /// Whether nothing is being read or written, and all that has been is applied.
+  /// Whether nothing is being read or written, and all results are applied.
   var isAtRest: Bool { handed.isEmpty && disk.isIdle }
 
   private func showNotice() {
@@ -80,9 +85,10 @@ import Settings
 // MARK: - From the files to the panel
 
 extension PanelSettings {
-  /// Reads the files, waits for the disk, and applies what is good of them. Says what is wrong, and returns it.
+  /// Reads the files, waits for the disk, and applies the valid values. Logs and returns the problems.
   ///
-  /// It is meant for the time before the first frame; a panel that runs follows its files by ``attach(to:onChange:)``.
+  /// It is meant for the time before the first frame; a running panel follows its files through
+  /// ``attach(to:onChange:)``.
   @discardableResult
   public func load() -> [SettingsProblem] {
     disk.read()
@@ -90,17 +96,17 @@ extension PanelSettings {
     return take()
   }
 
-  /// Has the files read, and applies what is good of them when they have been: this returns at once.
+  /// Has the files read in the background and applies the valid values afterwards. It returns at once.
   ///
-  /// - Parameter completion: called on the loop when the files have been read and applied.
+  /// - Parameter completion: Called from the event loop when the files have been read and applied.
   public func reload(completion: @escaping () -> Void = {}) {
     afterReading.append(completion)
     disk.read(isAnswered: true)
   }
 
-  /// Has a loop watch the files, tell the time, and write when it is quiet.
+  /// Watches the files from an event loop, and writes changes of the panel after a moment without further ones.
   ///
-  /// - Parameter onChange: called when the files have changed by other hands and have been applied.
+  /// - Parameter onChange: Called after changes by other programs have been applied.
   public func attach(to loop: EventLoop, onChange: @escaping () -> Void = {}) {
     self.loop = loop
     self.onChange = onChange
@@ -109,11 +115,11 @@ extension PanelSettings {
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
     watch(files?.watchedPaths ?? layers.watchedPaths)
-    // What has changed since they were read.
+    // Catches changes since the files were read.
     disk.read()
   }
 
-  /// Watches the files wherever symbolic links lead now.
+  /// Watches the files and the targets of their symbolic links.
   private func watch(_ paths: [String]) {
     guard let loop, paths != watches.map(\.path) else { return }
     for watch in watches { watch.detach(from: loop) }
@@ -128,7 +134,7 @@ extension PanelSettings {
     for watch in watches { watch.listen(on: loop) }
   }
 
-  /// Takes in what the disk has to say.
+  /// Handles the results of the disk thread.
   private func take() -> [SettingsProblem] {
     let report = disk.takeReport()
     if !report.written.isEmpty { noteWritten() }
@@ -148,9 +154,10 @@ extension PanelSettings {
     return problems
   }
 
+  /// Applies new contents of the files, and logs their problems.
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     guard let reading else { return [] }
-    // The problems of a file that is away were told while it was there.
+    // The problems of a file that is missing now were logged while it existed.
     let problems = reading.problems.filter { !isStateMissing || $0.file != layers.state.path }
     for problem in problems { log(problem.description) }
     apply(reading, after: before)
@@ -160,7 +167,7 @@ extension PanelSettings {
   }
 
   private func apply(_ reading: LayeredReading, after before: LayeredReading?) {
-    // What has just been changed on the panel is newer than the files.
+    // Changes on the panel that are not written yet are newer than the files.
     var kept = Set(pending.keys).union(handed.keys)
     if before != nil { kept.formUnion(reading.held) }
     let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
@@ -168,7 +175,7 @@ extension PanelSettings {
     stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
   }
 
-  /// A view has come that was not there at the beginning: its tweak begins with what the files say.
+  /// Declares the tweak of a view that has appeared later, and returns the text that the files have for it.
   private func declare(_ declaration: TweakStore.Declaration) -> String? {
     let setting = declaration.setting
     layers.declare(setting)
@@ -183,12 +190,12 @@ extension PanelSettings {
 // MARK: - From the panel to the file
 
 extension PanelSettings {
-  /// Writes what the panel has changed and the file does not say yet, and waits for the disk.
+  /// Writes all pending changes and waits for the disk.
   ///
   /// It is meant for the end of a program.
   ///
-  /// - Parameter limit: the longest wait, for a disk that does not answer.
-  /// - Returns: whether everything is in the file.
+  /// - Parameter limit: The longest wait, for a disk that does not answer.
+  /// - Returns: Whether everything is in the file.
   @discardableResult
   public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
     let end = ContinuousClock.now + limit
@@ -218,7 +225,8 @@ extension PanelSettings {
     schedule.noteChange(at: now())
   }
 
-  /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
+  /// The next deadline. Nothing is written while the disk is busy; changes made meanwhile are written together
+  /// afterwards.
   private var deadline: Duration? {
     [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min()].compactMap { $0 }.min()
   }
@@ -228,6 +236,7 @@ extension PanelSettings {
     if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
   }
 
+  /// Gives the pending changes to the disk thread.
   private func handOver() {
     schedule.handOver()
     if isReadingOwed {
@@ -242,7 +251,8 @@ extension PanelSettings {
     if !edits.isEmpty { disk.write(edits) }
   }
 
-  /// A change as an edit of the file; `nil`, and told, if the panel's own code has set what no file may say.
+  /// Converts a change to an edit of the file. If the application has set an invalid value, it is logged and `nil` is
+  /// returned.
   private func edit(_ declaration: SettingDeclaration, to text: String?) -> SettingEdit? {
     do {
       return try SettingEdit(declaration, to: text, in: layers.state.path)
@@ -259,6 +269,7 @@ extension PanelSettings {
     refusal = nil
   }
 
+  /// Handles a failed write: the changes stay pending and are retried.
   private func refuse(_ problem: SettingsProblem) {
     pending.merge(handed) { newer, _ in newer }
     handed = [:]
@@ -270,7 +281,7 @@ extension PanelSettings {
 }
 
 extension SettingsProblem {
-  /// Where the problem is, in a few words: the log says the rest.
+  /// The place of the problem in a few words; the log contains the details.
   fileprivate var notice: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return line.map { "Problem in \(name), line \($0)" } ?? "Problem with \(name)"
@@ -278,7 +289,7 @@ extension SettingsProblem {
 }
 
 extension TweakStore.Declaration {
-  /// The tweak as a settings file sees it.
+  /// The tweak as a declaration for settings files.
   var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {

@@ -1,7 +1,7 @@
 import LinuxHost
 
 extension Kiosk {
-  /// `run`: the panel on this machine's screen.
+  /// `run`: shows the panel on the screens of this machine.
   func runPanel(_ words: [String]) throws -> Int32 {
     let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(
@@ -18,7 +18,7 @@ extension Kiosk {
     settings?.load()
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
-    // The host comes after the files, and its files tell the host.
+    // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
@@ -42,6 +42,7 @@ extension Kiosk {
 }
 
 extension Arguments {
+  /// Throws an error if there are arguments that are no options.
   func expectNothingElse() throws(Mistake) {
     if let word = rest.first { throw Mistake(text: "\(word) has no meaning here") }
   }
