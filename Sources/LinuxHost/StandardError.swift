@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes a line to standard error. The corresponding C function is `write`.
+/// Writes a line to standard error. Calls `write`; errors are ignored.
 public nonisolated func writeToStandardError(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   var rest = bytes[...]

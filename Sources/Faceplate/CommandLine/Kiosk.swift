@@ -3,16 +3,20 @@ import Graphics
 import LinuxHost
 import Settings
 
-/// The command line of a panel.
+/// The command line of a panel program.
 public struct Kiosk {
   /// The version of the toolkit.
   public static let version = "0.1.0"
 
   private let screens: [PanelScreen]
-  /// What `render --previews` draws.
+  /// The previews that `render --previews` draws.
   let previews: () -> [any PreviewProvider.Type]
 
-  /// A command line for a panel that shows the view that the closure makes; `render --previews` draws the previews.
+  /// Creates a command line for a single panel.
+  ///
+  /// - Parameters:
+  ///   - previews: The previews for `render --previews`.
+  ///   - root: Builds the view that fills the display.
   public init<Root: View>(
     previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found },
     @ViewBuilder root: @escaping () -> Root
@@ -20,14 +24,19 @@ public struct Kiosk {
     self.init(screens: [PanelScreen("panel", "The panel", root: root)], previews: previews)
   }
 
-  /// A command line for a program with several panels; the first is shown unless `--screen` names another.
+  /// Creates a command line for several panels. The first is shown unless `--screen` names another.
+  ///
+  /// - Precondition: There is at least one screen.
   public init(screens: [PanelScreen], previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found }) {
     precondition(!screens.isEmpty, "a program needs a panel to show")
     self.screens = screens
     self.previews = previews
   }
 
-  /// Runs a command, given with the program's name in front, and returns the status to exit with.
+  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, otherwise that of the
+  /// error.
+  ///
+  /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
@@ -110,7 +119,7 @@ public struct Kiosk {
     MachineSetting.all.map { "  --\($0.option) TEXT  \($0.id): \($0.description)" }.joined(separator: "\n")
   }
 
-  /// The stage of the panel, with the options that all commands share applied.
+  /// Creates the stage of the panel with the options that all commands share.
   func makeStage(_ arguments: Arguments, root other: (() -> AnyView)? = nil) throws -> Stage {
     let (size, scale) = try arguments.surface()
     let makeRoot = try other ?? root(arguments)
@@ -121,7 +130,7 @@ public struct Kiosk {
     return stage
   }
 
-  /// Makes the panel that the command line names, or else the first, and those for displays of their own.
+  /// Builds the root view: the panel that the command line names, else the first, and panels for other displays.
   func root(_ arguments: Arguments) throws(Arguments.Mistake) -> () -> AnyView {
     var (shown, windows) = (screens[0], [(connector: String, screen: PanelScreen)]())
     for text in arguments.lists["screen"] ?? [] {
@@ -145,7 +154,7 @@ public struct Kiosk {
     return screen
   }
 
-  /// `screens`: the panels that can be shown.
+  /// `screens`: lists the panels that `--screen` can name.
   private func listScreens(_ words: [String]) throws -> Int32 {
     try Arguments(words, []).expectNothingElse()
     for screen in screens { print("\(screen.name)\t\(screen.title)") }
@@ -158,14 +167,14 @@ func say(_ text: String) -> Int32 {
   return 0
 }
 
-/// 64: the command line is wrong.
+/// Prints lines to standard error and returns 64 (`EX_USAGE`): the command line is faulty.
 func fail(_ lines: String...) -> Int32 {
   for line in lines { writeToStandardError(line) }
   return 64
 }
 
 extension Arguments {
-  /// A number of pixels in a point.
+  /// A scale in pixels per point.
   func number(_ name: String) throws(Mistake) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), DisplayScale.bounds.contains(number) else {
@@ -174,7 +183,7 @@ extension Arguments {
     return number
   }
 
-  /// Width and height in pixels.
+  /// A size in pixels, from `WxH`.
   func size(_ name: String) throws(Mistake) -> Size? {
     guard let text = values[name] else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -184,14 +193,14 @@ extension Arguments {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// The surface in points, and the pixels in a point.
+  /// The size of the surface in points, and the scale.
   func surface() throws(Mistake) -> (Size, Double) {
     let scale = values["scale"] == "auto" ? 1 : try number("scale") ?? 1
     let pixels = try size("size") ?? Size(width: 800, height: 480)
     return (Size(width: pixels.width / scale, height: pixels.height / scale), scale)
   }
 
-  /// Light or dark.
+  /// The colour scheme; `nil` if the option is missing.
   func appearance() throws(Mistake) -> ColorScheme? {
     switch values["appearance"] {
     case nil: return nil

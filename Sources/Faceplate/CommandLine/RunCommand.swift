@@ -2,7 +2,7 @@ import LinuxHost
 import Settings
 
 extension Kiosk {
-  /// `run`: the panel on this machine's screen.
+  /// `run`: shows the panel on the screens of this machine.
   func runPanel(_ words: [String]) throws -> Int32 {
     let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(
@@ -28,7 +28,7 @@ extension Kiosk {
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
-    // The host comes after the files, and its files tell the host.
+    // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
@@ -56,6 +56,7 @@ extension Kiosk {
 }
 
 extension Arguments {
+  /// Throws an error if there are arguments that are no options.
   func expectNothingElse() throws(Mistake) {
     if let word = rest.first { throw Mistake(text: "\(word) has no meaning here") }
   }

@@ -2,7 +2,7 @@ import CGLib
 import Headless
 import LinuxHost
 
-/// A scripted visit to a panel: what a person does there, a line each.
+/// A script of user actions for a panel, one per line.
 ///
 ///     tap Increment in Time
 ///     hold Increment in Time for 1.2
@@ -10,9 +10,9 @@ import LinuxHost
 ///     press knob
 ///     turn 3
 ///
-/// Words are quoted as in a shell; durations are in seconds, distances in points; `#` begins a comment.
+/// Words are quoted as in a shell. Durations are in seconds, distances in points; `#` begins a comment.
 struct Visit {
-  /// A line that cannot be followed.
+  /// An error in a script, with its file and line.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
@@ -25,7 +25,9 @@ struct Visit {
   private let file: String
   private let steps: [Step]
 
-  /// Reads a script; the file's name is for messages.
+  /// Parses a script. `file` is the name for messages.
+  ///
+  /// - Throws: ``Mistake`` for a line with unbalanced quotes.
   init(_ text: String, file: String) throws {
     self.file = file
     steps = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
@@ -34,7 +36,7 @@ struct Visit {
     }
   }
 
-  /// The words of a line. The corresponding C function is `g_shell_parse_argv`.
+  /// Splits a line into words. Calls `g_shell_parse_argv`.
   private static func words(of line: String, at place: String) throws -> [String] {
     var count: Int32 = 0
     var vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -48,7 +50,9 @@ struct Visit {
     return (0..<Int(count)).map { String(cString: vector![$0]!) }
   }
 
-  /// Does it all.
+  /// Plays all steps on a panel.
+  ///
+  /// - Throws: ``Mistake`` with the line of the step that failed.
   func play(on panel: HeadlessHost) throws {
     for step in steps {
       do {
@@ -88,14 +92,14 @@ struct Visit {
     "Delete": .delete,
   ]
 
-  /// A key by its name: "F1" and so on, or one of those above.
+  /// A key by its name: `F1` to `F12`, or one of ``keys``.
   private static func key(_ name: String) -> Key? {
     if let key = keys[name] { return key }
     guard name.first == "F", let number = Int(name.dropFirst()), (1...12).contains(number) else { return nil }
     return .function(number)
   }
 
-  /// Takes a word and the one after it out of the middle of a line.
+  /// Removes a word and the one after it from the line, and returns the latter.
   private static func take(_ word: String, from rest: inout ArraySlice<String>) -> String? {
     guard let index = rest.firstIndex(of: word), index + 1 < rest.endIndex else { return nil }
     let value = rest[index + 1]
@@ -123,7 +127,7 @@ extension HeadlessHost {
     try draw()
   }
 
-  /// Lets time pass, and the tasks of views at each moment that one of them waits for.
+  /// Advances the clock, and runs the tasks of views at each deadline.
   fileprivate func wait(for duration: Duration) throws {
     let end = now + duration
     try runTasks()
@@ -131,7 +135,7 @@ extension HeadlessHost {
       let before = now
       try advance(to: max(now, deadline))
       try runTasks(thenDraw: timedFrame)
-      // What wants the time told at once is told it as often as frames are drawn.
+      // A view that asks to be updated at once is updated at the frame rate.
       if now == before { try advance(by: min(.milliseconds(16), end - now)) }
     }
     try advance(to: end)

@@ -2,10 +2,10 @@ import Foundation
 import Controls
 import Runtime
 
-// Values of Foundation's types in the config file. A panel has one store; another that is named makes no difference.
+// Foundation types in the configuration file. A panel has one store, so the parameter `store` has no effect.
 
 extension AppStorage where Value == Date {
-  /// A date with its default, under a name: in the file as 2026-01-31T12:00:00Z.
+  /// Stores a date under a key, in the file as `2026-01-31T12:00:00Z`.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Date, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -14,7 +14,7 @@ extension AppStorage where Value == Date {
 }
 
 extension AppStorage where Value == Date? {
-  /// A date that may be missing, under a name.
+  /// Stores an optional date under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -23,7 +23,7 @@ extension AppStorage where Value == Date? {
 }
 
 extension AppStorage where Value == URL {
-  /// An address with its default, under a name.
+  /// Stores a URL under a key.
   @_alwaysEmitIntoClient public init(
     wrappedValue: URL, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -32,7 +32,7 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == URL? {
-  /// An address that may be missing, under a name.
+  /// Stores an optional URL under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -41,7 +41,7 @@ extension AppStorage where Value == URL? {
 }
 
 extension AppStorage where Value == Data {
-  /// Bytes with their default, under a name: in the file as Base64.
+  /// Stores bytes under a key, in the file as Base64.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Data, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -50,7 +50,7 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value == Data? {
-  /// Bytes that may be missing, under a name.
+  /// Stores optional bytes under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -59,7 +59,7 @@ extension AppStorage where Value == Data? {
 }
 
 extension AppStorage where Value: TweakValue {
-  /// The same for sources that name a store.
+  /// Stores a value under a key. The parameter `store` has no effect.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -68,7 +68,7 @@ extension AppStorage where Value: TweakValue {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
-  /// The same for sources that name a store.
+  /// Stores the raw value under a key. The parameter `store` has no effect.
   @_disfavoredOverload
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line

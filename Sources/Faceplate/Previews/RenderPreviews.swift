@@ -3,9 +3,10 @@ import Glibc
 import Graphics
 
 extension Kiosk {
-  /// `render --previews`: a picture of each preview, named after its provider and itself.
+  /// `render --previews`: draws each preview to a file named after its provider and itself.
   ///
-  /// - Returns: the paths of the files.
+  /// - Returns: The paths of the files.
+  /// - Throws: An error if a preview cannot be drawn or a file cannot be written.
   func renderPreviews(into folder: String, size: Size, scale: Double, _ scheme: ColorScheme) throws -> [String] {
     mkdir(folder, 0o755)
     return try previews().flatMap { try Self.pictures(of: $0, in: folder, size, scale, scheme) }
@@ -35,7 +36,7 @@ extension Kiosk {
     }
   }
 
-  /// A name without what has a meaning in paths.
+  /// The file name of a preview, without characters that have a meaning in paths.
   private static func fileName<Provider: PreviewProvider>(_ provider: Provider.Type, _ name: String) -> String {
     let words = "\(Provider._title)-\(name)"
     return String(words.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" }) + ".png"

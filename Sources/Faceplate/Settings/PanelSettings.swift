@@ -1,10 +1,11 @@
 import LinuxHost
 import Settings
 
-/// Keeps a stage's tweaks and the settings files the same.
+/// Synchronizes the tweaks of a stage with the settings files.
 ///
-/// The files are read as a whole, checked and applied in one go. What the panel changes is gathered for a moment and
-/// written once, so that a drag is not a hundred writes. A thread of its own waits for the disk: the panel never does.
+/// The files are read, checked and applied as a whole. Changes made on the panel are collected for a moment and
+/// written together, so that dragging a slider does not cause a hundred writes. A background thread does all disk
+/// access, so the panel never waits for the disk.
 @MainActor public final class PanelSettings {
   let stage: Stage
   let layers: SettingsLayers
@@ -48,12 +49,17 @@ import Settings
   /// the screen.
   public var showsNotice = false { didSet { showNotice() } }
 
-  /// Joins the tweaks of a stage with a file that need not exist.
+  /// Connects the tweaks of a stage with a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage whose tweaks are stored.
+  ///   - path: The file to read and write.
+  ///   - log: Receives a line for each problem.
   public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
     self.init(stage: stage, layers: SettingsLayers(state: path, declarations: []), log: log)
   }
 
-  /// Joins the tweaks of a stage with layers of files, the last of which is written.
+  /// Connects the tweaks of a stage with layers of files, of which the last is written.
   init(stage: Stage, layers: SettingsLayers, log: @escaping (String) -> Void) {
     self.stage = stage
     self.layers = layers
@@ -73,7 +79,7 @@ import Settings
     loop?.unwatch(disk.descriptor)
   }
 
-  /// What holds for each setting and where it comes from.
+  /// The effective value of each setting and its origin, as last read.
   var values: [String: SettingValue] {
     var values = reading?.values ?? [:]
     for id in ahead {
@@ -108,9 +114,10 @@ import Settings
 // MARK: - From the files to the panel
 
 extension PanelSettings {
-  /// Reads the files, waits for the disk, and applies what is good of them. Says what is wrong, and returns it.
+  /// Reads the files, waits for the disk, and applies the valid values. Logs and returns the problems.
   ///
-  /// It is meant for the time before the first frame; a panel that runs follows its files by ``attach(to:onChange:)``.
+  /// It is meant for the time before the first frame; a running panel follows its files through
+  /// ``attach(to:onChange:)``.
   @discardableResult
   public func load() -> [SettingsProblem] {
     disk.read()
@@ -118,17 +125,17 @@ extension PanelSettings {
     return take()
   }
 
-  /// Has the files read, and applies what is good of them when they have been: this returns at once.
+  /// Has the files read in the background and applies the valid values afterwards. It returns at once.
   ///
-  /// - Parameter completion: called on the loop when the files have been read and applied.
+  /// - Parameter completion: Called from the event loop when the files have been read and applied.
   public func reload(completion: @escaping () -> Void = {}) {
     afterReading.append(completion)
     disk.read(isAnswered: true)
   }
 
-  /// Has a loop watch the files, tell the time, and write when it is quiet.
+  /// Watches the files from an event loop, and writes changes of the panel after a moment without further ones.
   ///
-  /// - Parameter onChange: called when the files have changed by other hands and have been applied.
+  /// - Parameter onChange: Called after changes by other programs have been applied.
   public func attach(to loop: EventLoop, onChange: @escaping () -> Void = {}) {
     self.loop = loop
     self.onChange = onChange
@@ -138,11 +145,11 @@ extension PanelSettings {
     loop.beforeSleep { [weak self] in self?.deadline }
     watch(files?.watchedPaths ?? layers.watchedPaths)
     restartTrial()
-    // What has changed since they were read.
+    // Catches changes since the files were read.
     disk.read()
   }
 
-  /// Watches the files wherever symbolic links lead now.
+  /// Watches the files and the targets of their symbolic links.
   private func watch(_ paths: [String]) {
     guard let loop, paths != watches.map(\.path) else { return }
     for watch in watches { watch.detach(from: loop) }
@@ -193,6 +200,7 @@ extension PanelSettings {
     return problems
   }
 
+  /// Applies new contents of the files, and logs their problems.
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
     guard let files, let reading else { return [] }
@@ -219,7 +227,7 @@ extension PanelSettings {
     stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
   }
 
-  /// A view has come that was not there at the beginning: its tweak begins with what the files say.
+  /// Declares the tweak of a view that has appeared later, and returns the text that the files have for it.
   private func declare(_ declaration: TweakStore.Declaration) -> String? {
     let setting = declaration.setting
     layers.declare(setting)
@@ -232,7 +240,7 @@ extension PanelSettings {
 }
 
 extension SettingsProblem {
-  /// Where the problem is, in a few words: the log says the rest.
+  /// The place of the problem in a few words; the log contains the details.
   fileprivate var notice: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return line.map { "Problem in \(name), line \($0)" } ?? "Problem with \(name)"
@@ -240,7 +248,7 @@ extension SettingsProblem {
 }
 
 extension TweakStore.Declaration {
-  /// The tweak as a settings file sees it.
+  /// The tweak as a declaration for settings files.
   var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {

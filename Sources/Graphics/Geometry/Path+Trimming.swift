@@ -1,5 +1,9 @@
 extension Path {
-  /// The part of the outline between two shares of its length, 0…1.
+  /// The part of the outline between two fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - from: The start as a fraction of the length, from 0 to 1.
+  ///   - to: The end as a fraction of the length, from 0 to 1.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (low, high) = (max(0, min(1, from)), max(0, min(1, to)))
     if low <= 0, high >= 1 { return self }
@@ -33,7 +37,7 @@ extension Path {
     }
   }
 
-  /// The lengths along a piece, by which shares of the length become shares of the parameter.
+  /// Maps lengths along a segment to curve parameters.
   private struct Ruler {
     /// The length from the start to each of the equally spaced parameters.
     let marks: [Double]

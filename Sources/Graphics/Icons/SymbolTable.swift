@@ -1,4 +1,4 @@
-/// All drawings by name.
+/// The drawings of all symbols by name.
 enum SymbolTable {
   typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
 
@@ -12,7 +12,7 @@ enum SymbolTable {
     return drawings
   }()
 
-  /// One or two digits side by side.
+  /// Two digits side by side; `nil` if the name is not two digits.
   static func number(_ name: String) -> SymbolSketch? {
     guard name.utf8.count == 2, let first = digits[String(name.prefix(1))], let second = digits[String(name.suffix(1))]
     else { return nil }

@@ -1,16 +1,16 @@
-/// Premultiplied source-over, the innermost loops.
+/// Source-over compositing of premultiplied pixels (Porter and Duff).
 ///
-/// Products of two bytes are divided by 255 and rounded as `(x + 128) · 257 / 65536`, in the scalar reference and in
-/// the vector code alike, so that every processor draws the same bytes and a pixel does not depend on its neighbours.
+/// Products of two bytes are divided by 255 with rounding as `(x + 128) · 257 / 65536`, in the scalar reference and
+/// in the vector code alike. So every processor draws the same bytes, and a pixel does not depend on its neighbours.
 enum Compose {
-  /// Sets pixels.
+  /// Sets a run of pixels to one value.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
     if count < 16 { return target.update(repeating: pixel, count: count) }
     Kernels.fill(target, stride: count, pixel, count: count, rows: 1)
   }
 
-  /// Draws a premultiplied colour over pixels, all covered alike.
+  /// Draws a premultiplied colour over a run of pixels with one coverage.
   @inline(__always)
   static func span(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UInt8, count: Int) {
     let source = coverage == 255 ? color : scale(color, UInt32(coverage))
@@ -22,13 +22,13 @@ enum Compose {
     Kernels.tint(target, stride: count, source, count: count, rows: 1)
   }
 
-  /// Draws a premultiplied colour over rows of pixels.
+  /// Draws a premultiplied colour over rows of pixels with full coverage.
   static func box(_ target: UnsafeMutablePointer<UInt32>, stride: Int, _ color: UInt32, count: Int, rows: Int) {
     if color >> 24 == 255 { return Kernels.fill(target, stride: stride, color, count: count, rows: rows) }
     Kernels.tint(target, stride: stride, color, count: count, rows: rows)
   }
 
-  /// Draws a premultiplied colour over pixels, each covered as its byte says.
+  /// Draws a premultiplied colour over a run of pixels with a coverage for each.
   @inline(__always)
   static func mask(
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, count: Int
@@ -39,7 +39,7 @@ enum Compose {
     Kernels.mask(target, stride: count, color, coverage, bytes: count, count: count, rows: 1)
   }
 
-  /// Draws premultiplied pixels over others, all covered alike.
+  /// Draws premultiplied pixels over others with one coverage.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt8, count: Int
@@ -49,7 +49,7 @@ enum Compose {
     Kernels.over(target, source, coverage: coverage, count)
   }
 
-  /// Draws premultiplied pixels over others, each covered as its byte says.
+  /// Draws premultiplied pixels over others with a coverage for each.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int
@@ -57,18 +57,18 @@ enum Compose {
     Kernels.over(target, source, mask: mask, count)
   }
 
-  /// All four bytes of a pixel times a byte over 255.
+  /// Multiplies the four bytes of a pixel by `factor`/255, rounded.
   @inline(__always)
   static func scale(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     let even = (pixel & 0x00ff_00ff) &* factor &+ 0x0080_0080
     let odd = (pixel &>> 8 & 0x00ff_00ff) &* factor &+ 0x0080_0080
-    // (v + v / 256) / 256 equals v · 257 / 65536 for the sixteen bits that v can have here.
+    // (v + v / 256) / 256 equals v · 257 / 65536 for 16-bit v.
     let low = (even &+ (even &>> 8 & 0x00ff_00ff)) &>> 8 & 0x00ff_00ff
     let high = (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
     return low | high
   }
 
-  /// `share`/256 of the second pixel and the rest of the first, rounded.
+  /// Interpolates two pixels: `share`/256 of the second and the rest of the first, rounded.
   @inline(__always)
   static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
     let (mask, half, rest) = (UInt32(0x00ff_00ff), UInt32(0x0080_0080), 256 &- share)
@@ -77,7 +77,7 @@ enum Compose {
     return (even &>> 8 & mask) | (odd & 0xff00_ff00)
   }
 
-  /// The reference.
+  /// The reference implementation, to which all vector code must be equal byte by byte.
   enum Scalar {
     static func mix(
       _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,

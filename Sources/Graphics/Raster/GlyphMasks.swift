@@ -1,26 +1,26 @@
-/// Glyphs as coverage, remembered for each typeface, size and quarter of a pixel.
+/// A cache of glyph coverage masks, by typeface, size and horizontal quarter-pixel position.
 ///
-/// Outlines come hinted from FreeType and are filled by our own scan. When the memory is full all is forgotten: what
-/// is on the screen is drawn again within a frame, and drawing a glyph twice gives the same bytes.
+/// FreeType provides the hinted outlines, and the scanner fills them. If the cache is full it is emptied: everything
+/// on the screen is drawn again within a frame, and the same glyph always gives the same bytes.
 final class GlyphMasks {
-  /// A glyph's place in the memory and its bounds around the pen.
+  /// The position of a glyph in the cache, and its bounds relative to the pen.
   struct Mask {
     let offset: Int
     let left, top, width, height: Int
-    /// Bytes from row to row: whole groups of four, the rest of the last one empty.
+    /// The distance between two rows in bytes, a multiple of four; the padding is zero.
     var stride: Int { (width + 3) & ~3 }
   }
 
-  /// A typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter (2) side by side.
+  /// The key: the typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter pixel (2).
   private typealias Key = UInt64
 
   private var known: [Key: Mask] = [:]
-  /// The same in a table of fixed places, where each glyph has one: most are found there, without hashing in earnest.
+  /// A direct-mapped table in front of the dictionary; most glyphs are found there without hashing.
   private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// Bytes of masks that are remembered.
+  /// The size of the cached masks in bytes.
   private(set) var used = 0
-  /// Glyphs drawn because they were not remembered.
+  /// The number of glyphs drawn because they were not cached.
   private(set) var misses = 0
 
   private static let recentBits: UInt64 = 9
@@ -41,16 +41,23 @@ final class GlyphMasks {
     recent.initialize(repeating: (.max, none), count: 1 << Int(Self.recentBits))
   }
 
-  /// The mask's first byte.
+  /// The first byte of a mask.
   func coverage(of mask: Mask) -> UnsafePointer<UInt8> { UnsafePointer(bytes + mask.offset) }
 
-  /// The mask of a glyph whose pen stands `quarter` quarters of a pixel right of a pixel's left edge.
+  /// The mask of a glyph at a horizontal offset of `quarter`/4 pixel; `nil` if the glyph has no outline or is too
+  /// large.
   ///
-  /// - Parameter size: Pixels in an em, in 1/64.
+  /// - Parameters:
+  ///   - glyph: The glyph ID.
+  ///   - typeface: The typeface of the glyph.
+  ///   - size: The em size in 1/64 pixel.
+  ///   - quarter: The horizontal offset, from 0 to 3.
+  ///   - scanner: The scanner that fills the outline.
   func mask(_ glyph: UInt32, of typeface: Typeface, size: Int, quarter: Int, scanner: Scanner) -> Mask? {
     let face = UInt64(typeface.serial & 0xff_ffff) << 40
     let key = face | UInt64(size & 0x3fff) << 26 | UInt64(glyph & 0xff_ffff) << 2 | UInt64(quarter & 3)
-    // Multiplied by the golden ratio, all bits of a key decide about its place.
+    // Fibonacci hashing (Knuth, “The Art of Computer Programming” vol. 3): multiplication by the golden ratio mixes
+    // all bits.
     let place = recent + Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.recentBits))
     if place.pointee.key == key { return place.pointee.mask }
     if let mask = known[key] {
@@ -98,7 +105,7 @@ final class GlyphMasks {
 }
 
 extension OutlineSource.Pen {
-  /// A pen that draws into edges.
+  /// Creates a pen that adds edges.
   init(_ edges: EdgeList) {
     self.init(
       move: { edges.move(to: $0) }, line: { edges.line(to: $0) }, quad: { edges.quad($0, $1) },

@@ -1,11 +1,11 @@
-/// Rows of a linear gradient: along a row the place in the table grows evenly.
+/// The rows of a linear gradient: the position in the colour table grows linearly along a row.
 ///
-/// Places are integers of 2⁻²⁰ table steps, and products of those do not round: a pixel gets the same colour wherever
-/// a fetch begins.
+/// Positions are integers in units of 2⁻²⁰ table steps, whose products are exact. So the colour of a pixel does not
+/// depend on where a fetch begins.
 struct LinearRows {
   let table: GradientTables.Table
   private let spread: SpreadMode
-  /// How far a pixel to the right and a pixel down lead.
+  /// The change of the position per pixel to the right and per pixel down.
   let step: Int
   private let stepDown: Int
   private let start: Int
@@ -34,7 +34,7 @@ struct LinearRows {
   @inline(__always)
   private func place(_ x: Int, _ y: Int) -> Int { start &+ y &* stepDown &+ x &* step }
 
-  /// The colour of all pixels of a row of a gradient whose step is 0.
+  /// The colour of a whole row, for gradients whose horizontal step is 0.
   @inline(__always)
   func color(ofRow y: Int) -> UInt32 { table.colors[spread.index(place(0, y) &>> 20)] }
 
@@ -43,7 +43,7 @@ struct LinearRows {
     let (colors, step) = (table.colors, step)
     var place = place(x, y)
     let last = place &+ (count &- 1) &* step
-    // The way is straight: if both ends lie between the stops, all does.
+    // Positions are linear: if both ends lie between the stops, all positions do.
     if UInt(bitPattern: place) < 1024 << 20, UInt(bitPattern: last) < 1024 << 20 {
       for index in 0..<count {
         memory[index] = colors[place &>> 20]

@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// Cuts a paragraph into runs that can be shaped: by span, direction, script and the typeface that has the characters.
+/// Splits a paragraph into runs that can be shaped: by span, direction, script and typeface (itemization).
 struct Itemizer {
   let text: StyledText
   let spans: [TextSpan]
   let direction: TextDirection
   let language: TextLanguage?
   private(set) var items: [TextItem] = []
-  /// The paragraph's own direction: 0 from left to right, 1 from right to left.
+  /// The embedding level of the paragraph: 0 from left to right, 1 from right to left.
   private(set) var baseLevel: UInt8 = 0
 
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
@@ -18,7 +18,7 @@ struct Itemizer {
     if direction == .rightToLeft || !text.isPlain || !itemizePlain() { itemizeAny() }
   }
 
-  /// The short way for ``StyledText/isPlain`` text: one item a span.
+  /// A fast path for ``StyledText/isPlain`` text: one item per span.
   ///
   /// - Returns: Whether the typefaces have all characters.
   private mutating func itemizePlain() -> Bool {
@@ -94,7 +94,8 @@ struct Itemizer {
       utf8: run.bytes.count == text.count ? text.utf8 : Array(text.utf8[run.bytes]), typeface: font.typeface,
       tabularDigits: font.tabularDigits, usesLigatures: font.tracking == 0, script: run.script,
       isRightToLeft: run.level & 1 == 1, language: language)
-    // Letters that join look at what is beyond the run's ends, which the cache does not know.
+    // In joining scripts the shape of a glyph depends on the text beyond the run, which is not part of the cache's
+    // key.
     let isJoining = run.script == HB_SCRIPT_ARABIC || run.script == HB_SCRIPT_SYRIAC || run.script == HB_SCRIPT_NKO
     guard isJoining, touchesLetters(run.bytes) else { return ShapingCache.shared.shape(request) }
     return ShapedText(request, context: (text.utf8, run.bytes))
@@ -106,7 +107,7 @@ struct Itemizer {
       || bytes.upperBound < text.count && text.utf8[bytes.upperBound] != space
   }
 
-  /// The characters, and the byte where each begins, with the text's end at the end.
+  /// The characters, and the byte offset of each, with the length of the text at the end.
   private func decoded() -> (scalars: [UInt32], offsets: [Int]) {
     var (scalars, offsets, end) = ([UInt32](), [Int](), 0)
     for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
@@ -117,7 +118,8 @@ struct Itemizer {
     return (scalars, offsets + [end])
   }
 
-  /// The script of each character; what is common to several takes its neighbour's.
+  /// The script of each character. Common and inherited characters take the script of a neighbour (UAX #24). Calls
+  /// `hb_unicode_script`.
   private static func scripts(of scalars: [UInt32]) -> [hb_script_t] {
     let functions = hb_unicode_funcs_get_default()
     var scripts = scalars.map { hb_unicode_script(functions, $0) }

@@ -1,4 +1,4 @@
-/// Puts some of a paragraph on a line: glyphs from left to right, whichever way the text runs.
+/// Composes a line of a paragraph: glyphs in visual order from left to right, with their decorations.
 struct LineComposer {
   private let paragraph: Paragraph
   private var pieces: [TextPiece] = []
@@ -6,7 +6,7 @@ struct LineComposer {
   private var pen = 0.0
   private var run = OpenRun()
 
-  /// A run that glyphs are still added to.
+  /// A glyph run to which glyphs are still added.
   private struct OpenRun {
     var glyphs: [GlyphRun.Glyph] = []
     var ink = Rect.null
@@ -23,7 +23,7 @@ struct LineComposer {
 
   private init(_ paragraph: Paragraph) { self.paragraph = paragraph }
 
-  /// The line of a range of a paragraph's bytes.
+  /// Composes the line of a byte range.
   static func line(_ range: Range<Int>, of paragraph: Paragraph) -> TextLine {
     var composer = LineComposer(paragraph)
     let slices = composer.slices(of: range)
@@ -39,7 +39,7 @@ struct LineComposer {
       descent: extents.descent, lineGap: extents.gap)
   }
 
-  /// The items' parts in the range; spaces at its end run as the paragraph does (rule L1).
+  /// The parts of the items in the range. Trailing spaces take the paragraph's level (rule L1 of UAX #9).
   private func slices(of range: Range<Int>) -> [Slice] {
     let end = paragraph.trimmedEnd(of: range)
     var slices: [Slice] = []
@@ -108,7 +108,7 @@ struct LineComposer {
   }
 }
 
-/// How much room a line needs above and below its baseline, in points.
+/// The space that a line needs above and below its baseline, in points.
 private struct LineExtents {
   var ascent = 0.0
   var descent = 0.0

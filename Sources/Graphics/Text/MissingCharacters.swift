@@ -1,16 +1,16 @@
-/// Characters that no font has, until they are reported.
+/// The characters that no font has, until they are reported.
 struct MissingCharacters {
   private var noted: Set<String> = []
   private var unreported: [String] = []
 
-  /// Notes a character, unless it has been noted before.
+  /// Records a character, unless it was recorded before.
   mutating func note(_ scalars: [UInt32]) {
     guard noted.count < Limits.notedCharacters else { return }
     let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     if noted.insert(character).inserted { unreported.append(character) }
   }
 
-  /// What is to be said of those noted since the last call; `nil` if there are none.
+  /// An error that lists the characters recorded since the last call; `nil` if there are none.
   mutating func take(fontconfigIsMissing: @autoclosure () -> Bool) -> FontError? {
     guard !unreported.isEmpty else { return nil }
     defer { unreported = [] }

@@ -1,22 +1,22 @@
 import CEvdev
 import CLinux
 
-/// What an input device says that it can send.
+/// The event codes and properties that an input device reports.
 nonisolated struct DeviceCapabilities: Hashable, Sendable {
   var name = ""
-  /// `REL_…` codes.
+  /// The relative axes, as `REL_…` codes.
   var relative: Set<Int32> = []
-  /// `ABS_…` codes and the values that each can have.
+  /// The absolute axes, as `ABS_…` codes with their ranges.
   var absolute: [Int32: ClosedRange<Int32>] = [:]
-  /// `KEY_…` and `BTN_…` codes.
+  /// The keys and buttons, as `KEY_…` and `BTN_…` codes.
   var keys: Set<Int32> = []
-  /// `INPUT_PROP_…` codes.
+  /// The input properties, as `INPUT_PROP_…` codes.
   var properties: Set<Int32> = []
 
-  /// Whether it is a television's remote control, whose HDMI cable claims to be a mouse as well.
+  /// Whether it is a CEC remote control (`BUS_CEC`), which registers relative axes as well.
   var isRemoteControl = false
 
-  /// Whether both axes of a plane are there.
+  /// Whether it has both `ABS_X` and `ABS_Y`.
   var hasAbsolutePlane: Bool { absolute[ABS_X] != nil && absolute[ABS_Y] != nil }
   var hasRelativePlane: Bool { relative.contains(REL_X) && relative.contains(REL_Y) }
   var hasMultitouch: Bool { absolute[ABS_MT_POSITION_X] != nil && absolute[ABS_MT_POSITION_Y] != nil }
@@ -24,7 +24,7 @@ nonisolated struct DeviceCapabilities: Hashable, Sendable {
   var hasWheel: Bool { relative.contains(REL_WHEEL) || relative.contains(REL_HWHEEL) }
   var hasPenTools: Bool { keys.contains(BTN_TOOL_PEN) || keys.contains(BTN_STYLUS) }
   var hasJoystickButtons: Bool { !keys.isDisjoint(with: BTN_JOYSTICK...BTN_THUMBR) }
-  /// More keys than a knob or a strip of buttons has.
+  /// Whether it has more keys than a knob or a strip of buttons.
   var isKeyboard: Bool { keys.count { $0 < BTN_MISC } > Self.mostButtons }
 
   /// The most keys of a device that still counts as a knob with buttons.
@@ -32,7 +32,7 @@ nonisolated struct DeviceCapabilities: Hashable, Sendable {
 }
 
 nonisolated extension DeviceCapabilities {
-  /// Asks an open device. The corresponding C function is `libevdev_has_event_code`.
+  /// Reads the capabilities of an open libevdev device. Calls `libevdev_has_event_code` and `libevdev_has_property`.
   init(_ device: OpaquePointer) {
     name = libevdev_get_name(device).map { String(cString: $0) } ?? ""
     isRemoteControl = libevdev_get_id_bustype(device) == BUS_CEC

@@ -3,7 +3,7 @@ import Graphics
 import Controls
 import Runtime
 
-/// Every input device of the machine: what libinput reads and what only libevdev can.
+/// All input devices of the machine: those that libinput reads, and the knobs that need libevdev.
 final class Inputs {
   private let knobs: KnobSource
   private var seat: SeatSource?
@@ -27,24 +27,24 @@ final class Inputs {
     noteMissing()
   }
 
-  /// What has been read since the last call, by time.
+  /// Returns the events since the last call, in order of time.
   func take() -> [InputEvent] {
     noteMissing()
     return EventQueue.merge([knobs.take(), seat?.take() ?? []])
   }
 
-  /// The console that Ctrl-Alt-F1 to F12 have asked for since the last call.
+  /// Returns the virtual terminal that Ctrl-Alt-F1 to F12 asked for since the last call, if any.
   func takeWantedConsole() -> Int? { seat?.takeWantedConsole() }
 
-  /// Has each touch told before the panel sees it.
+  /// Sets a handler that receives each touch before the panel handles it.
   func tellTouches(to handler: ((TouchReport) -> Void)?) {
     onTouch = handler
     seat?.onTouch = handler
   }
 
-  /// Where the pointer's arrow is, in points; `nil` while it is hidden.
+  /// The position of the mouse cursor in points; `nil` while it is hidden.
   var cursor: Point? { seat?.cursor }
-  /// When to look again: the arrow is to be hidden then, or something was let go for certain.
+  /// When to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
   var deadline: Duration? { [seat?.deadline, knobs.deadline, retry.due].compactMap { $0 }.min() }
 
   /// Time has passed.
@@ -77,7 +77,7 @@ final class Inputs {
         : "Input devices that cannot be opened now are tried again: \(missing.sorted().joined(separator: ", ")).")
   }
 
-  /// The picture has another size, or devices are to be read in another way.
+  /// Applies another picture size or other input options.
   func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
     (self.surface, self.outputs) = (surface, outputs)
     seat?.apply(surface, outputs: outputs, options)
@@ -85,7 +85,7 @@ final class Inputs {
     self.options = options
   }
 
-  /// Closes every device, while another console is in front.
+  /// Closes every device while another virtual terminal is active.
   func suspend() {
     isSuspended = true
     retry.rest()
@@ -93,7 +93,7 @@ final class Inputs {
     knobs.closeAll()
   }
 
-  /// Opens them again.
+  /// Opens the devices again.
   func resume() {
     isSuspended = false
     if seat == nil { openSeat() }
@@ -105,7 +105,8 @@ final class Inputs {
     "There is no input device: the panel is seen, not operated.\n"
     + "  mend: connect one, and the panel takes it; `dmesg` tells whether the kernel has seen it"
 
-  /// A panel that nobody can operate is worth a word; it runs all the same, for devices may come later.
+  /// Logs whether devices are missing or may not be opened. The panel starts all the same, since devices can be
+  /// plugged in later.
   private func report() {
     if seat == nil { log("libinput finds no seat: touch and keys are not read, knobs are.") }
     let nodes = InputNode.all()

@@ -4,7 +4,7 @@ import Glibc
 import Controls
 import Runtime
 
-/// An open knob, read by libevdev.
+/// An open knob, read with libevdev.
 final class KnobDevice {
   let node: String
   let name: String
@@ -48,10 +48,10 @@ final class KnobDevice {
     DeviceNode.close(fd)
   }
 
-  /// Whether its button or a key of it is down.
+  /// Whether a button or key of it is down.
   var isHeld: Bool { !translator.held.isEmpty }
 
-  /// Everything that has happened since the last call; `nil` once the device is gone.
+  /// Returns all events since the last call; `nil` once the device is gone. Calls `libevdev_next_event`.
   func read() -> [InputEvent]? {
     var event = input_event()
     var flag = UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue)
@@ -60,7 +60,8 @@ final class KnobDevice {
       if status == LIBEVDEV_READ_STATUS_SUCCESS.rawValue {
         take(event)
       } else if status == LIBEVDEV_READ_STATUS_SYNC.rawValue {
-        // The kernel's buffer ran over. Turns in it are lost; keys and positions are told anew until there is no more.
+        // SYN_DROPPED: the kernel's buffer overflowed. Turns are lost; libevdev synchronizes keys and axes until it
+        // returns -EAGAIN.
         take(event)
         flag = UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue)
       } else if flag == LIBEVDEV_READ_FLAG_SYNC.rawValue, status == -EAGAIN {

@@ -3,7 +3,7 @@ import Glibc
 import Controls
 import Runtime
 
-/// Every knob that libinput would drop, those plugged in later too.
+/// All knobs that libinput would drop, including those plugged in later.
 final class KnobSource {
   private var udev: OpaquePointer?
   private var monitor: OpaquePointer?
@@ -15,7 +15,7 @@ final class KnobSource {
   private let loop: EventLoop
   private var events: [InputEvent] = []
 
-  /// Opens what there is and waits for more.
+  /// Opens the knobs that are present and watches udev for more.
   init(loop: EventLoop, options: InputOptions) {
     (self.loop, self.options) = (loop, options)
     watch()
@@ -40,7 +40,7 @@ final class KnobSource {
     if let udev { udev_unref(udev) }
   }
 
-  /// The knobs that are open.
+  /// The names of the open knobs, sorted.
   var names: [String] { knobs.values.map(\.name).sorted() }
 
   /// Devices that are there, and are not read for a reason that may pass.
@@ -55,13 +55,13 @@ final class KnobSource {
     openAll()
   }
 
-  /// What has been read since the last call.
+  /// Returns the events since the last call.
   func take() -> [InputEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }
 
-  /// Lets go of every knob, while another console is in front.
+  /// Closes every knob, as when another virtual terminal becomes active.
   func closeAll() {
     for node in Array(knobs.keys) { remove(node) }
     refused = []
@@ -75,7 +75,7 @@ final class KnobSource {
     retry.note(missing, at: loop.now)
   }
 
-  /// Reads every knob anew, as other options say.
+  /// Reopens every knob with other options.
   func apply(_ options: InputOptions) {
     closeAll()
     self.options = options
@@ -98,7 +98,7 @@ final class KnobSource {
     refused.remove(node)
     guard let knob = knobs.removeValue(forKey: node) else { return }
     loop.unwatch(knob.fd)
-    // A button that went with its device was not let go by anybody.
+    // A button that was held when its device was unplugged has not been released by the user.
     if knob.isHeld { events.append(InputEvent(time: loop.now, .cancelAll)) }
   }
 
@@ -113,7 +113,7 @@ final class KnobSource {
         node.firstPlace(of: "/event") != nil,
         let action = udev_device_get_action(device).map({ String(cString: $0) })
       else { continue }
-      // Rules may grant access only after the first word of a device, so a change is worth another attempt.
+      // udev rules may grant access only after the `add` event, so a `change` event is tried, too.
       if action == "remove" { remove(node) } else { add(node) }
     }
     retry.note(missing, at: loop.now)

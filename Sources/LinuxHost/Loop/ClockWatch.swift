@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// Tells when the machine's clock was set: by a person, by a time server, or after the machine has slept.
+/// Detects changes of the system clock: by a user, by NTP, or after the machine has been suspended.
 ///
-/// The corresponding C function is `timerfd_create`, with `TFD_TIMER_CANCEL_ON_SET`.
+/// Uses `timerfd_create` with `TFD_TIMER_CANCEL_ON_SET`.
 final class ClockWatch {
   private let fd: Int32
   private let onChange: () -> Void
@@ -22,23 +22,23 @@ final class ClockWatch {
 
   isolated deinit { close(fd) }
 
-  /// Has a loop tell.
+  /// Calls the handler from an event loop.
   func attach(to loop: EventLoop) {
     loop.watch(fd, in: .time) { [weak self] in self?.read() }
   }
 
-  /// Leaves a loop.
+  /// Removes the timer from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(fd) }
 
   private func read() {
     var count: UInt64 = 0
-    // ECANCELED says that the clock was set.
+    // The read fails with ECANCELED after the clock was set.
     _ = Glibc.read(fd, &count, 8)
     arm()
     onChange()
   }
 
-  /// A moment that never comes: only the setting of the clock ends the wait.
+  /// Sets the timer to the latest possible time, so that only a change of the clock makes it readable.
   private func arm() {
     var time = itimerspec()
     time.it_value.tv_sec = Int.max

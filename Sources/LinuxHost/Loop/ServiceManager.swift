@@ -1,10 +1,10 @@
 import Glibc
 
-/// Word to the service manager: ready, what is going on, still alive, stopping.
+/// Notifications to the service manager: ready, status, watchdog, stopping.
 ///
-/// The protocol is one datagram of `KEY=value` lines to the socket named by `NOTIFY_SOCKET`; systemd documents it as
-/// stable and open to be written by hand. libsystemd would bring its own dependencies (compression, cryptography, 0.9 MB)
-/// into a program that otherwise needs none of them, for this one `sendto`.
+/// The protocol is one datagram of `KEY=value` lines to the socket that `NOTIFY_SOCKET` names; systemd documents it
+/// in sd_notify(3) as stable and free to be implemented. libsystemd would add its own dependencies (compression,
+/// cryptography, 0.9 MB) for one `sendto`.
 nonisolated struct ServiceManager {
   private let address: UnixAddress?
   /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
@@ -12,7 +12,7 @@ nonisolated struct ServiceManager {
   private(set) var nextPing: Duration?
   private var lastWait: Duration?
 
-  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
+  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` from the environment.
   init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }, processID: Int32 = getpid()) {
     let isForUs = environment("WATCHDOG_PID").flatMap { Int32($0) }.map { $0 == processID } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int64($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -20,32 +20,32 @@ nonisolated struct ServiceManager {
     address = environment("NOTIFY_SOCKET").flatMap(UnixAddress.init)
   }
 
-  /// Whether there is a manager to talk to.
+  /// Whether a service manager listens.
   var isPresent: Bool { address != nil }
 
-  /// Tells that the panel is up.
+  /// Sends `READY=1` with a status text.
   func ready(status: String) { send("READY=1\nSTATUS=\(oneLine(status))") }
-  /// Tells what is going on, in one line.
+  /// Sends a status text as one line.
   func status(_ text: String) { send("STATUS=\(oneLine(text))") }
-  /// Asks for more time to start, for what cannot be hurried, and says what that is. Once a second at most.
+  /// Asks for 30 s more start-up time (`EXTEND_TIMEOUT_USEC`), with the reason as the status. At most once a second.
   mutating func wait(status: String, at now: Duration) {
     guard isPresent, lastWait.map({ now - $0 >= .seconds(1) }) ?? true else { return }
     lastWait = now
     send("EXTEND_TIMEOUT_USEC=30000000\nSTATUS=\(oneLine(status))")
   }
-  /// Tells that settings are being read anew; ``ready(status:)`` ends it.
+  /// Sends `RELOADING=1`; ``ready(status:)`` ends the reload.
   func reloading(at now: Duration) { send("RELOADING=1\nMONOTONIC_USEC=\(now.microseconds)") }
-  /// Tells that the panel is about to end.
+  /// Sends `STOPPING=1`, before the screens are restored.
   func stopping() { send("STOPPING=1") }
 
-  /// Starts to count towards the first sign of life.
+  /// Starts the watchdog interval.
   mutating func arm(at now: Duration) { nextPing = isPresent ? watchdogInterval.map { now + $0 } : nil }
 
-  /// How soon a sign of life that could not be given is tried again.
+  /// The interval of watchdog checks while the panel is not healthy.
   static let retry = Duration.seconds(1)
 
-  /// Gives a sign of life when one is due and all is well. When it is not, the manager is left to draw its conclusion,
-  /// unless all is well again in time.
+  /// Sends `WATCHDOG=1` if it is due and the panel is healthy. Otherwise the manager's watchdog expires, unless the
+  /// panel recovers in time.
   mutating func ping(at now: Duration, isHealthy: Bool) {
     guard let due = nextPing, let interval = watchdogInterval, now >= due else { return }
     nextPing = now + (isHealthy ? interval : min(interval, Self.retry))
