@@ -47,7 +47,8 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
         text: String(String(decoding: text, as: UTF8.self).map { $0.isNewline ? " " : $0 }),
         times: Int(number(place + EventLayout.times, as: UInt32.self)),
         time: .milliseconds(
-          min(max(0, number(place + EventLayout.latest, as: Int64.self).subtractingReportingOverflow(origin).0), longest)),
+          min(
+            max(0, number(place + EventLayout.latest, as: Int64.self).subtractingReportingOverflow(origin).0), longest)),
         frames: Int(number(place + EventLayout.frames, as: UInt32.self)))
     }
   }
