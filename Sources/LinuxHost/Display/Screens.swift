@@ -34,8 +34,7 @@ final class Screens {
   private(set) var hasOpened = false
   /// Whether the panel's virtual terminal is active.
   private(set) var isActive = true
-  /// The bitmap that the stage is drawn into. It is replaced when the size changes, and `nil` until a screen has been
-  /// opened.
+  /// The bitmap that the stage is drawn into, of the size of the screens; `nil` until a screen has been opened.
   var bitmap: Bitmap?
   /// Maps touches on the main screen to points.
   var surface = TouchSurface(width: 1, height: 1)
@@ -127,8 +126,7 @@ final class Screens {
     reopen(keepingModes: keepsModes)
   }
 
-  /// Probes the adapters in the background after a hot-plug event, then calls ``review(isProbed:)``. Frames continue
-  /// meanwhile.
+  /// Probes the adapters on another thread after a hot-plug event, then calls ``review(isProbed:)``.
   func probe() {
     guard isActive, !slots.isEmpty, cards.values.allSatisfy(\.isAlive) else { return review() }
     hardware.start(cards.values.map(\.fd)) { [weak self] in self?.review(isProbed: true) }
@@ -247,8 +245,7 @@ final class Screens {
     return true
   }
 
-  /// Logs an error once and schedules a retry: every second if another process holds the screen, with growing pauses
-  /// if a screen fails, and at the next hot-plug event if hardware is missing.
+  /// Logs an error once and schedules a retry: each second while another process holds the screen, else with backoff.
   private func wait(_ error: MachineError) {
     // Without a display, the host ends a panel that has shown nothing yet and logs the reason itself.
     let goesOn = shown > 0 || error.reason != .noDisplay
