@@ -11,6 +11,8 @@ final class DragTracker: StageService {
   private(set) var drag: Drag?
   /// The fingers that are down, in the order in which they came.
   private var contacts: [Contact] = []
+  /// Whether the ring around what has the focus is to come back after the drag.
+  private var hidesFocus = false
   /// A preview on its way back to where it came from.
   private var flight: DragFlight?
   /// The content that moves because a finger is near an edge of it.
@@ -44,13 +46,13 @@ final class DragTracker: StageService {
     guard drag == nil, let drag = pickUp() else { return }
     begin(drag, .keys(knobDown: nil))
     let places = destinations
-    let around = source.ancestry
-    let first = places.first { place in !around.contains { $0 === place.layoutNode } } ?? places.first
-    guard let first else {
+    if places.isEmpty {
       stage.feedback.play(.stop)
       return cancel()
     }
-    aim(at: first)
+    let around = source.ancestry
+    let own = places.lastIndex { place in around.contains { $0 === place.layoutNode } } ?? -1
+    aim(at: places[(own + 1) % places.count])
   }
 
   private func begin(_ drag: Drag, _ steering: Drag.Steering) {
@@ -58,6 +60,12 @@ final class DragTracker: StageService {
     self.drag = drag
     self.drag?.steering = steering
     self.drag?.middle = drag.home
+    // The ring around the destination is the only one.
+    if self.drag?.isSteeredByKeys == true, stage.focus.isVisible {
+      hidesFocus = true
+      stage.focus.isVisible = false
+      stage.focus.publish()
+    }
     drag.isLifted(true)
     show()
   }
@@ -90,6 +98,8 @@ final class DragTracker: StageService {
     setTarget(nil)
     drag = nil
     edgeScroll = nil
+    if hidesFocus { stage.focus.show() }
+    hidesFocus = false
   }
 
   private func endFlight() {

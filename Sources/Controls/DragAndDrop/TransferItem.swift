@@ -1,5 +1,5 @@
 /// A value on its way from the view it was dragged from to a destination of any type.
-package struct TransferItem {
+package nonisolated struct TransferItem {
   private let value: Any
   private let type: Any.Type
   /// What the value can become.

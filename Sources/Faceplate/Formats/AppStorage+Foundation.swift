@@ -80,11 +80,22 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
 extension StorageCodec where Value == Date {
   /// A date to a thousandth of a second, as 2026-01-31T12:00:00.000Z; read without the fraction as well.
   @_alwaysEmitIntoClient static var date: StorageCodec {
-    StorageCodec { text in
-      [true, false].lazy.compactMap { try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0).parse(text) }.first
+    StorageCodec {
+      Date(storageText: $0)
     } write: {
       $0.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
+  }
+}
+
+extension Date {
+  /// The date that a file's text stands for.
+  @_alwaysEmitIntoClient init?(storageText: String) {
+    let dates = [true, false].lazy.compactMap {
+      try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0).parse(storageText)
+    }
+    guard let date = dates.first else { return nil }
+    self = date
   }
 }
 

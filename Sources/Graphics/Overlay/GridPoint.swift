@@ -48,8 +48,10 @@ struct OverlayGrid {
 
   /// The nearest point of the grid; what is no number, or too far away, is moved to where it can be.
   func point(_ point: Point) -> GridPoint {
-    GridPoint(
-      x: Int((Self.bounded(point.x) * scale).rounded()), y: Int((Self.bounded(point.y) * scale).rounded()))
+    func place(_ number: Double) -> Int {
+      Int(max(-Self.extent, min(Self.extent, Self.bounded(number) * scale)).rounded())
+    }
+    return GridPoint(x: place(point.x), y: place(point.y))
   }
 
   /// The point of the paths' space.

@@ -155,6 +155,21 @@ struct DragAndDropTests {
     #expect(panel.contains("Pump done"), "\(panel.accessibilityDump)")
   }
 
+  @Test("While keys steer a drag, the ring is around the destination and not around what has the focus")
+  func ring() throws {
+    let panel = try board()
+    try panel.key(.tab)
+    let focused = panel.snapshot()
+    // The middle of the ring's upper edge, above a view of 40 points in height.
+    let center = try panel.element("Filter").frame.center
+    let (x, y) = (Int(center.x), Int((center.y - 20 - FocusBehavior.ringGap - FocusBehavior.ringWidth / 2).rounded()))
+    try panel.key(.enter)
+    #expect(panel.bitmap[x, y] != focused[x, y])
+    try panel.key(.escape)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.snapshot() == focused)
+  }
+
   @Test("An arrow goes to the destination in its direction")
   func arrows() throws {
     let log = Log()
