@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Buttons in rows of ten, each with a lamp of its own.
+/// A grid of buttons in rows of ten, each with an indicator of its own.
 struct ManyControls: View {
   let count: Int
 
@@ -15,6 +15,7 @@ struct ManyControls: View {
   }
 }
 
+/// A button that toggles its indicator.
 private struct Switch: View {
   let number: Int
   @State private var isOn = false

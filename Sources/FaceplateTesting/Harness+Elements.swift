@@ -3,15 +3,20 @@ import Controls
 import Runtime
 
 extension Harness {
-  /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
+  /// The only element with a label or, if there is none, with an identifier.
   ///
-  /// - Throws: ``HarnessError`` that lists the labels that exist, if there is no such element or more than one.
+  /// - Parameters:
+  ///   - label: The accessibility label, or an accessibility identifier.
+  ///   - container: The label of an element that contains it.
+  /// - Returns: The element.
+  ///
+  /// - Throws: ``HarnessError`` with the existing labels, if there is no such element or more than one.
   public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
     try element(label, in: container) { _ in true }
   }
 
-  /// The element with a label or, of several, the one that a step can be meant for: a name often stands as a text beside
-  /// the control that it names.
+  /// The element with a label. If several have it, the one that satisfies `meant` is chosen: a text with the same
+  /// label often stands beside a control.
   private func element(
     _ label: String, in container: String?, meant: (SemanticsElement) -> Bool
   ) throws -> SemanticsElement {
@@ -28,24 +33,34 @@ extension Harness {
         : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
   }
 
-  /// Whether there is an element with a label.
+  /// Whether there is at least one element with a label.
+  ///
+  /// - Parameters:
+  ///   - label: The accessibility label.
+  ///   - container: The label of an element that contains it.
   public func contains(_ label: String, in container: String? = nil) -> Bool {
     let candidates = (try? candidates(in: container)) ?? []
     return candidates.contains { $0.label == label }
   }
 
-  /// The value that is read out for an element, with ordinary spaces for no-break ones.
+  /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func value(of label: String, in container: String? = nil) throws -> String {
     let value = try element(label, in: container).value
     return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
   }
 
-  /// Whether an element can be used now.
+  /// Whether an element is enabled.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func isEnabled(_ label: String, in container: String? = nil) throws -> Bool {
     try element(label, in: container).isEnabled
   }
 
-  /// Moves an adjustable element by steps, as assistive technology does.
+  /// Adjusts an element by a number of steps, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it is not adjustable.
   public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
     guard let adjust = try element(label, in: container, meant: { $0.adjust != nil }).adjust else {
       throw HarnessError("“\(label)” is not adjustable")
@@ -55,6 +70,8 @@ extension Harness {
   }
 
   /// Presses an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it cannot be pressed.
   public func activate(_ label: String, in container: String? = nil) throws {
     guard let press = try element(label, in: container, meant: { $0.press != nil }).press else {
       throw HarnessError("“\(label)” cannot be pressed")
@@ -63,7 +80,9 @@ extension Harness {
     try drawIfWanted()
   }
 
-  /// Does one of the actions that an element names, as assistive technology does.
+  /// Performs a named action of an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` with the existing actions, if there is no such element or action.
   public func perform(_ action: String, on label: String, in container: String? = nil) throws {
     let actions = try element(label, in: container, meant: { $0.actions.contains { $0.name == action } }).actions
     guard let chosen = actions.first(where: { $0.name == action }) else {
@@ -76,7 +95,7 @@ extension Harness {
   /// The labels of all elements, in reading order.
   public var labels: [String] { stage.elements.flatMap(\.flattened).map(\.label) }
 
-  /// The accessibility tree as text, one element a line.
+  /// The accessibility tree as text, one element per line.
   public var accessibilityDump: String { stage.accessibilityDump }
 
   private func candidates(in container: String?) throws -> [SemanticsElement] {

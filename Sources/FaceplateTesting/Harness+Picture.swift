@@ -3,19 +3,21 @@ import Controls
 import Runtime
 
 extension Harness {
-  /// Draws what has changed, as a host does when it can show another frame.
+  /// Draws the damage, as a host does when it can show another frame.
   ///
-  /// - Throws: ``HarnessError`` if the picture is not the same as that of a full draw, or if the stage would draw again
-  ///   at once though nothing has happened since.
+  /// - Throws: ``HarnessError`` if the result differs from that of a full draw, or if the stage needs another draw
+  ///   although nothing has happened.
   public func frame() throws {
     show()
     if checksFrames { try check() }
   }
 
-  /// Draws a frame that only the passing of time has made due.
+  /// Draws a frame that is due only because time has passed.
   ///
-  /// There may be many of them, so most are compared with a full draw that is itself kept up to date, where the list of
-  /// what is drawn differs from that of the full draw before.
+  /// There may be many such frames. Most are compared with a reference that is updated where the display list has
+  /// changed, instead of a full draw.
+  ///
+  /// - Throws: ``HarnessError`` if the result differs from the reference, or if the stage needs another draw at once.
   package func timedFrame() throws {
     show()
     guard checksFrames else { return }
@@ -25,7 +27,7 @@ extension Harness {
     try compare(with: revisedPicture(), "a full draw")
   }
 
-  /// Every how many frames that time has made due a full draw is made from nothing.
+  /// The interval of such frames at which a full draw is made.
   private static let wholeChecks = 16
 
   private func show() {
@@ -37,7 +39,9 @@ extension Harness {
     }
   }
 
-  /// Compares the screen with a full draw of the same stage.
+  /// Compares the bitmap with a full draw of the same stage.
+  ///
+  /// - Throws: ``HarnessError`` with the number and area of the pixels that differ.
   public func check() throws {
     try checkIsAtRest()
     let list = stage.drawAll().list
@@ -53,15 +57,17 @@ extension Harness {
     }
   }
 
-  /// Compares the screen with what a stage made anew shows for the same tweaks.
+  /// Compares the bitmap with that of a new stage with the same tweaks.
+  ///
+  /// - Throws: ``HarnessError`` with the number and area of the pixels that differ.
   public func checkAgainstFreshStage() throws {
     try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
 
-  /// A copy of the screen.
+  /// A copy of the bitmap.
   public func snapshot() -> Bitmap { bitmap.copy() }
 
-  /// The screen as the bytes of a PNG file.
+  /// The bitmap as the contents of a PNG file.
   public func png() -> [UInt8] { PNG.encode(bitmap) }
 
   func drawIfWanted() throws { if drawsFrames { try frame() } }
@@ -73,7 +79,7 @@ extension Harness {
     return fresh
   }
 
-  /// The full draw that was made last, drawn anew where an item is another one.
+  /// The reference bitmap, redrawn where an item has changed.
   private func revisedPicture() -> Bitmap {
     let list = stage.drawAll().list
     guard let reference, reference.picture.width == bitmap.width, reference.picture.height == bitmap.height else {
@@ -104,7 +110,7 @@ extension Harness {
 }
 
 extension DisplayList {
-  /// Every pixel that can be another one than in a list before.
+  /// Every pixel in which the list can differ from a former one.
   fileprivate func changes(from before: DisplayList) -> Region {
     let (old, new) = (before.items, items)
     let start = zip(old, new).prefix { $0 == $1 }.count

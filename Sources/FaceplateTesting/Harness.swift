@@ -2,55 +2,56 @@ import Graphics
 import Controls
 import Runtime
 
-/// A panel without a screen, used as a person uses one: with fingers, a knob, keys and patience.
+/// A panel without a display, operated like a real one: with touches, a knob, keys and time.
 ///
-/// Controls are found through the accessibility tree, by the names that are read out for them. Time is a value: an hour
-/// of holding takes no time, and nothing sleeps. After each event and each deadline a frame is drawn into ``bitmap``,
-/// only where the stage says that something has changed, and the result is compared with a full draw byte for byte.
+/// Controls are found through the accessibility tree by their labels. Time is a value: an hour takes no time, and
+/// nothing sleeps. After each event and deadline a frame is drawn into ``bitmap``, only where the stage reports
+/// damage, and the result is compared byte by byte with a full draw.
 ///
 ///     let panel = try Harness { OvenPanel() }
 ///     try panel.tap("Increment", in: "Temperature")
 ///     try panel.hold("Increment", in: "Time", for: .seconds(2))
 ///     #expect(try panel.value(of: "Temperature") == "185 °C")
 ///
-/// Whatever cannot be done is thrown as a ``HarnessError`` that says what there is instead.
+/// An operation that is not possible throws a ``HarnessError`` that says what exists instead.
 @MainActor public final class Harness {
   /// The stage under test.
   public let stage: Stage
-  /// The screen, drawn bit by bit.
+  /// The frame buffer, updated by damage.
   public internal(set) var bitmap: Bitmap
-  /// The pixels that the last frame repainted; empty if nothing had changed.
+  /// The region that the last frame repainted; empty if nothing had changed.
   public internal(set) var damage = Region()
-  /// The number of frames that changed anything.
+  /// The number of frames that have changed anything.
   public internal(set) var frames = 0
-  /// What the stage has reported, in order, and which touches of elements did nothing.
+  /// The reports of the stage in order, and touches of elements that had no effect.
   public internal(set) var reports: [String] = []
-  /// What the panel has said of its own accord, in order.
+  /// The accessibility announcements of the panel, in order.
   public private(set) var announcements: [String] = []
   /// Whether a frame is drawn after each event and each deadline.
   public var drawsFrames = true
   /// Whether each frame is compared with a full draw.
   public var checksFrames = true
-  /// The latest time that the stage was told.
+  /// The latest time that the stage was given.
   public internal(set) var now = Duration.zero
 
   let rasterizer = Rasterizer()
   var fingers: [Int: Point] = [:]
-  /// The latest full draw.
+  /// The latest full draw, for comparisons.
   var reference: (list: DisplayList, picture: Bitmap)?
-  /// How many frames only time has made due.
+  /// The number of frames that were due only because time had passed.
   var timedFrames = 0
   private let makeStage: (Size, Double) -> Stage
   private var environmentChanges: [(inout EnvironmentValues) -> Void] = []
 
-  /// A panel that shows the views of the closure.
+  /// Creates a panel, and draws its first frame.
   ///
   /// - Parameters:
-  ///   - size: the surface in points.
-  ///   - scale: pixels in a point.
-  ///   - colorScheme: dark on light or light on dark.
-  ///   - fonts: the typefaces to draw text with; the system's unless given.
-  /// - Throws: `FontError` if the system's fonts are missing, ``HarnessError`` if the first frame is faulty.
+  ///   - size: The size of the surface in points.
+  ///   - scale: The pixels per point.
+  ///   - colorScheme: The light or dark appearance.
+  ///   - fonts: The typefaces; `nil` for those of the system.
+  ///   - root: Builds the root view.
+  /// - Throws: `FontError` if the fonts are missing, ``HarnessError`` if the first frame is faulty.
   public init<Root: View>(
     size: Size = Size(width: 800, height: 480), scale: Double = 1, colorScheme: ColorScheme = .light,
     fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
@@ -79,39 +80,47 @@ import Runtime
       width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
   }
 
-  /// Changes values of the environment for the whole tree.
+  /// Changes environment values of the whole view tree.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func setEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) throws {
     environmentChanges.append(change)
     stage.setEnvironment(change)
     try drawIfWanted()
   }
 
-  /// Gives the surface another size in points, or another scale.
+  /// Changes the size of the surface in points, or its scale.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func resize(to size: Size, scale: Double? = nil) throws {
     stage.resize(to: size, scale: scale ?? stage.scale)
     bitmap = Self.screen(size, stage.scale)
     try drawIfWanted()
   }
 
-  /// Hands an event of now to the stage.
+  /// Sends an event with the present time to the stage.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func send(_ kind: InputEvent.Kind) throws {
     stage.handle(InputEvent(time: now, kind))
     try drawIfWanted()
   }
 
-  /// The host loses its devices or its screen: whatever is in progress ends without effect.
+  /// Cancels everything in progress, as when the host loses its devices or its screen.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func cancelAll() throws {
     fingers = [:]
     try send(.cancelAll)
   }
 
-  /// A stage made anew for the same views, size, environment and tweaks. State that only the views hold is as at first.
+  /// A new stage with the same views, size, environment and tweaks. The views' own state is initial.
   public func freshStage() -> Stage {
     let fresh = makeStage(stage.size, stage.scale)
     for change in environmentChanges { fresh.setEnvironment(change) }
     fresh.update()
     let texts = stage.tweaks.declarations.compactMap { tweak in stage.tweaks.text(of: tweak.id).map { (tweak.id, $0) } }
-    // They have been so from the first: nothing is on its way there.
+    // The values hold from the start, so they must not animate.
     var atOnce = Transaction()
     atOnce.disablesAnimations = true
     withTransaction(atOnce) {

@@ -1,11 +1,11 @@
 import Faceplate
 
-/// What only shows something: progress, gauges, labelled values.
+/// Views that only show something: progress, gauges and labelled values.
 public struct IndicatorsScreen: View {
-  /// The screen.
+  /// Creates the screen.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen.
   public var body: some View {
     Board {
       TitledCard("Progress") {

@@ -1,7 +1,11 @@
 import Faceplate
 
-/// The lights of a flat: a row for each lamp, scenes, and the warmth of all.
+/// The lighting of a flat: a row for each lamp, scenes, and the colour temperature.
+///
+/// It shows toggles with a slider below them, buttons that act as a radio group, and a stepper with large buttons.
+/// The colour temperature is a tweak from 2200 to 6500 K.
 public struct LightingPanel: View {
+  /// A lamp with its level from 0 to 1.
   private struct Lamp: Identifiable, Equatable {
     let id: String
     let symbol: String
@@ -19,10 +23,10 @@ public struct LightingPanel: View {
 
   private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
 
-  /// The panel.
+  /// Creates the panel.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel.
   public var body: some View {
     Board {
       VStack(spacing: 10) {
@@ -62,12 +66,13 @@ public struct LightingPanel: View {
     HStack {
       Label(lamp.id, systemImage: lamp.symbol)
       Spacer(minLength: 8)
-      // The slider says it.
+      // The slider has this value as its accessibility value.
       Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary).accessibilityHidden(
         true)
     }
   }
 
+  /// Sets all lamps to the levels of a scene.
   private func choose(_ name: String) {
     scene = name
     let levels = ["Day": [1.0, 0.8, 0.6], "Evening": [0.8, 0.45, 0.3], "Film": [0.1, 0.15, 0.1]][name] ?? []

@@ -1,7 +1,11 @@
 import Faceplate
 
-/// A thermostat: the wanted temperature on a dial, what the room is like, and what heats when.
+/// A thermostat: a dial for the target temperature, readings of the room, and modes.
+///
+/// The target, the comfort range and the holiday switch are tweaks, so they are stored in the configuration file.
+/// The range slider is enabled only in the mode “Auto”.
 public struct ThermostatPanel: View {
+  /// The operating mode of the heating.
   private enum Mode: Hashable { case heat, auto, off }
 
   @Tweak("thermostat.wanted", in: 5...30, step: 0.5, unit: "°C") private var wanted = 21.5
@@ -9,10 +13,10 @@ public struct ThermostatPanel: View {
   @Tweak("thermostat.holiday") private var isHoliday = false
   @State private var mode = Mode.heat
 
-  /// The panel.
+  /// Creates the panel.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel.
   public var body: some View {
     Board {
       dial.grows()
@@ -53,6 +57,7 @@ public struct ThermostatPanel: View {
     .card()
   }
 
+  /// The measured values, which are constants in this demo.
   private var readings: some View {
     HStack(spacing: 16) {
       reading("thermometer.medium", "19.8 °C", "Room")

@@ -1,8 +1,8 @@
 import CCairo
 import Graphics
 
-/// Hundreds of overlapping paths, filled by both rules and stroked with every join and cap, opaque and not, turned and
-/// stretched: what a drawing program's picture is like. Only its look is compared with Cairo's, and its time.
+/// Hundreds of overlapping paths, filled with both rules and stroked with every join and cap, opaque and translucent,
+/// rotated and stretched, like the output of a drawing program. Output and time are compared with Cairo's.
 struct Drawing {
   private enum Step {
     case move(Point)
@@ -11,12 +11,13 @@ struct Drawing {
     case close
   }
 
+  /// A path with its paint and transform.
   private struct Figure {
     let steps: [Step]
     let color: UInt32
     let opacity: Double
     let transform: Transform
-    /// `nil` for what is filled.
+    /// The style of a stroked figure; `nil` for a filled one.
     let style: StrokeStyle?
     let rule: FillRule
   }
@@ -30,7 +31,7 @@ struct Drawing {
     items = figures.map(Self.item)
   }
 
-  /// Numbers that look random and are the same everywhere.
+  /// Pseudorandom numbers that are the same on every machine: a linear congruential generator (“Numerical Recipes”).
   private struct Noise {
     var state: UInt32 = 2024
 
@@ -82,10 +83,12 @@ struct Drawing {
       paint: .color(RGBA(hex: figure.color).multiplyingOpacity(by: figure.opacity)), transform: figure.transform)
   }
 
+  /// Draws all figures with our rasterizer.
   func draw(_ ours: OurCanvas) {
     ours.rasterizer.draw(DisplayList(background: .white, items: items), into: ours.bitmap)
   }
 
+  /// Draws all figures with Cairo.
   func draw(_ cairo: CairoCanvas) {
     cairo.clear()
     for figure in figures { draw(figure, cairo) }
@@ -132,6 +135,7 @@ struct Drawing {
   }
 }
 
+/// The workload of the drawing.
 func drawingWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let drawing = Drawing()
   return [

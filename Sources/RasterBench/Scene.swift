@@ -2,15 +2,16 @@ import CCairo
 import Glibc
 import Graphics
 
-/// A whole panel, and what one step of a dragged slider changes of it, as a flat list of drawings.
+/// A whole panel, and the damage of one step of a dragged slider, as a flat list of shapes.
 struct Scene {
+  /// The horizontal alignment of a text at its position.
   enum Alignment { case left, center, right }
 
   enum Part {
     case rect(Rect, UInt32)
     case rounded(Rect, Double, UInt32)
     case circle(Point, Double, UInt32)
-    /// A disc's shadow.
+    /// The shadow of a disc: its centre and radius.
     case shadow(Point, Double)
     case text(String, Double, Point, Alignment, UInt32)
   }
@@ -81,13 +82,13 @@ struct Scene {
     }
   }
 
-  /// The value of the dragged slider after so many steps, in percent.
+  /// The value of the dragged slider after `k` steps, in percent.
   static func dragged(_ k: Int) -> Int {
     let place = k % 120
     return place < 60 ? 20 + place : 140 - place
   }
 
-  /// What has to be drawn again when the slider goes from one value to the next.
+  /// The damage when the slider moves from step `k` to the next.
   static func damage(_ k: Int) -> [PixelRect] {
     let (from, to) = (Double(dragged(k)), Double(dragged(k + 1)))
     let margin = (26 * scale).rounded(.up) + 1
@@ -104,7 +105,7 @@ struct Scene {
 }
 
 extension Scene.Part {
-  /// A rectangle around it, roughly for text, which nobody has laid out yet.
+  /// The bounds of the part; those of text are estimated, since it is not laid out yet.
   var bounds: Rect {
     switch self {
     case .rect(let rect, _), .rounded(let rect, _, _): rect
@@ -120,7 +121,7 @@ extension Scene.Part {
 }
 
 extension Scene.Alignment {
-  /// How much of a text's width lies left of its place.
+  /// The fraction of a text's width that lies to the left of its position.
   var share: Double {
     switch self {
     case .left: 0
@@ -159,11 +160,13 @@ struct OurScene {
     return DisplayItem(.glyphs(layout.runs(at: corner)[0]), paint: .color(RGBA(hex: color)))
   }
 
+  /// Draws the whole scene.
   func draw() {
     let items = Scene(firstSlider: 42).parts.map(item)
     ours.rasterizer.draw(DisplayList(background: .black, items: items), into: ours.bitmap)
   }
 
+  /// Draws the damage of a step of the slider.
   func drag(_ k: Int) {
     let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
     for rect in Scene.damage(k) {
@@ -174,7 +177,7 @@ struct OurScene {
   }
 }
 
-/// Draws scenes with Cairo.
+/// Draws scenes with Cairo. Shadows are images that were blurred beforehand.
 struct CairoScene {
   let cairo: CairoCanvas
   private let fonts: [Double: OpaquePointer]
@@ -235,8 +238,10 @@ struct CairoScene {
     cairo_glyph_free(glyphs)
   }
 
+  /// Draws the whole scene.
   func draw() { for part in Scene(firstSlider: 42).parts { draw(part) } }
 
+  /// Draws the damage of a step of the slider.
   func drag(_ k: Int) {
     let c = cairo.context
     let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
@@ -251,6 +256,7 @@ struct CairoScene {
   }
 }
 
+/// The workloads of the scene.
 func sceneWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) -> [Workload] {
   let (ourScene, cairoScene) = (OurScene(ours: ours, typeface: typeface), CairoScene(cairo, ours.rasterizer))
   return [

@@ -1,11 +1,11 @@
 import Faceplate
 
-/// An item of the cart with its price and its quantity.
+/// A row of the cart with image, price and quantity of an item.
 struct CartRow: View {
   @Binding var item: CartItem
   let remove: () -> Void
 
-  /// The side of the picture, in points.
+  /// The side of the image in points.
   private static var side: Double { 60 }
 
   var body: some View {
@@ -13,7 +13,7 @@ struct CartRow: View {
       picture
       VStack(spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          // The row itself is called so.
+          // The row itself has the name as its label.
           Text(item.name).font(.headline).lineLimit(1).accessibilityHidden(true)
           Spacer()
           Money(cents: item.price)
@@ -39,7 +39,7 @@ struct CartRow: View {
   }
 }
 
-/// An amount of euros.
+/// An amount in euros.
 struct Money: View {
   let cents: Int
   @Environment(\.numberConventions) private var conventions

@@ -1,19 +1,22 @@
 import Faceplate
 
-/// The front of a washing machine: a knob for the program, and what else can be chosen.
+/// The front of a washing machine: a knob for the program, and options.
+///
+/// It shows a dial over the cases of an enumeration, a step indicator, and controls that are disabled while the
+/// machine runs.
 public struct WasherPanel: View {
   @State private var program = WashProgram.cotton
   @Tweak("washer.temperature", in: 20...90, step: 10, unit: "°C") private var temperature = 40
   @Tweak("washer.spin", in: 400...1600, step: 200, unit: "/min") private var spin = 1400
   @State private var extraRinse = false
   @State private var isSilent = true
-  /// The step that runs now; -1 while nothing does.
+  /// The present step; −1 while the machine is stopped.
   @State private var step = -1
 
-  /// The panel.
+  /// Creates the panel.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel.
   public var body: some View {
     Board {
       Stepper("Program", value: $program, in: .cotton ... .spin)
@@ -62,6 +65,7 @@ public struct WasherPanel: View {
     .card()
   }
 
+  /// The remaining time as hours and minutes.
   private var time: String {
     let minutes = program.minutes + (extraRinse ? 15 : 0)
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
