@@ -79,6 +79,7 @@ enum Compose {
 
   /// The reference implementation, to which all vector code must be equal byte by byte.
   enum Scalar {
+    /// Interpolates two rows.
     static func mix(
       _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
       _ share: UInt32, _ count: Int
@@ -86,6 +87,7 @@ enum Compose {
       for index in 0..<count { target[index] = Compose.mix(first[index], second[index], share) }
     }
 
+    /// Interpolates adjacent pixels of a row.
     static func stretch(
       _ target: UnsafeMutablePointer<UInt32>, _ line: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>,
       _ shares: UnsafePointer<UInt32>, _ count: Int
@@ -96,13 +98,16 @@ enum Compose {
       }
     }
 
+    /// Composites one pixel over another.
     @inline(__always)
     static func over(_ source: UInt32, _ below: UInt32) -> UInt32 { source &+ scale(below, 255 &- source &>> 24) }
 
+    /// Composites one premultiplied colour over a row.
     static func span(_ target: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ count: Int) {
       for index in 0..<count { target[index] = over(source, target[index]) }
     }
 
+    /// Composites one colour over a row, with a coverage for each pixel.
     static func mask(
       _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, _ count: Int
     ) {
@@ -111,12 +116,14 @@ enum Compose {
       }
     }
 
+    /// Composites a row over another, with one coverage.
     static func over(
       _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ coverage: UInt8, _ count: Int
     ) {
       for index in 0..<count { target[index] = over(scale(source[index], UInt32(coverage)), target[index]) }
     }
 
+    /// Composites a row over another, with a coverage for each pixel.
     static func over(
       _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ mask: UnsafePointer<UInt8>,
       _ count: Int

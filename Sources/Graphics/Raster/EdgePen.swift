@@ -55,6 +55,7 @@ struct EdgePen {
     count &+= 1
   }
 
+  /// Replaces the memory by one for the given number of edges, and keeps the present ones.
   @inline(never)
   private mutating func resize(to wanted: Int) {
     let larger = UnsafeMutablePointer<Edge>.allocate(capacity: wanted)
