@@ -1,8 +1,12 @@
 /// The expansion of `@Entry`: a key type for the value, and accessors that read and write it.
 struct Entry {
+  /// The name of the property.
   private let name: String
+  /// The written type, if there is one.
   private let type: String?
+  /// The source of the initial value.
   private let initial: String
+  /// The extended type: `EnvironmentValues` or `Transaction`.
   private let container: String
 
   /// Parses the declaration in the request: `var name: Type = value`.

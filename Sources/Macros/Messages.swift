@@ -40,7 +40,7 @@ struct Syntax: Decodable {
   var location: Location?
 }
 
-/// A message to the compiler.
+/// A message to the compiler. Exactly one of the two results is set.
 struct Answer: Encodable {
   /// The version of the message protocol that this program implements.
   struct Capability: Encodable {

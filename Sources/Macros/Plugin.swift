@@ -7,6 +7,7 @@ import Glibc
 /// The compiler's own library for macros, swift-syntax, would be a separate package and far larger than these two
 /// macros.
 @main struct Plugin {
+  /// Answers messages until standard input ends.
   static func main() {
     while let question = read() { write(answer(to: question)) }
   }

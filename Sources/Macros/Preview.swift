@@ -1,6 +1,8 @@
 /// The expansion of `#Preview`: a provider of one preview.
 struct Preview {
+  /// The string literal with the preview's name, if it has one.
   private let name: String?
+  /// The argument of `previewLayout`, if a trait names one.
   private let layout: String?
   private let body: String
   private let discriminator: String

@@ -1,5 +1,6 @@
 /// A piece of Swift source: the positions of its words and brackets, as far as the macros need them.
 struct Source {
+  /// The characters of the source, so that positions are integers.
   private let text: [Character]
   /// The same text with comments and literals masked.
   private let skeleton: [Character]

@@ -11,6 +11,12 @@ enum Compose {
   }
 
   /// Draws a premultiplied colour over a run of pixels with one coverage.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel of the run.
+  ///   - color: The colour as a premultiplied pixel.
+  ///   - coverage: The coverage of all pixels, from 0 to 255.
+  ///   - count: The number of pixels.
   @inline(__always)
   static func span(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UInt8, count: Int) {
     let source = coverage == 255 ? color : scale(color, UInt32(coverage))
@@ -50,6 +56,12 @@ enum Compose {
   }
 
   /// Draws premultiplied pixels over others with a coverage for each.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel of the backdrop, which receives the result.
+  ///   - source: The pixels to draw.
+  ///   - mask: The coverage of each pixel, from 0 to 255.
+  ///   - count: The number of pixels.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int
@@ -79,7 +91,7 @@ enum Compose {
 
   /// The reference implementation, to which all vector code must be equal byte by byte.
   enum Scalar {
-    /// Interpolates two rows.
+    /// Interpolates two rows: `share`/256 of the second and the rest of the first.
     static func mix(
       _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
       _ share: UInt32, _ count: Int

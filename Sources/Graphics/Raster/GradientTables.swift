@@ -31,7 +31,7 @@ final class GradientTables {
     return table
   }
 
-  /// Frees all tables.
+  /// Frees all tables, so that pointers to them become invalid.
   private func forget() {
     for table in known.values { (table.colors - 1).deallocate() }
     known.removeAll(keepingCapacity: true)

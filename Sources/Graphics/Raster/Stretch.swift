@@ -22,7 +22,7 @@ struct Stretch {
 
   private static let lineLength = PatternSink.chunk * 7 / 4 + 4
 
-  /// Allocates the buffers.
+  /// Allocates the buffers, which ``drop(_:)`` has to free.
   static func make() -> UnsafeMutablePointer<Stretch> {
     let stretch = UnsafeMutablePointer<Stretch>.allocate(capacity: 1)
     let chunk = PatternSink.chunk
@@ -33,7 +33,7 @@ struct Stretch {
     return stretch
   }
 
-  /// Frees the buffers.
+  /// Frees the buffers and the value itself.
   static func drop(_ stretch: UnsafeMutablePointer<Stretch>) {
     stretch.pointee.line.deallocate()
     stretch.pointee.places.deallocate()

@@ -81,7 +81,7 @@ final class Stroker {
     finish(into: edges)
   }
 
-  /// Starts a subpath.
+  /// Starts a subpath without points.
   private func begin() {
     vertices.removeAll(keepingCapacity: true)
     (isClosed, hasExtent) = (false, false)

@@ -99,7 +99,7 @@ enum Sweep {
       waiting = done
     }
 
-    /// Ends the row.
+    /// Ends the row: fills the rest with the present sum, and passes the waiting mask on.
     @inline(__always)
     mutating func finish(into sink: inout some CoverageSink) {
       if done < width, sum != 0 { gap(to: width, into: &sink) }

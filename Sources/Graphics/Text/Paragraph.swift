@@ -14,7 +14,7 @@ struct Paragraph {
   /// The advance of the whole text on one line, in points.
   let width: Double
 
-  /// Shapes a paragraph.
+  /// Itemizes and shapes a paragraph.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
     let itemizer = Itemizer(text, spans: spans, style: style)
     (self.text, self.spans, self.style) = (text, spans, style)

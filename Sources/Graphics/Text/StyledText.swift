@@ -32,7 +32,7 @@ struct StyledText {
     }
   }
 
-  /// Appends another text.
+  /// Appends another text with its spans.
   mutating func append(_ other: StyledText) {
     for stretch in other.stretches { append(other.utf8[stretch.bytes], span: stretch.span) }
   }

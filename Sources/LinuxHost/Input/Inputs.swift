@@ -34,7 +34,7 @@ final class Inputs {
   /// Hides the cursor if its time has passed.
   func advance(to time: Duration) { seat?.advance(to: time) }
 
-  /// Applies another picture size or other input options.
+  /// Applies another image size or other input options.
   func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
     seat?.apply(surface, outputs: outputs, options)
     if options != self.options { knobs.apply(options) }
