@@ -2,6 +2,7 @@ import Faceplate
 
 /// A grid of buttons in rows of ten, each with an indicator of its own.
 struct ManyControls: View {
+  /// The number of buttons, a multiple of ten.
   let count: Int
 
   var body: some View {

@@ -13,11 +13,13 @@ guard words.count == 3, let times = Int(words[2]) else {
 /// The number of controls on the screen, of which one changes; `nil` for the oven panel.
 let controls = ["tree10": 10, "tree1000": 1_000][words[1]]
 
+/// The stage under measurement, of 800 × 480 points.
 let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
   if let controls { ManyControls(count: controls) } else { OvenPanel() }
 }
 let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
+/// Draws the whole screen, as after a change of every pixel.
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
 _ = stage.draw()
 drawAll()
@@ -34,6 +36,7 @@ case "tree10", "tree1000":
 case "drag", "rss":
   let handle = stage.elements.flatMap(\.flattened).first { $0.label == "Core temperature maximum" }!.frame.center
   var time = Duration.zero
+  /// Sends a touch at the height of the handle, 16 ms after the last one, and draws the damage.
   func move(_ phase: ContactPhase, _ x: Double) {
     time += .milliseconds(16)
     stage.handle(InputEvent(time: time, .contact(id: 0, phase: phase, at: Point(x: x, y: handle.y))))

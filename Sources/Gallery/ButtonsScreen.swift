@@ -4,10 +4,10 @@ import Faceplate
 ///
 /// No button has an action; the screen serves to compare their looks.
 public struct ButtonsScreen: View {
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Prominent, bordered, borderless") {

@@ -7,10 +7,10 @@ public struct DialogScreen: View {
   @State private var isAsking = true
   @State private var minutes = 12
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Timer") {

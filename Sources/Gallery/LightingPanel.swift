@@ -21,12 +21,13 @@ public struct LightingPanel: View {
   @Tweak("lighting.warmth", in: 2200...6500, step: 100, unit: "K") private var warmth = 3000
   @State private var scene = "Evening"
 
+  /// The names of the scenes with their symbols.
   private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
 
-  /// Creates the panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The content of the panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       VStack(spacing: 10) {
@@ -62,6 +63,7 @@ public struct LightingPanel: View {
     }
   }
 
+  /// The name of a lamp with its level in percent.
   private func name(of lamp: Lamp) -> some View {
     HStack {
       Label(lamp.id, systemImage: lamp.symbol)

@@ -9,10 +9,10 @@ public struct OvenPanel: View {
   @Tweak("oven.fan", in: 0...5, unit: "speed") private var fan = 2
   @State private var isRunning = false
 
-  /// Creates the panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The content of the panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       dial.grows()
@@ -40,6 +40,7 @@ public struct OvenPanel: View {
     .card()
   }
 
+  /// The steppers for time and fan.
   private var settings: some View {
     VStack(spacing: 16) {
       Stepper("Time", value: $minutes, in: 0...180, format: .number.unit("min"))
@@ -58,6 +59,7 @@ public struct OvenPanel: View {
     .card()
   }
 
+  /// The buttons that reset, start and stop the oven.
   private var buttons: some View {
     HStack(spacing: 12) {
       Button(action: reset) { Text("Reset").frame(maxWidth: .infinity) }

@@ -4,10 +4,10 @@ import Faceplate
 ///
 /// The clocks with seconds wake the panel once a second.
 public struct ReadingsScreen: View {
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Clocks") {

@@ -11,10 +11,10 @@ public struct SettingsScreen: View {
   @State private var isSilent = true
   @State private var brightness = 7
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Form {
       Section {
@@ -38,5 +38,6 @@ public struct SettingsScreen: View {
     }
   }
 
+  /// A text field of a fixed width, so that all fields of the form are aligned.
   private func field(_ field: some View) -> some View { field.foregroundStyle(Color.primary).frame(width: 200) }
 }

@@ -9,10 +9,10 @@ public struct SlidersScreen: View {
   @State private var near = 42.0...58.0
   @State private var stage = 3.0
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       VStack(spacing: 12) {

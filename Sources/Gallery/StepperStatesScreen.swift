@@ -7,10 +7,10 @@ public struct StepperStatesScreen: View {
   @State private var least = 0
   @State private var most = 9
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("States") {

@@ -6,10 +6,10 @@ public struct StepsScreen: View {
 
   private static let symbols = ["cart", "house", "creditcard", "gift"]
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Captions") {

@@ -13,10 +13,10 @@ public struct ThermostatPanel: View {
   @Tweak("thermostat.holiday") private var isHoliday = false
   @State private var mode = Mode.heat
 
-  /// Creates the panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The content of the panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       dial.grows()
@@ -40,6 +40,7 @@ public struct ThermostatPanel: View {
     }
   }
 
+  /// The dial for the target temperature, with the name of the room and the state of the heating.
   private var dial: some View {
     VStack(spacing: 0) {
       HStack {
@@ -67,6 +68,7 @@ public struct ThermostatPanel: View {
     .card()
   }
 
+  /// A measured value with a symbol and a name, combined to one accessibility element.
   private func reading(_ symbol: String, _ value: String, _ name: String) -> some View {
     VStack(spacing: 4) {
       Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)

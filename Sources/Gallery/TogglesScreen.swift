@@ -6,10 +6,10 @@ public struct TogglesScreen: View {
   @State private var isOff = false
   @State private var program = 1
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Switches") {

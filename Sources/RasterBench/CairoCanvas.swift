@@ -3,13 +3,18 @@ import Graphics
 
 /// A canvas of the size of ``Figures`` that Cairo draws on.
 final class CairoCanvas {
+  /// The `cairo_t` of the canvas.
   let context: OpaquePointer
+  /// The image surface on the memory of ``bitmap``.
   let surface: OpaquePointer
   let bitmap = Bitmap(width: Figures.width, height: Figures.height)
   private let face: OpaquePointer
   /// The bitmaps that Cairo's surfaces use, which have to outlive them.
   private var kept: [Bitmap] = []
 
+  /// Creates a canvas with a typeface from a font file, loaded with FreeType.
+  ///
+  /// - Precondition: The file is a font.
   init(fontPath: String) {
     let (w, h) = (Int32(Figures.width), Int32(Figures.height))
     surface = cairo_image_surface_create_for_data(Self.bytes(bitmap), CAIRO_FORMAT_ARGB32, w, h, w * 4)

@@ -4,6 +4,7 @@ import Graphics
 /// Hundreds of overlapping paths, filled with both rules and stroked with every join and cap, opaque and translucent,
 /// rotated and stretched, like the output of a drawing program. Output and time are compared with Cairo's.
 struct Drawing {
+  /// A segment of a figure's path.
   private enum Step {
     case move(Point)
     case line(Point)
@@ -35,14 +36,17 @@ struct Drawing {
   private struct Noise {
     var state: UInt32 = 2024
 
+    /// The next number between two bounds.
     mutating func number(_ low: Double, _ high: Double) -> Double {
       state = state &* 1_664_525 &+ 1_013_904_223
       return low + (high - low) * Double(state >> 8) / Double(1 << 24)
     }
 
+    /// The next point within 130 units horizontally and 110 vertically of the origin.
     mutating func point() -> Point { Point(x: number(-130, 130), y: number(-110, 110)) }
   }
 
+  /// A figure of six segments with pseudorandom coordinates, colour, transform and style.
   private static func figure(_ index: Int, _ noise: inout Noise) -> Figure {
     var steps = [Step.move(noise.point())]
     for _ in 0..<5 {
@@ -67,6 +71,7 @@ struct Drawing {
       style: isStroke ? style : nil, rule: index % 5 == 0 ? .evenOdd : .nonZero)
   }
 
+  /// The figure as a display item.
   private static func item(_ figure: Figure) -> DisplayItem {
     let path = Path { path in
       for step in figure.steps {
@@ -94,6 +99,7 @@ struct Drawing {
     for figure in figures { draw(figure, cairo) }
   }
 
+  /// Draws one figure with Cairo.
   private func draw(_ figure: Figure, _ cairo: CairoCanvas) {
     let c = cairo.context
     let map = figure.transform
@@ -114,11 +120,13 @@ struct Drawing {
     cairo_restore(c)
   }
 
+  /// Fills Cairo's current path.
   private func fill(_ rule: FillRule, _ c: OpaquePointer) {
     cairo_set_fill_rule(c, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(c)
   }
 
+  /// Strokes Cairo's current path.
   private func stroke(_ style: StrokeStyle, _ c: OpaquePointer) {
     cairo_set_line_width(c, style.lineWidth)
     cairo_set_miter_limit(c, style.miterLimit)

@@ -3,8 +3,10 @@ import Glibc
 
 /// The canvas and the figures that both rasterizers draw with the same numbers.
 enum Figures {
+  /// The size of both canvases in pixels.
   static let width = 1280
   static let height = 800
+  /// The colours of the drawings, as `0xRRGGBB`.
   static let palette: [UInt32] = [
     0x1e88e5, 0xe53935, 0x43a047, 0xfdd835, 0x8e24aa, 0xfb8c00, 0x00acc1, 0x6d4c41,
   ]
@@ -28,6 +30,7 @@ enum Figures {
     Point(x: Double(10 + (k & 63) * 37 % (width - 330)), y: Double(20 + (k & 63) * 29 % (height - 40)))
   }
 
+  /// The text of the text workloads.
   static let text = "The quick brown fox 0123456789"
 
   /// The outline of a flower with a hundred petals that overlap near the centre: a start and two hundred cubic

@@ -27,6 +27,7 @@ private func seconds(_ times: Int, _ draw: (Int) -> Void) -> Double {
   return (workedSeconds() - start) / Double(times)
 }
 
+/// The upper median of some values.
 private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// Measures a workload with both rasterizers in turn. The result is the smallest median of twelve rounds, since
@@ -75,6 +76,7 @@ private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
   return Double(sum) / Double(max(1, count))
 }
 
+/// Writes a bitmap to a PNG file. Errors are ignored, since the files are only for inspection.
 private func write(_ bitmap: Bitmap, to path: String) {
   let bytes = PNG.encode(bitmap)
   guard let file = fopen(path, "w") else { return }

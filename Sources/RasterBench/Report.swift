@@ -4,6 +4,7 @@ import Glibc
 struct Report {
   private var rows: [(work: Workload, result: Result)] = []
 
+  /// Adds the measurements of a workload.
   mutating func add(_ work: Workload, _ result: Result) { rows.append((work, result)) }
 
   /// The geometric mean of the ratios of Cairo's time to ours.
@@ -24,6 +25,7 @@ struct Report {
     line("geomean.cairo.over.ours", mean, "×")
   }
 
+  /// Prints a figure as `raster.NAME`, value and unit.
   private func line(_ name: String, _ value: Double, _ unit: String) {
     print("raster.\(name)\t\(Self.decimal(value))\t\(unit)")
   }

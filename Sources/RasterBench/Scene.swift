@@ -7,6 +7,7 @@ struct Scene {
   /// The horizontal alignment of a text at its position.
   enum Alignment { case left, center, right }
 
+  /// A shape of the scene, with its colour `0xRRGGBB`.
   enum Part {
     case rect(Rect, UInt32)
     case rounded(Rect, Double, UInt32)
@@ -16,11 +17,13 @@ struct Scene {
     case text(String, Double, Point, Alignment, UInt32)
   }
 
+  /// The pixels per point: the scene is laid out for a width of 800 points.
   static let scale = Double(Figures.width) / 800
   private(set) var parts: [Part] = []
   private let s = Scene.scale
   private let sliders: [Int]
 
+  /// Builds the scene with a value of the first slider in percent.
   init(firstSlider: Int) {
     sliders = [firstSlider, 65, 30]
     add(.rect(Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height)), 0x101418))
@@ -32,22 +35,26 @@ struct Scene {
 
   private mutating func add(_ part: Part) { parts.append(part) }
 
+  /// Adds a rounded rectangle, in points.
   private mutating func rounded(
     _ x: Double, _ y: Double, _ w: Double, _ h: Double, _ r: Double, _ color: UInt32
   ) {
     add(.rounded(Rect(x: x * s, y: y * s, width: w * s, height: h * s), r * s, color))
   }
 
+  /// Adds a circle with a radius of 14 points.
   private mutating func circle(_ x: Double, _ y: Double, _ color: UInt32) {
     add(.circle(Point(x: x * s, y: y * s), 14 * s, color))
   }
 
+  /// Adds a text with its baseline at a position in points.
   private mutating func text(
     _ string: String, _ size: Double, _ x: Double, _ y: Double, _ alignment: Alignment, _ color: UInt32
   ) {
     add(.text(string, size * s, Point(x: x * s, y: y * s), alignment, color))
   }
 
+  /// Adds a card with a title, a value and two buttons.
   private mutating func addStepper(_ index: Int) {
     let (x, y) = (24 + Double(index % 3) * 256, 64 + Double(index / 3) * 104)
     rounded(x, y, 240, 92, 12, 0x1c2329)
@@ -60,6 +67,7 @@ struct Scene {
     text(["42", "7", "18", "3", "55", "21"][index], 24, x + 120, y + 67, .center, 0xffffff)
   }
 
+  /// Adds a slider with its title and value.
   private mutating func addSlider(_ index: Int) {
     let (y, value) = (294 + Double(index) * 44, Double(sliders[index]))
     text(["Brightness", "Volume", "Contrast"][index], 14, 24, y + 5, .left, 0x9aa7b0)
@@ -70,6 +78,7 @@ struct Scene {
     text("\(sliders[index]) %", 14, 776, y + 5, .right, 0xffffff)
   }
 
+  /// Adds a step indicator with five steps.
   private mutating func addSteps() {
     for index in 0..<4 {
       let rect = Rect(x: (74 + Double(index) * 170) * s, y: 434 * s, width: 142 * s, height: 4 * s)
@@ -136,6 +145,7 @@ struct OurScene {
   let ours: OurCanvas
   let typeface: Typeface
 
+  /// The part as a display item.
   func item(_ part: Scene.Part) -> DisplayItem {
     switch part {
     case .rect(let rect, let color): DisplayItem(.rect(rect), paint: .color(RGBA(hex: color)))
@@ -184,6 +194,7 @@ struct CairoScene {
   private let shadow: OpaquePointer
   private let reach: Double
 
+  /// Creates the fonts, and the blurred image of the shadow, which our rasterizer draws.
   init(_ cairo: CairoCanvas, _ rasterizer: Rasterizer) {
     let s = Scene.scale
     self.cairo = cairo
@@ -197,6 +208,7 @@ struct CairoScene {
     reach = Double(extent)
   }
 
+  /// Draws one part with Cairo.
   func draw(_ part: Scene.Part) {
     let c = cairo.context
     switch part {

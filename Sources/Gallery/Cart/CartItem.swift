@@ -3,10 +3,13 @@ import Faceplate
 /// An item of the cart.
 struct CartItem: Identifiable, Equatable {
   let id: Int
+  /// The name of the article.
   let name: String
   /// The unit price in cents.
   let price: Int
+  /// The colour of the symbol that stands for an image.
   let color: Color
+  /// The number of pieces, from 0 to 99.
   var quantity: Int
 
   /// The initial contents of the cart.

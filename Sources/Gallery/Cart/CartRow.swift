@@ -3,6 +3,7 @@ import Faceplate
 /// A row of the cart with image, price and quantity of an item.
 struct CartRow: View {
   @Binding var item: CartItem
+  /// Called when the user removes the item; the button appears at a quantity of zero.
   let remove: () -> Void
 
   /// The side of the image in points.
@@ -29,6 +30,7 @@ struct CartRow: View {
     .accessibilityLabel(item.name)
   }
 
+  /// A symbol in the item's colour in place of an image.
   private var picture: some View {
     Image(systemName: "bag.fill").resizable().scaledToFit()
       .foregroundStyle(item.color)
@@ -41,6 +43,7 @@ struct CartRow: View {
 
 /// An amount in euros.
 struct Money: View {
+  /// The amount in cents, formatted with the conventions of the environment.
   let cents: Int
   @Environment(\.numberConventions) private var conventions
 

@@ -8,10 +8,10 @@ public struct CartScreen: View {
   /// How long a removal can be undone.
   private static var undoTime: Duration { .seconds(5) }
 
-  /// Creates the screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     List {
       Section {
@@ -60,6 +60,7 @@ public struct CartScreen: View {
     .overlay(alignment: .top) { Divider() }
   }
 
+  /// A line of the footer with a name and an amount.
   private func sum(_ name: String, _ cents: Int) -> some View {
     HStack {
       Text(name)

@@ -4,6 +4,7 @@ import Faceplate
 enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
   case cotton, eco, synthetics, delicate, wool, quick, rinse, spin
 
+  /// The name on the knob.
   var description: String {
     switch self {
     case .cotton: "Cotton"

@@ -13,10 +13,10 @@ public struct WasherPanel: View {
   /// The present step; −1 while the machine is stopped.
   @State private var step = -1
 
-  /// Creates the panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The content of the panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       Stepper("Program", value: $program, in: .cotton ... .spin)
@@ -41,8 +41,10 @@ public struct WasherPanel: View {
     }
   }
 
+  /// Whether a program runs; most controls are disabled then.
   private var isRunning: Bool { step >= 0 }
 
+  /// The remaining time and the steps of the program.
   private var readout: some View {
     VStack(spacing: 12) {
       HStack(alignment: .firstTextBaseline) {
@@ -56,6 +58,7 @@ public struct WasherPanel: View {
     .card()
   }
 
+  /// The steppers for temperature and spin speed.
   private var choices: some View {
     VStack(spacing: 10) {
       Stepper("Temperature", value: $temperature, in: 20...90, step: 10, format: .number.unit("°C"))
@@ -71,6 +74,7 @@ public struct WasherPanel: View {
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 
+  /// A label that takes the whole width of its button.
   private func wide(_ title: String, _ symbol: String) -> some View {
     Label(title, systemImage: symbol).frame(maxWidth: .infinity)
   }

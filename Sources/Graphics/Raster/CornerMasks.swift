@@ -236,7 +236,7 @@ final class CornerMasks {
     return mask
   }
 
-  /// Empties the cache.
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.left.deallocate() }
     known.removeAll(keepingCapacity: true)

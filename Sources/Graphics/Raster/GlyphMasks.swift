@@ -102,7 +102,7 @@ final class GlyphMasks {
     return mask
   }
 
-  /// Empties the cache.
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     known.removeAll(keepingCapacity: true)
     forgetRecent()

@@ -113,7 +113,7 @@ final class SoftMasks {
     sharp.blurAcross(blur, into: mask.bytes)
   }
 
-  /// Empties the cache.
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.bytes.deallocate() }
     known.removeAll()
