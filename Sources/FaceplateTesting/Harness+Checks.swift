@@ -20,7 +20,9 @@ extension Harness {
     }
   }
 
-  /// Compares the screen with what a stage made anew shows for the same tweaks.
+  /// Compares the bitmap with that of a new stage with the same tweaks.
+  ///
+  /// - Throws: ``HarnessError`` with the number and area of the pixels that differ.
   public func checkAgainstFreshStage() throws {
     try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
@@ -78,7 +80,7 @@ extension Harness {
 }
 
 extension DisplayList {
-  /// Every pixel that can be another one than in a list before.
+  /// Every pixel in which the list can differ from a former one.
   fileprivate func changes(from before: DisplayList) -> Region {
     let (old, new) = (before.items, items)
     let start = zip(old, new).prefix { $0 == $1 }.count

@@ -10,18 +10,24 @@ extension Harness {
     return candidates.contains { $0.label == label }
   }
 
-  /// The value that is read out for an element, with ordinary spaces for no-break ones.
+  /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func value(of label: String, in container: String? = nil) throws -> String {
     let value = try element(label, in: container).value
     return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
   }
 
-  /// Whether an element can be used now.
+  /// Whether an element is enabled.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func isEnabled(_ label: String, in container: String? = nil) throws -> Bool {
     try element(label, in: container).isEnabled
   }
 
-  /// Moves an adjustable element by steps, as assistive technology does.
+  /// Adjusts an element by a number of steps, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it is not adjustable.
   public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
     guard let adjust = try element(label, in: container, meant: { $0.adjust != nil }).adjust else {
       throw HarnessError("“\(label)” is not adjustable")
@@ -31,6 +37,8 @@ extension Harness {
   }
 
   /// Presses an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it cannot be pressed.
   public func activate(_ label: String, in container: String? = nil) throws {
     guard let press = try element(label, in: container, meant: { $0.press != nil }).press else {
       throw HarnessError("“\(label)” cannot be pressed")
@@ -39,7 +47,9 @@ extension Harness {
     try drawIfWanted()
   }
 
-  /// Does one of the actions that an element names, as assistive technology does.
+  /// Performs a named action of an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` with the existing actions, if there is no such element or action.
   public func perform(_ action: String, on label: String, in container: String? = nil) throws {
     let actions = try element(label, in: container, meant: { $0.actions.contains { $0.name == action } }).actions
     guard let chosen = actions.first(where: { $0.name == action }) else {
@@ -52,6 +62,6 @@ extension Harness {
   /// The labels of all elements, in reading order.
   public var labels: [String] { stage.elements.flatMap(\.flattened).map(\.label) }
 
-  /// The accessibility tree as text, one element a line.
+  /// The accessibility tree as text, one element per line.
   public var accessibilityDump: String { stage.accessibilityDump }
 }

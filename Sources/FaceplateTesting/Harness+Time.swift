@@ -6,7 +6,9 @@ extension Harness {
   /// Lets time pass, from one deadline of the stage to the next, and lets the tasks of views run at each.
   public func advance(by duration: Duration) async throws { try await advance(to: now + duration) }
 
-  /// Lets time pass up to a moment on the panel's clock, and lets the tasks of views run at each deadline.
+  /// Advances the clock to a time, stopping at each deadline, and lets the tasks of views run there.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func advance(to end: Duration) async throws {
     await settle()
     while let deadline = stage.deadline, deadline <= end {
@@ -18,15 +20,16 @@ extension Harness {
     try drawIfWanted()
   }
 
-  /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
+  /// Lets the tasks of views run until each sleeps or has ended. A task that waits for something else is left
+  /// waiting.
   public func settle() async {
     for turn in 1...Self.mostTurns {
       await Task.yield()
       if turn < Self.fewestTurns { continue }
       if stage.clock.runningTasks == 0 { return }
-      // Behind all that other threads have been given to do, however busy the machine is.
+      // This waits behind the jobs of all other threads, however busy the machine is.
       await Task.detached {}.value
-      // A task that a view's action has made tells nobody when it is over.
+      // A task that an action has created does not report its end.
       if turn == Self.lonerTurns { stage.clock.forgetLoners() }
     }
   }
@@ -39,8 +42,8 @@ extension Harness {
 
   /// How often tasks are let run before those that have not come to rest count as waiting for something else.
   static let mostTurns = 500
-  /// How often they are let run at least: a task that has just been made by an action is not known yet.
+  /// The least number of turns: a task that an action has just created is not registered yet.
   static let fewestTurns = 20
-  /// How often those are let run that no view has made.
+  /// The number of turns for tasks that no view has created.
   static let lonerTurns = 100
 }

@@ -6,18 +6,18 @@ import Runtime
 /// What cannot be done at a ``Harness``, or is wrong with a frame of it.
 public typealias HarnessError = HeadlessError
 
-/// A panel without a screen, used as a person uses one: with fingers, a knob, keys and patience.
+/// A panel without a display, operated like a real one: with touches, a knob, keys and time.
 ///
-/// Controls are found through the accessibility tree, by the names that are read out for them. Time is a value: an hour
-/// of holding takes no time, and nothing sleeps. After each event and each deadline a frame is drawn into `bitmap`,
-/// only where the stage says that something has changed, and the result is compared with a full draw byte for byte.
+/// Controls are found through the accessibility tree by their labels. Time is a value: an hour takes no time, and
+/// nothing sleeps. After each event and deadline a frame is drawn into ``bitmap``, only where the stage reports
+/// damage, and the result is compared byte by byte with a full draw.
 ///
 ///     let panel = try Harness { OvenPanel() }
 ///     try panel.tap("Increment", in: "Temperature")
 ///     try panel.hold("Increment", in: "Time", for: .seconds(2))
 ///     #expect(try panel.value(of: "Temperature") == "185 °C")
 ///
-/// Whatever cannot be done is thrown as a ``HarnessError`` that says what there is instead.
+/// An operation that is not possible throws a ``HarnessError`` that says what exists instead.
 @MainActor public final class Harness: HeadlessHost {
   /// Whether each frame is compared with a full draw.
   public var checksFrames = true
@@ -29,7 +29,7 @@ public typealias HarnessError = HeadlessError
   /// A full draw is made from nothing after this many frames that time has made due.
   private static let wholeChecks = 16
 
-  /// A panel that shows the views of the closure.
+  /// Creates a panel, and draws its first frame.
   ///
   /// - Parameters:
   ///   - size: the surface in points.

@@ -4,7 +4,7 @@ import Runtime
 
 // The work of one wake.
 extension PanelHost {
-  /// Handles a signal.
+  /// Handles a signal of the operating system.
   func take(_ request: Signals.Request) {
     options.events?.note(request.note, at: loop.now)
     switch request {

@@ -120,6 +120,8 @@ public struct Kiosk {
   }
 
   /// Creates the stage of the panel with the options that all commands share.
+  ///
+  /// - Throws: ``Arguments/Mistake`` for a faulty option, or `FontError` if the fonts are missing.
   func makeStage(_ arguments: Arguments, root other: (() -> AnyView)? = nil) throws -> Stage {
     let (size, scale) = try arguments.surface()
     let makeRoot = try other ?? root(arguments)
@@ -175,6 +177,8 @@ func fail(_ lines: String...) -> Int32 {
 
 extension Arguments {
   /// A scale in pixels per point.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value is not a number from 0.25 to 16.
   func number(_ name: String) throws(Mistake) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), DisplayScale.bounds.contains(number) else {
@@ -184,6 +188,8 @@ extension Arguments {
   }
 
   /// A size in pixels, from `WxH`.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value has another form, or a number outside 1 to 8192.
   func size(_ name: String) throws(Mistake) -> Size? {
     guard let text = values[name] else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -201,6 +207,8 @@ extension Arguments {
   }
 
   /// The colour scheme; `nil` if the option is missing.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value is neither `light` nor `dark`.
   func appearance() throws(Mistake) -> ColorScheme? {
     switch values["appearance"] {
     case nil: return nil

@@ -9,7 +9,7 @@ import Runtime
 
 /// The default style of a panel: the selection as text, with wheels that appear when it is tapped.
 @preconcurrency @MainActor public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the default style.
   public init() {}
   /// The wheels appear on demand.
   public var _showsDrums: Bool { false }
@@ -17,7 +17,7 @@ import Runtime
 
 /// The selection as text, with wheels that appear when it is tapped.
 @preconcurrency @MainActor public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the compact style.
   public init() {}
   /// The wheels appear on demand.
   public var _showsDrums: Bool { false }
@@ -25,7 +25,7 @@ import Runtime
 
 /// Wheels that are always visible.
 @preconcurrency @MainActor public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the wheel style.
   public init() {}
   /// The wheels are always visible.
   public var _showsDrums: Bool { true }
@@ -33,7 +33,7 @@ import Runtime
 
 /// All controls always visible; on a panel these are wheels.
 @preconcurrency @MainActor public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the graphical style.
   public init() {}
   /// The wheels are always visible.
   public var _showsDrums: Bool { true }

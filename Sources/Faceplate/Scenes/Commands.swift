@@ -35,13 +35,13 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
 
 /// The standard commands for a sidebar, which a panel does not show.
 @preconcurrency @MainActor public struct SidebarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which are not shown.
   public init() {}
 }
 
 /// The standard commands for text editing, which a panel does not show.
 @preconcurrency @MainActor public struct TextEditingCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which are not shown.
   public init() {}
 }
 

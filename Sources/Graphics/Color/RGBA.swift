@@ -9,11 +9,11 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Float
 
-  /// Transparent black.
+  /// The transparent colour, with all components 0.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, opacity: 0)
-  /// Opaque black, `0x000000`.
+  /// The opaque colour black, `0x000000`.
   public static let black = RGBA(red: 0, green: 0, blue: 0)
-  /// Opaque white, `0xFFFFFF`.
+  /// The opaque colour white, `0xFFFFFF`.
   public static let white = RGBA(red: 1, green: 1, blue: 1)
 
   /// Creates a colour from components between 0 and 1. Values outside the range are clamped when the colour is drawn.

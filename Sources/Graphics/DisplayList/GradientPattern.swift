@@ -18,7 +18,7 @@ public struct GradientPattern: Hashable, Sendable {
     case angular(center: Point, start: Angle, end: Angle)
   }
 
-  /// A colour stop.
+  /// A colour at a position of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour at the stop.
     public var color: RGBA
@@ -43,6 +43,12 @@ public struct GradientPattern: Hashable, Sendable {
   public var opacity: Double
 
   /// Creates a gradient from colour stops.
+  ///
+  /// - Parameters:
+  ///   - geometry: The shape of the gradient, in the item's space.
+  ///   - stops: The colour stops, in any order.
+  ///   - spread: The colours outside the ends.
+  ///   - opacity: A factor from 0 to 1 for the opacity of all colours.
   public init(_ geometry: Geometry, stops: [Stop], spread: SpreadMode = .pad, opacity: Double = 1) {
     self.geometry = geometry
     self.stops = stops

@@ -38,6 +38,14 @@ public struct ItemGroup: Hashable, Sendable {
   let bounds: PixelRect
 
   /// Creates a group, and computes its bounds.
+  ///
+  /// - Parameters:
+  ///   - items: The items from back to front.
+  ///   - opacity: A factor from 0 to 1.
+  ///   - blend: How the group is combined with the backdrop.
+  ///   - mask: The outline that clips the group.
+  ///   - blur: The standard deviation of a Gaussian blur in pixels, at most 128.
+  ///   - shadow: The shadow below the group.
   public init(
     items: [DisplayItem], opacity: Double = 1, blend: BlendMode = .sourceOver, mask: Mask? = nil, blur: Double = 0,
     shadow: Shadow? = nil

@@ -5,7 +5,7 @@
 public enum Paint: Hashable, Sendable {
   /// One colour for all pixels.
   case color(RGBA)
-  /// A colour gradient.
+  /// A linear, radial or angular gradient.
   indirect case gradient(GradientPattern)
   /// An image, repeated or extended beyond its edges.
   indirect case image(ImagePattern)

@@ -13,7 +13,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The offset into the dash pattern at which the line starts, in the path's unit.
   public var dashPhase: Double
 
-  /// Creates a stroke style.
+  /// Creates a stroke style; the defaults are those of SwiftUI.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

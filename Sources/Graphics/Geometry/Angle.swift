@@ -29,6 +29,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
   /// The difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
-  /// The opposite angle.
+  /// The angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

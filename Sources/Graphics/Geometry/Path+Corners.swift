@@ -95,6 +95,7 @@ extension Path {
     func at(_ along: Double, _ across: Double) -> Point { point - before * along + after * across }
   }
 
+  /// Adds the two curves of a corner, and a line to its start.
   private mutating func add(_ corner: Corner, isFirst: Bool) {
     let start = corner.at(corner.extent, 0)
     if isFirst { move(to: start) } else if currentPoint != start { addLine(to: start) }

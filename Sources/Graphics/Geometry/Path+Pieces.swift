@@ -29,6 +29,7 @@ extension Path {
       return share < 1 ? tail.split(at: share).0 : tail
     }
 
+    /// Splits the segment at a curve parameter.
     private func split(at t: Double) -> (Piece, Piece) {
       var points = [start] + controls + [end]
       var (head, tail) = ([points[0]], [points[points.count - 1]])
@@ -133,6 +134,7 @@ extension Path.Piece {
     return zeros { $0.x } + zeros { $0.y }
   }
 
+  /// The parameters at which the derivative of one coordinate is zero.
   private func zeros(_ part: (Point) -> Double) -> [Double] {
     let v = ([start] + controls + [end]).map(part)
     var roots: [Double] = []

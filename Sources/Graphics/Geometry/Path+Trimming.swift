@@ -28,6 +28,7 @@ extension Path {
     return path
   }
 
+  /// Adds a segment, with a move to its start unless it continues the one before.
   private mutating func add(_ piece: Piece, isJoined: Bool) {
     if !isJoined { move(to: piece.start) }
     switch piece.controls.count {
@@ -43,6 +44,7 @@ extension Path {
     let marks: [Double]
     var length: Double { marks[marks.count - 1] }
 
+    /// Measures the polyline of a segment.
     init(_ piece: Piece) {
       let points = piece.flattened
       var marks = [0.0]
@@ -50,6 +52,7 @@ extension Path {
       self.marks = marks
     }
 
+    /// The curve parameter at a distance from the start.
     func parameter(at distance: Double) -> Double {
       if distance <= 0 { return 0 }
       guard let next = marks.firstIndex(where: { $0 >= distance }) else { return 1 }

@@ -126,6 +126,7 @@ public struct Path: Hashable, Sendable {
   /// Reserves capacity for a number of elements if the path is empty.
   mutating func reserveIfEmpty(_ count: Int) { if elements.isEmpty { elements.reserveCapacity(count) } }
 
+  /// Adds an element, and extends the bounds. A path that does not begin with a move gets one.
   private mutating func append(_ element: Element, through control: Point, to end: Point) {
     if currentPoint == nil, case .move = element {} else if currentPoint == nil { move(to: end) }
     elements.append(element)
@@ -134,6 +135,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
+  /// Extends the bounds by a point.
   private mutating func include(_ point: Point) {
     guard !controlRect.isNull else {
       controlRect = Rect(origin: point, size: .zero)

@@ -62,10 +62,12 @@ public struct Region: Hashable, Sendable {
   /// Whether the region contains a pixel of `rect`.
   public func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
+  /// Whether two rectangles can be merged without adding pixels.
   private func joinsWithoutWaste(_ first: PixelRect, _ second: PixelRect) -> Bool {
     first.union(second).area <= first.area + second.area
   }
 
+  /// Merges the two rectangles whose bounding rectangle adds the fewest pixels.
   private mutating func joinCheapestPair() {
     var best = (waste: Int.max, first: 0, second: 1)
     for first in rects.indices {

@@ -1,8 +1,8 @@
 /// A width and a height, in the unit of their space.
 public struct Size: Hashable, Sendable {
-  /// The horizontal extent.
+  /// The horizontal extent; it may be negative until a rectangle is standardized.
   public var width: Double
-  /// The vertical extent.
+  /// The vertical extent; it may be negative until a rectangle is standardized.
   public var height: Double
 
   /// A width and height of zero.

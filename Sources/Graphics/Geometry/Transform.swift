@@ -15,7 +15,7 @@ public struct Transform: Hashable, Sendable {
 
   /// Creates the identity transform.
   public init() { self = .identity }
-  /// Creates a translation.
+  /// Creates a translation by the given distances.
   public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
   /// Creates a scaling about the origin.
   public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }

@@ -100,7 +100,7 @@ extension SymbolTable {
     "9": { $0.ring(12, 9, 5).curve(8.6, 20, 13.4, 18.6, 16.8, 14.2, 17, 9) },
   ]
 
-  /// Basic shapes.
+  /// Basic shapes, such as circles, squares and stars.
   static let shapes: [String: Drawing] = [
     "circle": { $0.bodyRing(12, 12, 9.5) },
     "square": { $0.bodyBox(3.25, 3.25, 17.5, 17.5, 4) },

@@ -1,5 +1,6 @@
 /// The drawings of all symbols by name.
 enum SymbolTable {
+  /// A function that adds the paths of a symbol to an empty sketch.
   typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
 
   static let drawings: [String: Drawing] = {

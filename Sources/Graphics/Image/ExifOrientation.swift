@@ -27,6 +27,7 @@ enum ExifOrientation: UInt16 {
     return nil
   }
 
+  /// The value of the tag in the first image file directory (IFD) of a TIFF structure.
   private static func tag(in tiff: ArraySlice<UInt8>) -> UInt16? {
     let isLittle = tiff.first == UInt8(ascii: "I")
     func number(at offset: Int, bytes count: Int) -> Int? {

@@ -24,6 +24,7 @@ public enum JPEG {
     return bitmap.turned(by: ExifOrientation(of: bytes))
   }
 
+  /// The error for a damaged file, with libjpeg's message.
   private static func broken(_ message: [CChar]) -> ImageError {
     let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return ImageError(description: "JPEG: the file is damaged (\(text)); save it again")

@@ -78,6 +78,7 @@ public struct NinePart: Hashable, Sendable {
       height: isHigh ? Double(part.height) / scale : place.height)
   }
 
+  /// Splits an extent into three parts, reducing insets that do not fit.
   private static func cut(_ extent: Int, _ first: Int, _ last: Int) -> [Int] {
     let start = max(0, min(first, extent))
     let end = max(0, min(last, extent - start))

@@ -50,11 +50,13 @@ public enum PNG {
   /// The format that matches the bitmap's pixels on a little-endian machine: the bytes blue, green, red, alpha.
   private static let format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
 
+  /// The error for a damaged file, with libpng's message.
   private static func broken(_ image: png_image) -> ImageError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return ImageError(description: "PNG: the file is damaged (\(message)); save it again")
   }
 
+  /// A pixel with its colours multiplied by its alpha.
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     return alpha == 255 ? pixel : Compose.scale(pixel & 0xff_ffff, alpha) | alpha << 24

@@ -36,6 +36,7 @@ public final class Picture: Sendable {
     }
   }
 
+  /// Creates the next level of an image pyramid.
   private init(halving large: Picture) {
     (width, height) = ((large.width + 1) / 2, (large.height + 1) / 2)
     let small = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
@@ -51,6 +52,7 @@ public final class Picture: Sendable {
     isOpaque = large.isOpaque
   }
 
+  /// The mean of four premultiplied pixels, rounded.
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00ff_00ff
     let even = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002

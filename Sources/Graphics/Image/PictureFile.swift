@@ -25,6 +25,9 @@ extension Picture {
     }
   }
 
+  /// Reads a file of at most ``Limits/encodedBytes`` bytes.
+  ///
+  /// - Throws: ``ImageError`` if it cannot be read or is too large.
   private static func contents(of path: String) throws(ImageError) -> [UInt8] {
     guard let file = fopen(path, "re") else {
       throw ImageError(description: "\(String(cString: strerror(errno))); check that it exists and may be read")

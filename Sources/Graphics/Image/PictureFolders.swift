@@ -19,6 +19,7 @@ public struct PictureFolders: Hashable, Sendable {
     return PictureFolders(places + [home + "/Pictures", home + "/Resources"])
   }()
 
+  /// The paths that match a pattern. Calls `glob`.
   private static func matches(of pattern: String) -> [String] {
     var found = glob_t()
     defer { globfree(&found) }

@@ -49,8 +49,10 @@ private struct PixelPart {
   let width: Int
   let height: Int
 
+  /// The first pixel of a row.
   func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
 
+  /// Copies a rectangle of the part, rotated.
   func copy(_ rect: PixelRect, _ rotation: PixelRotation, _ writer: inout PixelWriter) {
     let target = rotation.turned(rect, width: width, height: height)
     switch rotation {
@@ -61,6 +63,7 @@ private struct PixelPart {
     }
   }
 
+  /// Copies rows rotated by 180°, in chunks.
   private func copyReversed(_ target: PixelRect, _ writer: inout PixelWriter) {
     for y in target.minY..<target.maxY {
       let source = row(height - 1 - y) + (width - 1)

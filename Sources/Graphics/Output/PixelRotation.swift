@@ -1,6 +1,6 @@
 /// The clockwise rotation of a bitmap on its way into display memory, in degrees.
 public enum PixelRotation: Int, CaseIterable, Sendable {
-  /// No rotation.
+  /// No rotation: rows of the bitmap are rows of the display.
   case none = 0
   /// A clockwise rotation by 90°.
   case quarter = 90

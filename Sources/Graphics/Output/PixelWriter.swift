@@ -42,12 +42,15 @@ struct PixelWriter {
     }
   }
 
+  /// Whether the pixels can be written without conversion.
   private var isPlain: Bool { format == .xrgb8888 || format == .argb8888 }
 
+  /// Writes converted pixels to the memory.
   private func send(_ bytes: UnsafeRawPointer, count: Int, x: Int, y: Int) {
     memcpy(memory + (y * pitch + x * format.bytesPerPixel), bytes, count * format.bytesPerPixel)
   }
 
+  /// Converts pixels in groups of eight.
   @inline(__always)
   private func convert(
     _ source: UnsafePointer<UInt32>, _ count: Int, _ groups: UnsafeMutablePointer<SIMD8<UInt32>>,
@@ -63,6 +66,7 @@ struct PixelWriter {
     groups[count / 8] = change(rest)
   }
 
+  /// Converts pixels to 16 bits with dithering, and writes them.
   private func sendShort(
     _ source: UnsafePointer<UInt32>, _ count: Int, _ groups: UnsafeMutablePointer<SIMD8<UInt32>>, _ x: Int, _ y: Int,
     red: UInt32, blue: UInt32
@@ -78,6 +82,7 @@ struct PixelWriter {
     send(narrow, count: count, x: x, y: y)
   }
 
+  /// Exchanges red and blue.
   @inline(__always)
   private static func swapped(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
     (pixels & 0xff00_ff00) | (pixels &>> 16 & 0xff) | (pixels & 0xff) &<< 16
@@ -91,6 +96,7 @@ struct PixelWriter {
     return wide(r) &<< SIMD8(repeating: red) | wide(g) &<< 10 | wide(b) &<< SIMD8(repeating: blue)
   }
 
+  /// Reduces 8 bits per channel to 5, 6 and 5 with a dither threshold.
   @inline(__always)
   private static func short(
     _ pixels: SIMD8<UInt32>, _ threshold: SIMD8<UInt32>, red: UInt32, blue: UInt32

@@ -23,6 +23,7 @@ enum Blend {
   /// Blue, green, red and alpha, premultiplied, from 0 to 1.
   typealias Parts = SIMD4<Float>
 
+  /// The result of blending a source over a destination, both premultiplied.
   static func blend(_ s: Parts, _ d: Parts, _ mode: BlendMode) -> Parts {
     let (sa, da) = (s.w, d.w)
     switch mode {
@@ -76,16 +77,19 @@ enum Blend {
     }
   }
 
+  /// The formula of `hard-light`: multiply or screen, depending on the source.
   private static func hardLight(_ below: Float, _ source: Float) -> Float {
     source <= 0.5 ? below * 2 * source : below + (2 * source - 1) - below * (2 * source - 1)
   }
 
+  /// The formula of `soft-light`.
   private static func softLight(_ below: Float, _ source: Float) -> Float {
     if source <= 0.5 { return below - (1 - 2 * source) * below * (1 - below) }
     let light = below <= 0.25 ? ((16 * below - 12) * below + 4) * below : below.squareRoot()
     return below + (2 * source - 1) * (light - below)
   }
 
+  /// The components of a pixel `0xAARRGGBB`, from 0 to 1.
   private static func unpacked(_ pixel: UInt32) -> Parts {
     func part(_ shift: UInt32) -> Float { Float(pixel >> shift & 255) / 255 }
     return Parts(part(0), part(8), part(16), part(24))

@@ -7,10 +7,12 @@
 struct Blur {
   /// The number of full-weight pixels on either side, and the weight of the two pixels beyond them.
   let radius: Int
+  /// The weight of the pixels beyond the radius, relative to that of the others.
   private let share: Float
   /// The reciprocal of the sum of all weights.
   private let scale: Float
 
+  /// Creates a blur with a standard deviation in pixels; the box is solved for a third of its variance.
   init(sigma: Double) {
     let limited = sigma > 0 ? min(sigma, Limits.blurSigma) : 0
     let variance = limited * limited / 3
@@ -31,6 +33,12 @@ struct Blur {
     withLines(height) { a, b in for x in 0..<width { blurLine(pixels + x, step: width, count: height, a, b) } }
   }
 
+  /// Blurs one row or column of pixels in place.
+  ///
+  /// - Parameters:
+  ///   - step: The distance between two pixels of the line.
+  ///   - a: A buffer for the line.
+  ///   - b: A buffer for the blurred line.
   private func blurLine(
     _ pixels: UnsafeMutablePointer<UInt32>, step: Int, count: Int, _ a: UnsafeMutablePointer<SIMD4<Int32>>,
     _ b: UnsafeMutablePointer<SIMD4<Int32>>
@@ -109,6 +117,7 @@ struct Blur {
     return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24 & 255) &<< 5
   }
 
+  /// The pixel for components in units of 1/32, rounded.
   @inline(__always)
   private static func packed(_ value: SIMD4<Int32>) -> UInt32 {
     let whole = (value &+ 16) &>> 5

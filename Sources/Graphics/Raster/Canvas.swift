@@ -13,6 +13,7 @@ final class Layer {
   /// The first pixel; rows have no padding.
   let first: UnsafeMutablePointer<UInt32>
 
+  /// Creates a transparent layer for an area of the display list.
   init(_ area: PixelRect) {
     self.area = area
     first = .allocate(capacity: max(1, area.area))
@@ -21,8 +22,10 @@ final class Layer {
 
   deinit { first.deallocate() }
 
+  /// The layer as a canvas with the coordinates of the display list.
   var canvas: Canvas { Canvas(pixels: first - (area.minY * area.width + area.minX), width: area.width) }
 
+  /// Blurs the contents with a standard deviation in pixels.
   func blur(sigma: Double) { Blur(sigma: sigma).apply(to: first, width: area.width, height: area.height) }
 
   /// Draws a shadow of the layer's contents below them.
@@ -48,6 +51,7 @@ struct LayerRows {
   /// The opacity, from 0 to 255.
   private let opacity: UInt32
 
+  /// Creates a pattern from a layer and an opacity from 0 to 1.
   init(_ layer: Layer, opacity: Double) {
     (first, area) = (layer.first, layer.area)
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
@@ -59,6 +63,7 @@ struct LayerRows {
     return (UnsafePointer(first + ((y &- area.minY) &* area.width &+ x &- area.minX)), area.width)
   }
 
+  /// Fetches pixels of a row: a pointer into the layer, or to `memory` if the opacity has to be applied.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     let source = first + ((y &- area.minY) &* area.width &+ x &- area.minX)

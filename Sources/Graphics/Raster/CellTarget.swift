@@ -10,6 +10,7 @@ struct CellTarget {
   private let width, height: Int
   private let originX, originY: Int
 
+  /// Creates a target for the pixels of `area`; `stride` and `groups` are the lengths of a row of cells and of marks.
   init(
     cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt8>, stride: Int, groups: Int, area: PixelRect
   ) {
@@ -78,6 +79,7 @@ struct CellTarget {
 
   // MARK: Edges inside the scan
 
+  /// Adds a vertical edge inside the scan, row by row.
   @inline(__always)
   private func addVertical(_ line: Line) {
     let (column, offset) = (line.x0 &>> 8, 2 &* (line.x0 & 255))
@@ -95,6 +97,7 @@ struct CellTarget {
     }
   }
 
+  /// Adds a sloping edge inside the scan, row by row.
   @inline(__always)
   private func addSlanted(_ line: Line) {
     let bottom = min(line.y1, height &<< 8)

@@ -11,6 +11,12 @@ enum Compose {
   }
 
   /// Draws a premultiplied colour over a run of pixels with one coverage.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel of the run.
+  ///   - color: The colour as a premultiplied pixel.
+  ///   - coverage: The coverage of all pixels, from 0 to 255.
+  ///   - count: The number of pixels.
   @inline(__always)
   static func span(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UInt8, count: Int) {
     let source = coverage == 255 ? color : scale(color, UInt32(coverage))
@@ -50,6 +56,12 @@ enum Compose {
   }
 
   /// Draws premultiplied pixels over others with a coverage for each.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel of the backdrop, which receives the result.
+  ///   - source: The pixels to draw.
+  ///   - mask: The coverage of each pixel, from 0 to 255.
+  ///   - count: The number of pixels.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int
@@ -79,6 +91,7 @@ enum Compose {
 
   /// The reference implementation, to which all vector code must be equal byte by byte.
   enum Scalar {
+    /// Interpolates two rows: `share`/256 of the second and the rest of the first.
     static func mix(
       _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
       _ share: UInt32, _ count: Int
@@ -86,6 +99,7 @@ enum Compose {
       for index in 0..<count { target[index] = Compose.mix(first[index], second[index], share) }
     }
 
+    /// Interpolates adjacent pixels of a row.
     static func stretch(
       _ target: UnsafeMutablePointer<UInt32>, _ line: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>,
       _ shares: UnsafePointer<UInt32>, _ count: Int
@@ -96,13 +110,16 @@ enum Compose {
       }
     }
 
+    /// Composites one pixel over another.
     @inline(__always)
     static func over(_ source: UInt32, _ below: UInt32) -> UInt32 { source &+ scale(below, 255 &- source &>> 24) }
 
+    /// Composites one premultiplied colour over a row.
     static func span(_ target: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ count: Int) {
       for index in 0..<count { target[index] = over(source, target[index]) }
     }
 
+    /// Composites one colour over a row, with a coverage for each pixel.
     static func mask(
       _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, _ count: Int
     ) {
@@ -111,12 +128,14 @@ enum Compose {
       }
     }
 
+    /// Composites a row over another, with one coverage.
     static func over(
       _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ coverage: UInt8, _ count: Int
     ) {
       for index in 0..<count { target[index] = over(scale(source[index], UInt32(coverage)), target[index]) }
     }
 
+    /// Composites a row over another, with a coverage for each pixel.
     static func over(
       _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ mask: UnsafePointer<UInt8>,
       _ count: Int

@@ -13,7 +13,9 @@ final class CornerMasks {
     var stride: Int { (width &+ 3) & ~3 }
     var right: UnsafeMutablePointer<UInt8> { left + stride &* height }
   }
+  /// The cached masks by their key.
   private var known: [Int: Mask] = [:]
+  /// The mask that was used last, which often is the next one, too.
   private var last: (key: Int, mask: Mask)?
   /// The coverage of a ring's side, from the outermost pixel inwards.
   private let side: UnsafeMutablePointer<UInt8>
@@ -46,6 +48,7 @@ final class CornerMasks {
   /// The edges of the region between the corners.
   private typealias Inner = (l: Int, t: Int, r: Int, b: Int)
 
+  /// Draws the four corners of a shape from their masks, and returns the region between them.
   private func drawCorners(
     _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
   ) -> Inner {
@@ -67,6 +70,7 @@ final class CornerMasks {
     return (l, t, r, b)
   }
 
+  /// Draws a corner mask, mirrored as its position requires.
   private func draw(
     _ mask: Mask, in place: PixelRect, isRight: Bool, isLower: Bool, _ area: PixelRect,
     into sink: inout some PaintingSink
@@ -159,6 +163,7 @@ final class CornerMasks {
     return ClipEdges.coverage(256, share)
   }
 
+  /// Draws a whole circle from its mask.
   private func drawDisc(
     _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
   ) {
@@ -173,6 +178,7 @@ final class CornerMasks {
 
   // MARK: The cache
 
+  /// The mask of a corner with its mirror image.
   private func corner(_ shape: RoundShape, _ ring: Int, _ insetX: Int, _ insetY: Int, _ scanner: Scanner) -> Mask {
     mask(key(shape, ring, insetX, insetY)) {
       let (width, height) = (shape.extent(insetX), shape.extent(insetY))
@@ -193,6 +199,7 @@ final class CornerMasks {
     shape.radius &<< 32 | ring &<< 17 | insetX &<< 9 | insetY &<< 1 | (shape.isDisc ? 1 : 0)
   }
 
+  /// Returns the mask of a key, drawing it if it is not cached.
   private func mask(_ key: Int, make: () -> Mask) -> Mask {
     if let last, last.key == key { return last.mask }
     if let mask = known[key] {
@@ -206,6 +213,7 @@ final class CornerMasks {
     return mask
   }
 
+  /// Draws the coverage of a shape into a new mask.
   private func draw(
     _ box: Rect, _ shape: RoundShape, _ ring: Int, width: Int, height: Int, copies: Int, _ scanner: Scanner
   ) -> Mask {
@@ -228,6 +236,7 @@ final class CornerMasks {
     return mask
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.left.deallocate() }
     known.removeAll(keepingCapacity: true)

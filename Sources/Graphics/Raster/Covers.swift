@@ -13,6 +13,7 @@ struct Covers {
   /// The smallest area in pixels that is worth keeping.
   static let least = 256
 
+  /// Creates an empty set of covers for the pixels of an area.
   init(_ area: PixelRect) { self.area = area }
 
   /// Whether a rectangle is hidden.
@@ -28,6 +29,7 @@ struct Covers {
     if high != wide { add(high) }
   }
 
+  /// Keeps a rectangle if it is larger than the smallest one so far.
   private mutating func add(_ rect: PixelRect) {
     let part = rect.intersection(area)
     if part == area { hideAll = true }

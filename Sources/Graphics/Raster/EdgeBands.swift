@@ -51,6 +51,7 @@ final class EdgeBands {
     return (UnsafePointer(band), count)
   }
 
+  /// Replaces the memory by one for the given number of edges.
   private func resize(to wanted: Int) {
     next.deallocate()
     band.deallocate()

@@ -123,11 +123,13 @@ final class EdgeList {
     abs(point.x) < Limits.coordinate - 1 && abs(point.y) < Limits.coordinate - 1
   }
 
+  /// Adds a line to a point that has been transformed already.
   @inline(__always) private func lineInPixels(to pixel: Point) {
     currentPoint = pixel
     pen.line(to: fixed(pixel))
   }
 
+  /// Rounds a point to 1/256 pixel, and records whether it is not finite.
   @inline(__always) private func fixed(_ point: Point) -> (x: Int32, y: Int32) {
     // A comparison with NaN is false, so one test detects NaN and infinity.
     if !(abs(point.x) < .infinity && abs(point.y) < .infinity) { isBroken = true }

@@ -4,7 +4,7 @@ struct EdgePen {
   private(set) var edges: UnsafeMutablePointer<Edge>
   private(set) var count = 0
   private var capacity = 256
-  /// The current point.
+  /// The current point, in 1/256 pixel.
   private(set) var x: Int32 = 0
   private(set) var y: Int32 = 0
   /// The bounds of all lines in the rows of the window.
@@ -55,6 +55,7 @@ struct EdgePen {
     count &+= 1
   }
 
+  /// Replaces the memory by one for the given number of edges, and keeps the present ones.
   @inline(never)
   private mutating func resize(to wanted: Int) {
     let larger = UnsafeMutablePointer<Edge>.allocate(capacity: wanted)

@@ -49,11 +49,13 @@ enum Flatten {
   @inline(__always)
   private static func vector(_ point: Point) -> SIMD2<Double> { SIMD2(point.x, point.y) }
 
+  /// The length of the second difference of three control points.
   private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     return (x * x + y * y).squareRoot()
   }
 
+  /// The number of lines for a deviation, from 1 to ``Limits/curveSegments``.
   private static func count(_ bend: Double) -> Int {
     let lines = (bend / tolerance).squareRoot()
     guard lines < Double(Limits.curveSegments) else { return lines.isNaN ? 1 : Limits.curveSegments }

@@ -14,15 +14,18 @@ final class GlyphMasks {
   /// The key: the typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter pixel (2).
   private typealias Key = UInt64
 
+  /// The cached masks by their key.
   private var known: [Key: Mask] = [:]
   /// A direct-mapped table in front of the dictionary; most glyphs are found there without hashing.
   private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
+  /// The coverage of all cached masks, one after the other.
   private let bytes: UnsafeMutablePointer<UInt8>
   /// The size of the cached masks in bytes.
   private(set) var used = 0
   /// The number of glyphs drawn because they were not cached.
   private(set) var misses = 0
 
+  /// The size of the direct-mapped table as a power of two.
   private static let recentBits: UInt64 = 9
 
   init() {
@@ -36,6 +39,7 @@ final class GlyphMasks {
     recent.deallocate()
   }
 
+  /// Empties the direct-mapped table.
   private func forgetRecent() {
     let none = Mask(offset: 0, left: 0, top: 0, width: 0, height: 0)
     recent.initialize(repeating: (.max, none), count: 1 << Int(Self.recentBits))
@@ -70,6 +74,7 @@ final class GlyphMasks {
     return mask
   }
 
+  /// Draws a glyph into the cache; `nil` if it has no outline or does not fit.
   private func draw(_ glyph: UInt32, _ typeface: Typeface, _ size: Double, quarter: Int, _ scanner: Scanner) -> Mask? {
     let extent = Limits.glyphMaskExtent
     let shift = Transform(translationX: Double(quarter) / 4, y: 0)
@@ -97,6 +102,7 @@ final class GlyphMasks {
     return mask
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     known.removeAll(keepingCapacity: true)
     forgetRecent()

@@ -9,6 +9,7 @@ final class GradientTables {
     let isOpaque: Bool
   }
 
+  /// Everything that a colour table depends on.
   private struct Key: Hashable {
     let stops: [GradientPattern.Stop]
     let opacity: Double
@@ -30,11 +31,13 @@ final class GradientTables {
     return table
   }
 
+  /// Frees all tables, so that pointers to them become invalid.
   private func forget() {
     for table in known.values { (table.colors - 1).deallocate() }
     known.removeAll(keepingCapacity: true)
   }
 
+  /// Computes the colour table of a list of stops.
   private static func draw(_ key: Key) -> Table {
     let stops = sorted(key.stops).map { Step($0, opacity: key.opacity) }
     let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: Table.steps + 2)
@@ -50,6 +53,7 @@ final class GradientTables {
     return Table(colors: UnsafePointer(colors + 1), isOpaque: isOpaque)
   }
 
+  /// The colour at a position between two stops.
   private static func mix(_ before: Step, _ after: Step, _ place: Float) -> UInt32 {
     guard after.place > before.place, place > before.place else { return before.pixel }
     let share = (place - before.place) / (after.place - before.place)
@@ -63,6 +67,7 @@ final class GradientTables {
       .map(\.element)
   }
 
+  /// A stop with its premultiplied colour.
   private struct Step {
     let place: Float
     /// Blue, green, red and alpha, premultiplied, from 0 to 255.

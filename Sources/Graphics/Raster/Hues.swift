@@ -18,8 +18,10 @@ enum Hues {
     return mixed
   }
 
+  /// The luminosity of a colour, with the weights 0.3, 0.59 and 0.11 of the specification (`Lum`).
   private static func brightness(_ color: Parts) -> Float { 0.3 * color.z + 0.59 * color.y + 0.11 * color.x }
 
+  /// The saturation of a colour: the difference of its largest and smallest component (`Sat`).
   private static func saturation(_ color: Parts) -> Float { largest(color) - smallest(color) }
   private static func largest(_ color: Parts) -> Float { max(color.x, color.y, color.z) }
   private static func smallest(_ color: Parts) -> Float { min(color.x, color.y, color.z) }

@@ -36,7 +36,14 @@ enum Kernels {
     kernels_tint_plain(target, stride, color, count, rows)
   }
 
-  /// Draws a colour over rows of pixels with a coverage for each. The rows of the mask are `bytes` apart.
+  /// Draws a colour over rows of pixels with a coverage for each.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel.
+  ///   - stride: The distance between two rows in pixels.
+  ///   - color: The colour as a premultiplied pixel.
+  ///   - coverage: The mask, a byte for each pixel.
+  ///   - bytes: The distance between two rows of the mask in bytes.
   @inline(__always)
   static func mask(
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, bytes: Int,
@@ -106,7 +113,13 @@ enum Kernels {
     kernels_mix_plain(target, first, second, share, count)
   }
 
-  /// Interpolates adjacent pixels of a row: at each place, by the share (times 0x10001) of the right neighbour.
+  /// Interpolates adjacent pixels of a row.
+  ///
+  /// - Parameters:
+  ///   - target: Receives `count` pixels.
+  ///   - line: The source row.
+  ///   - places: For each pixel, the index of its left source pixel.
+  ///   - shares: For each pixel, the weight of its right source pixel from 0 to 255, times 0x10001.
   @inline(__always)
   static func stretch(
     _ target: UnsafeMutablePointer<UInt32>, _ line: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>,

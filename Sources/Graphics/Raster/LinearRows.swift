@@ -10,6 +10,12 @@ struct LinearRows {
   private let stepDown: Int
   private let start: Int
 
+  /// Creates the rows of a gradient between two points.
+  ///
+  /// - Parameters:
+  ///   - from: The start of the axis in the item's space.
+  ///   - to: The end of the axis.
+  ///   - inverse: The transform from pixels to the item's space.
   init(_ from: Point, _ to: Point, _ inverse: Transform, _ table: GradientTables.Table, _ spread: SpreadMode) {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = dx * dx + dy * dy
@@ -27,10 +33,12 @@ struct LinearRows {
     start = Self.limited(place(center.x - from.x, center.y - from.y), 0x1p60)
   }
 
+  /// Rounds a value to an integer, clamped to ±`limit`; NaN becomes 0.
   private static func limited(_ value: Double, _ limit: Double) -> Int {
     Int(max(-limit, min(limit, value.isNaN ? 0 : value)).rounded())
   }
 
+  /// The position of the centre of a pixel.
   @inline(__always)
   private func place(_ x: Int, _ y: Int) -> Int { start &+ y &* stepDown &+ x &* step }
 
@@ -38,6 +46,7 @@ struct LinearRows {
   @inline(__always)
   func color(ofRow y: Int) -> UInt32 { table.colors[spread.index(place(0, y) &>> 20)] }
 
+  /// Computes the pixels of a part of a row.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) {
     let (colors, step) = (table.colors, step)

@@ -9,7 +9,7 @@ protocol OutlineSink: AnyObject {
   func move(to point: Point)
   /// Adds a straight line.
   func line(to point: Point)
-  /// Closes the contour.
+  /// Closes the present contour with a line to its start.
   func close()
 }
 

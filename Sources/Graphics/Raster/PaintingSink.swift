@@ -67,6 +67,7 @@ extension PaintingSink {
     for row in 0..<rows { constantMask(x: x, y: y &+ row, count: count, coverage + row &* stride) }
   }
 
+  /// Paints a run of pixels of which some are at the edges of the clip.
   @inline(never)
   private mutating func clippedSpan(x: Int, y: Int, count: Int, coverage: UInt8) {
     let row = clip.row(y)
@@ -80,11 +81,13 @@ extension PaintingSink {
     for column in whole.upperBound..<x &+ count { clipped(column, column &+ 1, y, coverage, row, clip.column(column)) }
   }
 
+  /// Paints pixels with a coverage reduced by the clip.
   private mutating func clipped(_ from: Int, _ to: Int, _ y: Int, _ coverage: UInt8, _ row: Int, _ column: Int) {
     let both = Compose.scale(UInt32(coverage), UInt32(ClipEdges.coverage(row, column)))
     paint(x: from, y: y, count: to &- from, coverage: UInt8(truncatingIfNeeded: both))
   }
 
+  /// Reduces a row of coverage by the clip.
   @inline(never)
   private func scale(_ coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
     let row = clip.row(y)

@@ -59,6 +59,7 @@ struct PictureRows {
     Int((max(-268_435_456, min(268_435_456, value)) * 4_294_967_296).rounded())
   }
 
+  /// The image position of the centre of the first pixel.
   private static func start(_ inverse: Transform) -> (Int, Int) {
     let center = Point(x: 0.5, y: 0.5).applying(inverse)
     return (fixed(center.x), fixed(center.y))
@@ -66,6 +67,7 @@ struct PictureRows {
 
   /// Whether a position is the centre of a pixel, to 1/512 pixel.
   private static func isWhole(_ place: Int) -> Bool { abs((place & 0xffff_ffff) - 1 << 31) < 1 << 23 }
+  /// The start of the image pixel at a position.
   private static func rounded(_ place: Int) -> Int { (place >> 32) << 32 }
 
   /// The stored pixels and their row distance, if they can be used unchanged; `nil` otherwise.
@@ -97,6 +99,7 @@ struct PictureRows {
     return UnsafePointer(memory)
   }
 
+  /// Fetches the nearest pixels along a line of the image.
   private func nearest(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     var (u, v) = (u, v)
     for index in 0..<count {
@@ -105,11 +108,13 @@ struct PictureRows {
     }
   }
 
+  /// The pixel of the image at a column and row, which may lie outside.
   @inline(__always)
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     pixels[spread.index(y, of: height) &* width &+ spread.index(x, of: width)]
   }
 
+  /// Fetches bilinearly interpolated pixels along any line of the image.
   private func mix(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     var (u, v) = (u, v)
     for index in 0..<count {
@@ -132,6 +137,7 @@ struct PictureRows {
     Kernels.mix(memory, upper, stretched(v >> 32 &+ 1), share, count)
   }
 
+  /// A row of the image, stretched to the width of the drawn pixels, from the buffers if possible.
   private func stretched(_ row: Int) -> UnsafePointer<UInt32> {
     let row = spread.index(row, of: height)
     if let known = stretch.pointee.known(row) { return known }

@@ -103,12 +103,14 @@ public final class Rasterizer {
     }
   }
 
+  /// Draws the items of a group that touch an area.
   private func draw(_ items: ArraySlice<DisplayItem>, on canvas: Canvas, area: PixelRect) {
     for index in items.indices where items[index].bounds.intersects(area) {
       draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
     }
   }
 
+  /// Draws one item within an area.
   private func draw(_ item: DisplayItem, on canvas: Canvas, area: PixelRect) {
     if case .group(let group) = item.shape { return draw(group, clip: item.clip, on: canvas, area: area) }
     if let group = item.blurredAsGroup { return draw(group, clip: item.clip, on: canvas, area: area) }
@@ -125,6 +127,7 @@ public final class Rasterizer {
     shapes.draw(item, area, into: &sink)
   }
 
+  /// Draws a group into a layer and composites that with the canvas.
   private func draw(_ group: ItemGroup, clip: Rect, on canvas: Canvas, area: PixelRect) {
     let area = area.intersection(group.bounds)
     guard !area.isEmpty else { return }
@@ -142,6 +145,7 @@ public final class Rasterizer {
       DisplayItem(mask.shape, paint: .color(.black), transform: mask.transform), area, into: &sink)
   }
 
+  /// The pattern of an item's paint; `nil` for a colour, and if there is nothing to draw.
   private func pattern(of item: DisplayItem) -> Pattern? {
     switch item.paint {
     case .color: nil

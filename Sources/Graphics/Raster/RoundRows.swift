@@ -9,6 +9,7 @@ struct RoundRows {
   /// The period of the measure: a whole turn for angles, 0 for distances.
   private let turn: Double
 
+  /// Creates the rows of a radial gradient between two concentric circles.
   init(
     _ center: Point, startRadius: Double, endRadius: Double, _ inverse: Transform, _ table: GradientTables.Table,
     _ spread: SpreadMode
@@ -19,6 +20,7 @@ struct RoundRows {
     scale = endRadius == startRadius ? 1e12 : 1024 / (endRadius - startRadius)
   }
 
+  /// Creates the rows of an angular gradient between two angles in radians.
   init(
     _ center: Point, start: Double, end: Double, _ inverse: Transform, _ table: GradientTables.Table,
     _ spread: SpreadMode
@@ -32,6 +34,7 @@ struct RoundRows {
     turn = 2 * .pi
   }
 
+  /// Computes the pixels of a part of a row.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) {
     let (row, colors, map) = (Double(y) + 0.5, table.colors, inverse)

@@ -33,6 +33,7 @@ final class Scanner {
     }
   }
 
+  /// Scans a column of pixels that is too high for one scan, in bands of 2ⁿ rows.
   private func fillInBands(_ column: PixelRect, rule: FillRule, into sink: inout some CoverageSink) {
     let shift = Int.bitWidth - 1 - Cells.rows(forWidth: column.width).leadingZeroBitCount
     let count = (column.height - 1) >> shift + 1

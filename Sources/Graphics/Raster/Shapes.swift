@@ -44,6 +44,7 @@ final class Shapes {
     }
   }
 
+  /// Scans the collected edges.
   private func scan(_ rule: FillRule, into sink: inout some PaintingSink) {
     scanner.fill(scanner.edges.covered, rule: rule, into: &sink)
   }
@@ -70,6 +71,7 @@ final class Shapes {
     }
   }
 
+  /// Fills a rounded rectangle, from cached masks if possible.
   private func fillRounded(
     _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
@@ -82,6 +84,7 @@ final class Shapes {
     scan(.nonZero, into: &sink)
   }
 
+  /// Fills an ellipse; a circle is drawn as a rounded rectangle.
   private func fillEllipse(_ rect: Rect, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink)
   {
     let (w, h) = (rect.width / 2, rect.height / 2)
@@ -91,6 +94,7 @@ final class Shapes {
     scan(.nonZero, into: &sink)
   }
 
+  /// Draws a glyph run from cached masks, or as outlines if it is large, rotated or stretched.
   private func draw(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink) {
     let pixels = run.size * transform.a
     let isMasked =
@@ -111,6 +115,7 @@ final class Shapes {
     }
   }
 
+  /// Draws the mask of a glyph with its top left corner at (`x`, `y`).
   private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout some PaintingSink) {
     let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
     let coverage = glyphs.coverage(of: mask)

@@ -61,6 +61,7 @@ struct SharpRows {
     }
   }
 
+  /// The first byte of a row.
   private func at(_ row: Int) -> UnsafeMutablePointer<UInt8> { bytes + row &* stride }
 
   /// Four adjacent columns of a row in the upper half.
@@ -71,6 +72,7 @@ struct SharpRows {
     return Blur.fine(UnsafeRawPointer(bytes + (row &* stride &+ x)).loadUnaligned(as: SIMD4<UInt8>.self))
   }
 
+  /// Writes up to four columns of a row to all four quarters of a mask.
   @inline(__always)
   private func put(_ four: SIMD4<UInt8>, _ columns: Int, _ x: Int, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>) {
     let (upper, lower) = (mask + y &* width, mask + (height &- 1 &- y) &* width)

@@ -27,6 +27,7 @@ final class SoftMasks {
     var blur: Blur { Blur(sigma: Double(sigma) / 256) }
   }
 
+  /// Everything that a mask depends on.
   private struct Key: Hashable {
     let radius, sigma, width, height: Int
   }
@@ -75,6 +76,7 @@ final class SoftMasks {
     return max(height / 2, row &- (count &- height))
   }
 
+  /// Draws the part of a mask's row that lies inside `box`.
   private func part(
     _ bytes: UnsafePointer<UInt8>, _ x: Int, _ count: Int, _ y: Int, _ box: PixelRect,
     into sink: inout some PaintingSink
@@ -89,6 +91,7 @@ final class SoftMasks {
     }
   }
 
+  /// Returns the mask of a key, drawing it if it is not cached.
   private func mask(_ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) -> Mask {
     if let mask = known[key] { return mask }
     misses += 1
@@ -101,6 +104,7 @@ final class SoftMasks {
     return mask
   }
 
+  /// Draws a sharp rectangle and blurs it in both directions.
   private func fill(_ mask: Mask, _ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) {
     mask.bytes.initialize(repeating: 0, count: mask.width * mask.height)
     let sharp = SharpRows(mask.width, mask.height, reach: reach, radius: Double(key.radius) / 256, scanner)
@@ -109,6 +113,7 @@ final class SoftMasks {
     sharp.blurAcross(blur, into: mask.bytes)
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.bytes.deallocate() }
     known.removeAll()

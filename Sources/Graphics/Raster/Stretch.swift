@@ -9,8 +9,11 @@ struct Stretch {
   /// A buffer for the needed columns of one row.
   let line: UnsafeMutablePointer<UInt32>
 
+  /// For each drawn pixel, the index of its left source pixel in ``line``.
   private let places: UnsafeMutablePointer<Int32>
+  /// For each drawn pixel, the weight of its right source pixel.
   private let shares: UnsafeMutablePointer<UInt32>
+  /// The two rows that were stretched last.
   private let rows: UnsafeMutablePointer<UInt32>
   private var known = (-1, -1)
   private var latest = 0
@@ -19,6 +22,7 @@ struct Stretch {
 
   private static let lineLength = PatternSink.chunk * 7 / 4 + 4
 
+  /// Allocates the buffers, which ``drop(_:)`` has to free.
   static func make() -> UnsafeMutablePointer<Stretch> {
     let stretch = UnsafeMutablePointer<Stretch>.allocate(capacity: 1)
     let chunk = PatternSink.chunk
@@ -29,6 +33,7 @@ struct Stretch {
     return stretch
   }
 
+  /// Frees the buffers and the value itself.
   static func drop(_ stretch: UnsafeMutablePointer<Stretch>) {
     stretch.pointee.line.deallocate()
     stretch.pointee.places.deallocate()

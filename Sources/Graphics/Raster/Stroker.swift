@@ -81,11 +81,13 @@ final class Stroker {
     finish(into: edges)
   }
 
+  /// Starts a subpath without points.
   private func begin() {
     vertices.removeAll(keepingCapacity: true)
     (isClosed, hasExtent) = (false, false)
   }
 
+  /// Marks the subpath as one with a segment, and adds its start.
   private func extend(from current: Point) {
     hasExtent = true
     if vertices.isEmpty { append(current, isCorner: true) }
@@ -95,6 +97,7 @@ final class Stroker {
     vertices.append(Vertex(point: point, isCorner: isCorner))
   }
 
+  /// Adds the outline of the present subpath, dashed if the style asks for it.
   private func finish(into edges: some OutlineSink) {
     defer { begin() }
     guard hasExtent else { return }
@@ -104,6 +107,7 @@ final class Stroker {
 
   // MARK: Outlines
 
+  /// Adds the outline of a polyline unless it is outside the window.
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard canTouch(edges.window, line, edges.transform) else { return }
     // The array is swapped out, so that its memory is reused without a copy.
@@ -114,6 +118,7 @@ final class Stroker {
     swap(&contour, &spare)
   }
 
+  /// Adds the outline of a polyline: one side, the cap, and the other side in the opposite direction.
   private func outline(_ line: inout [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard line.count > 1 else { return dot(line.first?.point, into: edges) }
     measure(line, isClosed: isClosed)
@@ -170,6 +175,7 @@ final class Stroker {
     }
   }
 
+  /// The offset from a segment to its side, at half the line width.
   private func normal(_ direction: Point) -> Point { Point(x: -direction.y * half, y: direction.x * half) }
 
   /// Starts a contour beside the first segment: at its start, or at its middle if a join precedes it.
@@ -178,6 +184,7 @@ final class Stroker {
     edges.move(to: line[0].point + directions[0] * middle + normal(directions[0]))
   }
 
+  /// Adds one side of the stroke, with its joins.
   private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: some OutlineSink) {
     if !isClosed, isBack { edges.line(to: line[0].point + normal(directions[0])) }
     for index in 1..<(isClosed ? line.count + 1 : line.count - 1) {
@@ -187,6 +194,7 @@ final class Stroker {
     if !isClosed { edges.line(to: line[line.count - 1].point + normal(directions[line.count - 2])) }
   }
 
+  /// Adds the join between two segments on one side.
   private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: some OutlineSink) {
     let (d, e) = (directions[before], directions[after])
     let (cross, dot) = (d.x * e.y - d.y * e.x, d.x * e.x + d.y * e.y)
@@ -211,6 +219,7 @@ final class Stroker {
     edges.line(to: vertex.point + m)
   }
 
+  /// Adds the cap at an end.
   private func cap(at point: Point, _ direction: Point, into edges: some OutlineSink) {
     let (n, ahead) = (normal(direction), direction * half)
     switch style.lineCap {
@@ -234,6 +243,7 @@ final class Stroker {
 
   // MARK: Arcs
 
+  /// Adds an arc as lines.
   private func arc(around center: Point, from radius: Point, by angle: Double, into edges: some OutlineSink) {
     let count = spend(segments(forTurn: abs(angle)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
@@ -244,12 +254,14 @@ final class Stroker {
     }
   }
 
+  /// Takes lines from the budget; once it is used up, every curve gets a single line.
   private func spend(_ lines: Int) -> Int {
     guard budget > 0 else { return 1 }
     budget -= lines
     return lines
   }
 
+  /// The number of lines for an arc of the given angle.
   private func segments(forTurn angle: Double) -> Int {
     let count = angle / arcStep
     return count < Double(Limits.curveSegments) ? max(1, Int(count) + 1) : Limits.curveSegments
@@ -261,6 +273,7 @@ final class Stroker {
     return max(0.02, min(.pi / 2, 2 * acos(1 - Flatten.tolerance / radius)))
   }
 
+  /// The angle between two directions, from 0 to π.
   private func turn(_ a: Point, _ b: Point) -> Double {
     let angle = abs(atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y))
     return angle.isFinite ? angle : 0

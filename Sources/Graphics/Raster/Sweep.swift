@@ -40,6 +40,7 @@ enum Sweep {
     }
   }
 
+  /// The sweep of one row.
   private struct Row {
     let x, y, width: Int
     let isEvenOdd: Bool
@@ -49,6 +50,7 @@ enum Sweep {
     var done = 0
     var waiting = 0
 
+    /// Converts a sum of cells to coverage by the fill rule.
     @inline(__always)
     func coverage(_ sum: Int32) -> UInt8 {
       var area: Int32
@@ -73,6 +75,7 @@ enum Sweep {
       done = start &+ count
     }
 
+    /// Handles pixels without cells, which all have the coverage of the present sum.
     @inline(__always)
     mutating func gap(to end: Int, into sink: inout some CoverageSink) {
       let value = coverage(sum)
@@ -88,6 +91,7 @@ enum Sweep {
       done = end
     }
 
+    /// Passes the waiting mask on to the sink.
     @inline(__always)
     mutating func flush(into sink: inout some CoverageSink) {
       let end = min(done, width)
@@ -95,6 +99,7 @@ enum Sweep {
       waiting = done
     }
 
+    /// Ends the row: fills the rest with the present sum, and passes the waiting mask on.
     @inline(__always)
     mutating func finish(into sink: inout some CoverageSink) {
       if done < width, sum != 0 { gap(to: width, into: &sink) }

@@ -3,6 +3,7 @@ import CHarfBuzz
 /// Chooses the typeface for each character of a paragraph, in logical order.
 struct FaceChooser {
   let language: TextLanguage?
+  /// The typeface of the character before, for spaces.
   private var last: Typeface?
 
   init(language: TextLanguage?) { self.language = language }
@@ -15,6 +16,7 @@ struct FaceChooser {
     return last
   }
 
+  /// The fallback typeface for a character; `nil` if no font has it.
   private func stand(in face: Typeface, _ scalars: ArraySlice<UInt32>, _ script: hb_script_t) -> Typeface? {
     face.fallback.face(for: Array(scalars), script: script, insteadOf: face, language: language)
   }

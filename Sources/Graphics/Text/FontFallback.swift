@@ -9,6 +9,7 @@ public final class FontFallback: Sendable {
   /// All fonts that fontconfig finds.
   public static let system = FontFallback(files: [])
 
+  /// The caches of the chain, protected by a mutex.
   private struct State {
     var files: [Typeface]?
     var byScript: [Key: Typeface] = [:]
@@ -23,12 +24,14 @@ public final class FontFallback: Sendable {
       if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
+  /// The properties that a fallback should share with the typeface it replaces.
   private struct Key: Hashable {
     let script: hb_script_t
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
   }
+  /// A character with the properties of the typeface that it is missing in.
   private struct CharacterKey: Hashable {
     let key: Key
     let scalars: [UInt32]
@@ -81,6 +84,7 @@ public final class FontFallback: Sendable {
     }
   }
 
+  /// Opens the font files at the first missing character, and records those that cannot be opened.
   private func openFiles(_ state: inout State) {
     guard state.files == nil else { return }
     var faces: [Typeface] = []
@@ -90,6 +94,7 @@ public final class FontFallback: Sendable {
     state.files = faces
   }
 
+  /// Searches the fonts of the system for a typeface that has all characters.
   private func search(_ scalars: [UInt32], _ key: Key, _ state: inout State) -> Typeface? {
     let visible = scalars.filter { Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false }
     let wish = SystemFonts.Wish(

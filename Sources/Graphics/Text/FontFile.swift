@@ -5,8 +5,10 @@ import Synchronization
 ///
 /// Unused pages are never loaded, and used pages are shared between processes.
 final class FontFile: Sendable {
+  /// HarfBuzz's blob, whose reference counting is thread-safe.
   private struct Mapping: @unchecked Sendable { let blob: OpaquePointer }
 
+  /// The path of the file, as given.
   let path: String
   private let mapping = Mutex(Mapping?.none)
 

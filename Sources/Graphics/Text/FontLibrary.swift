@@ -7,6 +7,7 @@ import Synchronization
 ///
 /// The faces of the toolkit's own family are opened when first needed.
 public struct FontLibrary: Sendable {
+  /// The faces of the family, opened or not.
   private let faces: [Entry]
   /// The fallback for characters that the family lacks; it also records characters that no font has.
   public let fallback: FontFallback
@@ -48,6 +49,9 @@ public struct FontLibrary: Sendable {
     try inter(.ofProgram, fallback: fallback)
   }
 
+  /// Creates the library of Inter, or of a replacement if its file is missing.
+  ///
+  /// - Throws: ``FontError`` if the file is missing and no font is installed.
   static func inter(_ files: InterFiles, fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
     guard let path = files.path else { return try standIn(for: files, fallback) }
     let file = FontFile(path: path)
@@ -91,6 +95,7 @@ public struct FontLibrary: Sendable {
 
   private typealias Cut = InterFiles.Cut
 
+  /// A face and the properties by which it is selected.
   private struct Entry {
     let weight: Int
     let isItalic: Bool
@@ -113,16 +118,21 @@ private final class LazyFace: Sendable {
   private let fallback: FontFallback
   private let face: Mutex<Typeface?>
 
+  /// Creates a face that is opened later.
   init(_ file: FontFile, index: Int, _ fallback: FontFallback) {
     (self.file, self.index, self.fallback) = (file, index, fallback)
     face = Mutex(nil)
   }
 
+  /// Creates a face that is open already.
   init(_ open: Typeface) {
     (file, index, fallback) = (FontFile(path: ""), 0, open.fallback)
     face = Mutex(open)
   }
 
+  /// Returns the open face.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be opened.
   func open() throws(FontError) -> Typeface {
     // Not every toolchain passes a typed error through the lock's closure, so it is returned as a result.
     let result = face.withLock { face -> Result<Typeface, FontError> in

@@ -14,6 +14,7 @@ enum FontPackages {
     hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
   }
 
+  /// The packages by the script of a character.
   private static let byScript: [UInt32: String] = {
     let packages: [(String, [hb_script_t])] = [
       ("fonts-hosny-amiri", [HB_SCRIPT_ARABIC]),

@@ -10,6 +10,7 @@ struct Itemizer {
   /// The embedding level of the paragraph: 0 from left to right, 1 from right to left.
   private(set) var baseLevel: UInt8 = 0
 
+  /// Splits a paragraph into runs, and shapes them.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
     self.text = text
     self.spans = spans
@@ -33,6 +34,7 @@ struct Itemizer {
     return true
   }
 
+  /// Splits any text: runs the bidirectional algorithm, and chooses a typeface for each character.
   private mutating func itemizeAny() {
     items.removeAll()
     let (scalars, offsets) = decoded()
@@ -62,6 +64,7 @@ struct Itemizer {
     if let run { append(run) }
   }
 
+  /// A run that is still being extended.
   private struct Run {
     var bytes: Range<Int>
     let span: Int
@@ -70,6 +73,7 @@ struct Itemizer {
     let typeface: Typeface
     var isMissing = false
 
+    /// The run extended by the next one; `nil` if their properties differ.
     func joined(with next: Run) -> Run? {
       guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, !isMissing,
         !next.isMissing
@@ -80,6 +84,7 @@ struct Itemizer {
     }
   }
 
+  /// Shapes a run and appends it.
   private mutating func append(_ run: Run) {
     var font = spans[run.span].font
     font.typeface = run.typeface
@@ -89,6 +94,7 @@ struct Itemizer {
         shaped: run.isMissing ? ShapedText(boxOf: run.typeface) : shape(run, font)))
   }
 
+  /// Shapes a run, from the cache if its context does not matter.
   private func shape(_ run: Run, _ font: TextFont) -> ShapedText {
     let request = ShapingRequest(
       utf8: run.bytes.count == text.count ? text.utf8 : Array(text.utf8[run.bytes]), typeface: font.typeface,
@@ -101,6 +107,7 @@ struct Itemizer {
     return ShapedText(request, context: (text.utf8, run.bytes))
   }
 
+  /// Whether a run is adjacent to a character other than a space.
   private func touchesLetters(_ bytes: Range<Int>) -> Bool {
     let space = UInt8(ascii: " ")
     return bytes.lowerBound > 0 && text.utf8[bytes.lowerBound - 1] != space

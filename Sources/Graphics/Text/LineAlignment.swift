@@ -2,7 +2,7 @@
 public enum LineAlignment: Hashable, Sendable {
   /// Lines begin at the left edge.
   case leading
-  /// Lines are centred.
+  /// Lines are centred within the widest one.
   case center
   /// Lines end at the right edge.
   case trailing

@@ -30,6 +30,7 @@ struct LineBreaks {
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
   }
 
+  /// Allows line breaks between the words of Thai text.
   private mutating func allowThaiWords(_ text: StyledText) {
     var (characters, offsets, end) = ([thwchar_t](), [Int](), 0)
     for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
@@ -45,6 +46,7 @@ struct LineBreaks {
 
   private static func isThai(_ character: thwchar_t) -> Bool { (0x0e00...0x0e7f).contains(character) }
 
+  /// The indices at which libthai finds the start of a word.
   private static func thaiWords(_ characters: [thwchar_t]) -> [Int] {
     dictionary.withLock { dictionary in
       guard let handle = dictionary.handle else { return [] }
@@ -58,5 +60,6 @@ struct LineBreaks {
 
   /// The word list of the package `libthai-data`, read when the first Thai line is broken.
   private static let dictionary = Mutex(Dictionary(handle: th_brk_new(nil)))
+  /// Runs libunibreak's `init_linebreak` once.
   private static let tables: Void = init_linebreak()
 }

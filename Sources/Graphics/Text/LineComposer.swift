@@ -15,6 +15,7 @@ struct LineComposer {
     var span = 0
   }
 
+  /// A part of an item on the line.
   private struct Slice {
     let item: TextItem
     let bytes: Range<Int>
@@ -57,6 +58,7 @@ struct LineComposer {
     return slices
   }
 
+  /// Adds the glyphs of a slice at the pen.
   private mutating func append(_ slice: Slice) {
     let item = slice.item
     let start = pen
@@ -74,11 +76,13 @@ struct LineComposer {
     decorate(item, from: start)
   }
 
+  /// Ends the present run and starts one with the font of an item.
   private mutating func openRun(_ item: TextItem) {
     closeRun()
     run = OpenRun(start: pen, font: item.font, span: item.span)
   }
 
+  /// Adds the present run to the line's pieces.
   private mutating func closeRun() {
     guard let font = run.font, !run.glyphs.isEmpty else { return }
     let raised = paragraph.spans[run.span].baselineOffset
@@ -88,12 +92,14 @@ struct LineComposer {
     run = OpenRun()
   }
 
+  /// Adds the underline and strikethrough of an item.
   private mutating func decorate(_ item: TextItem, from start: Double) {
     let span = paragraph.spans[item.span]
     if span.isUnderlined { add(.underline, span.font.underline, item.span, from: start) }
     if span.isStruckThrough { add(.strikethrough, span.font.strikethrough, item.span, from: start) }
   }
 
+  /// Adds a decoration, or extends the one before it.
   private mutating func add(
     _ kind: TextDecoration.Kind, _ stroke: (top: Double, thickness: Double), _ span: Int, from start: Double
   ) {
@@ -114,6 +120,7 @@ private struct LineExtents {
   var descent = 0.0
   var gap = 0.0
 
+  /// Computes the extents from the fonts of a byte range.
   init(of range: Range<Int>, in paragraph: Paragraph) {
     for stretch in paragraph.text.stretches where stretch.bytes.overlaps(range) { include(stretch.span, paragraph) }
     if range.isEmpty { include(paragraph.text.span(at: range.lowerBound), paragraph) }

@@ -28,6 +28,7 @@ struct LineSetter {
     }
   }
 
+  /// Breaks a paragraph into lines.
   private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
     let cuts = width.map(paragraph.lines(fitting:)) ?? [Paragraph.Cut(bytes: 0..<paragraph.text.count)]
     for (index, cut) in cuts.enumerated() {

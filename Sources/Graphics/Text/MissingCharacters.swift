@@ -22,6 +22,7 @@ struct MissingCharacters {
       advice: Self.advice(for: unreported, fontconfigIsMissing()))
   }
 
+  /// The remedy: packages to install, or a setting for font files.
   private static func advice(for characters: [String], _ fontconfigIsMissing: Bool) -> String {
     let fonts = characters.flatMap { $0.unicodeScalars.map { FontPackages.package(for: $0.value) } }.compactMap { $0 }
     let packages = (fontconfigIsMissing ? ["libfontconfig1"] : []) + Set(fonts).sorted()
@@ -29,6 +30,7 @@ struct MissingCharacters {
     return packages.isEmpty ? files : "install it with: apt-get install \(packages.joined(separator: " ")); or \(files)"
   }
 
+  /// The code points of a character, such as `U+1F600`.
   private static func codes(of character: String) -> String {
     character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
   }

@@ -66,6 +66,7 @@ struct OutlineSource: @unchecked Sendable {
     draw(glyph, flags: faceplateLoadDesign, unitsPerPixel: Double(max(1, face.pointee.units_per_EM)), with: pen)
   }
 
+  /// Loads a glyph and passes its outline to a pen.
   private func draw(_ glyph: UInt32, flags: FT_Int32, unitsPerPixel: Double, with pen: Pen) -> Bool {
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -91,11 +92,13 @@ private struct OutlineWalk {
   let pen: OutlineSource.Pen
   let scale: Double
 
+  /// Converts a FreeType vector to a point with y pointing down.
   func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
     guard let vector else { return .zero }
     return Point(x: Double(vector.pointee.x) * scale, y: -Double(vector.pointee.y) * scale)
   }
 
+  /// The state behind FreeType's user pointer.
   static func of(_ user: UnsafeMutableRawPointer?) -> OutlineWalk {
     user!.assumingMemoryBound(to: OutlineWalk.self).pointee
   }

@@ -14,6 +14,7 @@ struct Paragraph {
   /// The advance of the whole text on one line, in points.
   let width: Double
 
+  /// Itemizes and shapes a paragraph.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
     let itemizer = Itemizer(text, spans: spans, style: style)
     (self.text, self.spans, self.style) = (text, spans, style)
@@ -87,6 +88,7 @@ private struct Breaker {
     breaks = LineBreaks(paragraph.text, language: paragraph.style.language)
   }
 
+  /// Breaks the paragraph, and returns the byte ranges of its lines.
   mutating func cuts() -> [Paragraph.Cut] {
     var index = 0
     while index < paragraph.text.count {
@@ -138,6 +140,7 @@ private struct Breaker {
     return ends.last ?? word.upperBound
   }
 
+  /// Ends the present line at a byte.
   private mutating func end(at index: Int, isBroken: Bool = false) {
     let bytes = start..<index
     let trimmed = start..<max(paragraph.trimmedEnd(of: bytes), start)
@@ -146,12 +149,14 @@ private struct Breaker {
     (start, pen) = (index, 0)
   }
 
+  /// The next byte at which a line may begin.
   private func nextBreak(after index: Int) -> Int {
     var next = index + 1
     while next < breaks.isAllowed.count, !breaks.isAllowed[next] { next += 1 }
     return next
   }
 
+  /// The width of a word without the spaces at its end.
   private func visibleWidth(of word: Range<Int>) -> Double {
     advances[word.lowerBound..<max(word.lowerBound, paragraph.trimmedEnd(of: word))].reduce(0, +)
   }

@@ -14,6 +14,7 @@ struct ShapingRequest: Hashable {
 
 /// A run of one typeface, script and direction as glyphs in design units, which serve every font size.
 struct ShapedText: Sendable {
+  /// A glyph in design units.
   struct Glyph: Sendable {
     let id: UInt32
     /// The byte offset of the first character that the glyph represents.
@@ -94,6 +95,7 @@ struct ShapedText: Sendable {
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
+  /// The OpenType features of a request.
   private static func features(of request: ShapingRequest) -> [hb_feature_t] {
     func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
       let tag = (0..<4).reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t(name.utf8Start[$1]) }

@@ -5,6 +5,7 @@ import Synchronization
 /// Two generations bound its size: if the young one is full it becomes the old one, and old entries that were not
 /// used since are dropped. That keeps what is on the screen without counting uses.
 final class ShapingCache: Sendable {
+  /// The two generations of the cache.
   private struct Generations {
     var young: [ShapingRequest: ShapedText] = [:]
     var old: [ShapingRequest: ShapedText] = [:]
@@ -31,6 +32,7 @@ final class ShapingCache: Sendable {
   /// The size of the cached strings and glyphs in bytes.
   var bytes: Int { generations.withLock { $0.youngBytes + $0.oldBytes } }
 
+  /// Returns a cached text; one of the old generation moves to the young one.
   private func recall(_ key: ShapingRequest) -> ShapedText? {
     generations.withLock { generations in
       if let known = generations.young[key] { return known }
@@ -41,10 +43,12 @@ final class ShapingCache: Sendable {
     }
   }
 
+  /// Adds a text to the cache.
   private func remember(_ shaped: ShapedText, for key: ShapingRequest) {
     generations.withLock { Self.store(shaped, for: key, in: &$0) }
   }
 
+  /// Adds a text to the young generation, and starts a new one if it is full.
   private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
     let bytes = bytes(key, shaped)
     let isFull =
@@ -57,6 +61,7 @@ final class ShapingCache: Sendable {
     generations.young[key] = shaped
   }
 
+  /// The approximate size of an entry.
   private static func bytes(_ key: ShapingRequest, _ shaped: ShapedText) -> Int {
     key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
   }

@@ -48,6 +48,7 @@ struct Shortener {
     return (head, tail)
   }
 
+  /// The text with everything between two bytes replaced by an ellipsis.
   private func paragraph(keeping head: Int, _ tail: Int) -> Paragraph {
     let space = UInt8(ascii: " ")
     var (end, start) = (head, tail)

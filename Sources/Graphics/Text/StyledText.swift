@@ -17,6 +17,7 @@ struct StyledText {
     for (index, span) in spans.enumerated() { append(span.text.utf8, span: index) }
   }
 
+  /// The length in bytes.
   var count: Int { utf8.count }
 
   /// Appends characters of a span.
@@ -31,7 +32,7 @@ struct StyledText {
     }
   }
 
-  /// Appends another text.
+  /// Appends another text with its spans.
   mutating func append(_ other: StyledText) {
     for stretch in other.stretches { append(other.utf8[stretch.bytes], span: stretch.span) }
   }
@@ -111,6 +112,7 @@ struct StyledText {
     }
   }
 
+  /// The text with control characters replaced by spaces.
   private func withoutControls() -> StyledText {
     var copy = self
     for index in copy.utf8.indices where copy.utf8[index] < 0x20 { copy.utf8[index] = UInt8(ascii: " ") }

@@ -16,6 +16,7 @@ final class SystemFonts: Sendable {
     let isItalic: Bool
     let language: TextLanguage?
   }
+  /// Whether fontconfig has been loaded.
   private enum State: @unchecked Sendable {
     case notAsked
     case notInstalled
@@ -39,11 +40,13 @@ final class SystemFonts: Sendable {
     }
   }
 
+  /// Loads fontconfig and its configuration.
   private static func start() -> State {
     guard let fontconfig = Fontconfig(), let config = fontconfig.loadConfigAndFonts() else { return .notInstalled }
     return .running(fontconfig, config: config)
   }
 
+  /// Finds the best font for a wish.
   private static func find(_ wish: Wish, _ fontconfig: Fontconfig, _ config: Fontconfig.Config) -> Place? {
     guard let pattern = fontconfig.parseName(name(of: wish, fontconfig)) else { return nil }
     defer { fontconfig.destroy(pattern) }
@@ -65,6 +68,7 @@ final class SystemFonts: Sendable {
       + ":charset=\(characters)\(language)"
   }
 
+  /// The file and face index of a match.
   private static func place(of match: Fontconfig.Pattern, _ fontconfig: Fontconfig) -> Place? {
     var file: UnsafeMutablePointer<CChar>?
     var index: Int32 = 0

@@ -28,6 +28,7 @@ struct TextFitter {
     return (best, scale(low))
   }
 
+  /// Sets the text at a scale.
   private func set(scale: Double, limit: Int) -> LineSetter {
     let scaled = scale == 1 ? spans : spans.map { $0.scaled(by: scale) }
     var setter = LineSetter(spans: scaled, style: style, width: width, limit: limit)
@@ -35,6 +36,7 @@ struct TextFitter {
     return setter
   }
 
+  /// Whether the text fits without truncation or broken words.
   private func fits(_ setter: LineSetter) -> Bool {
     !setter.isTruncated && !setter.hasBrokenWords && rows(of: setter) == setter.lines.count
   }

@@ -10,6 +10,10 @@ public struct TextFont: Hashable, Sendable {
   public var tracking: Double
 
   /// Creates a font from a typeface and a size in points.
+  ///
+  /// - Parameters:
+  ///   - tabularDigits: Whether all digits have the same width.
+  ///   - tracking: Additional space after each character, in points.
   public init(typeface: Typeface, size: Double, tabularDigits: Bool = false, tracking: Double = 0) {
     self.typeface = typeface
     self.size = size

@@ -32,12 +32,14 @@ struct TextItem {
     return shaped.glyphs[first...last]
   }
 
+  /// Whether the run can be cut before a byte without shaping it again.
   private func isCuttable(at index: Int) -> Bool {
     if index == bytes.lowerBound || index == bytes.upperBound { return true }
     let offset = Int32(index - bytes.lowerBound)
     return shaped.glyphs.first { $0.cluster == offset }.map { !$0.isUnsafe } ?? false
   }
 
+  /// The request to shape a part of the run by itself.
   private func request(for range: Range<Int>, in utf8: [UInt8]) -> ShapingRequest {
     ShapingRequest(
       utf8: Array(utf8[range]), typeface: font.typeface, tabularDigits: font.tabularDigits,

@@ -21,6 +21,13 @@ public struct TextSpan: Hashable, Sendable {
   public var isStruckThrough: Bool
 
   /// Creates a span of text.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the span.
+  ///   - font: Its font.
+  ///   - baselineOffset: The distance above the baseline in points.
+  ///   - isUnderlined: Whether it is underlined.
+  ///   - isStruckThrough: Whether it is struck through.
   public init(
     _ text: String, font: TextFont, baselineOffset: Double = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false

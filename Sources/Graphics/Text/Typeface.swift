@@ -124,6 +124,7 @@ public final class Typeface: @unchecked Sendable {
     stroke(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
   }
 
+  /// The position and thickness of a decoration line.
   private func stroke(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (top: Double, thickness: Double) {
     let (top, thickness) = (measure(offset), measure(size))
     return (-top, thickness)

@@ -1,11 +1,11 @@
-/// The offset of a picture that is moved slowly to prevent burn-in.
+/// The offset of the panel's image, which is moved slowly to prevent burn-in.
 nonisolated struct PixelShift {
-  /// How long the picture stays at one offset.
+  /// How long the image stays at one offset.
   static let stay = Duration.seconds(60)
 
   private let reach: Int
   private var step = 0
-  /// When the picture moves next; `nil` if it never does.
+  /// When the image moves next; `nil` if it never does.
   private(set) var deadline: Duration?
 
   /// Starts in the middle.

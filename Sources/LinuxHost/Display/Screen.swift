@@ -6,7 +6,7 @@ protocol Screen: AnyObject {
   var name: String { get }
   /// One line for the log: connector, mode, adapter and method.
   var summary: String { get }
-  /// The size of the upright picture in pixels.
+  /// The size of the screen in pixels in the panel's orientation (“upright”), that is, with the rotation undone.
   var upright: PixelExtents { get }
   /// The physical size of the visible area in millimetres, before rotation; zero if the screen does not report it.
   var millimeters: (width: Int, height: Int) { get }
@@ -19,7 +19,7 @@ protocol Screen: AnyObject {
   func show(_ picture: Picture) -> ShowResult
   /// Shows black, with the screen on.
   func showBlack() -> ShowResult
-  /// Turns the screen off (DPMS); the next ``show(_:)`` turns it on again.
+  /// Turns the screen itself off; the next ``show(_:)`` turns it on again.
   func turnOff()
   /// Discards the known screen state: the next ``show(_:)`` sets the mode and copies everything.
   func startAfresh()

@@ -4,7 +4,7 @@ import Runtime
 
 // Placing parts of the bitmap on the screens.
 extension Screens {
-  /// The size of the picture on a screen in pixels: smaller than the screen by the range of the pixel shift.
+  /// The size of the image on a screen in pixels: smaller than the screen by the range of the pixel shift.
   func pictureSize(on screen: any Screen) -> PixelExtents {
     let extents = screen.upright
     let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
@@ -12,7 +12,7 @@ extension Screens {
   }
 
   /// The screens that are large enough for what they show; the others are logged and dropped. The main screen sets
-  /// the size of the shared picture.
+  /// the size of the shared image.
   func fitting(_ opened: [ScreenSlot]) -> [ScreenSlot] {
     let size = pictureSize(on: opened[0].screen)
     return opened.filter { slot in
@@ -30,7 +30,7 @@ extension Screens {
     for slot in slots {
       let part = slot.screen.place.part
       let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
-      // The offset is clamped so that the picture stays on the screen.
+      // The offset is clamped so that the image stays on the screen.
       func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
       slot.screen.place = ScreenPlace(
         part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
@@ -72,7 +72,7 @@ extension Screens {
   }
 }
 
-/// Stacks pictures vertically in one bitmap, so that each screen shows its own rows.
+/// Stacks images vertically in one bitmap, so that each screen shows its own rows.
 nonisolated func stackedParts(_ sizes: [PixelExtents]) -> [PixelRect] {
   var top = 0
   return sizes.map { size in

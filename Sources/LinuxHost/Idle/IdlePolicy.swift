@@ -3,7 +3,7 @@ import Runtime
 
 /// Decides the idle level of a panel and swallows the input that wakes it.
 ///
-/// The whole gesture that wakes it is swallowed, up to the lift of the finger: whoever touches a dark panel wants to
+/// The whole gesture that wakes it is swallowed, up to the lift of the finger: a user who touches a dark panel wants to
 /// see it, not to press the control that happens to be under the finger.
 nonisolated struct IdlePolicy {
   /// The idle level, from full use to a screen that is turned off.

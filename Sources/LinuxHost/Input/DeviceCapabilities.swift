@@ -18,11 +18,17 @@ nonisolated struct DeviceCapabilities: Hashable, Sendable {
 
   /// Whether it has both `ABS_X` and `ABS_Y`.
   var hasAbsolutePlane: Bool { absolute[ABS_X] != nil && absolute[ABS_Y] != nil }
+  /// Whether it has both `REL_X` and `REL_Y`.
   var hasRelativePlane: Bool { relative.contains(REL_X) && relative.contains(REL_Y) }
+  /// Whether it reports multitouch positions (protocol type B).
   var hasMultitouch: Bool { absolute[ABS_MT_POSITION_X] != nil && absolute[ABS_MT_POSITION_Y] != nil }
+  /// Whether it has a button from `BTN_LEFT` to `BTN_TASK`.
   var hasMouseButtons: Bool { !keys.isDisjoint(with: BTN_LEFT...BTN_TASK) }
+  /// Whether it has a vertical or horizontal wheel.
   var hasWheel: Bool { relative.contains(REL_WHEEL) || relative.contains(REL_HWHEEL) }
+  /// Whether it reports a pen or a stylus button.
   var hasPenTools: Bool { keys.contains(BTN_TOOL_PEN) || keys.contains(BTN_STYLUS) }
+  /// Whether it has buttons of a joystick or gamepad.
   var hasJoystickButtons: Bool { !keys.isDisjoint(with: BTN_JOYSTICK...BTN_THUMBR) }
   /// Whether it has more keys than a knob or a strip of buttons.
   var isKeyboard: Bool { keys.count { $0 < BTN_MISC } > Self.mostButtons }
@@ -45,6 +51,7 @@ nonisolated extension DeviceCapabilities {
     properties = Set((0...INPUT_PROP_MAX).filter { libevdev_has_property(device, UInt32($0)) != 0 })
   }
 
+  /// The event codes of a type that the device reports, from 0 to `last`.
   private static func codes(_ device: OpaquePointer, type: Int32, through last: Int32) -> Set<Int32> {
     Set((0...last).filter { libevdev_has_event_code(device, UInt32(type), UInt32($0)) != 0 })
   }

@@ -77,7 +77,7 @@ final class Inputs {
         : "Input devices that cannot be opened now are tried again: \(missing.sorted().joined(separator: ", ")).")
   }
 
-  /// Applies another picture size or other input options.
+  /// Applies another image size or other input options.
   func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
     (self.surface, self.outputs) = (surface, outputs)
     seat?.apply(surface, outputs: outputs, options)

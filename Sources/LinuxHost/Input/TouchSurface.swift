@@ -2,20 +2,20 @@ import Graphics
 
 /// Maps positions on the screen, in its pixels before rotation, to points of the surface.
 nonisolated struct TouchSurface: Hashable {
-  /// The size of the picture in pixels.
+  /// The size of the panel's image in pixels, in the panel's orientation.
   var width: Int
   var height: Int
   var rotation = PixelRotation.none
-  /// The scale of the picture, in pixels per point.
+  /// The scale of the image, in pixels per point.
   var scale = 1.0
 
-  /// The position of the picture's corner on the upright screen, in pixels.
+  /// The position of the image's corner on the upright screen, in pixels.
   var originX = 0
   var originY = 0
-  /// The size of the upright screen in pixels; `nil` if it is that of the picture.
+  /// The size of the upright screen in pixels; `nil` if it is that of the image.
   var upright: PixelExtents?
 
-  /// The size of the picture in points.
+  /// The size of the image in points.
   var size: Size { Size(width: Double(width) / scale, height: Double(height) / scale) }
 
   /// The size of the screen in pixels, before rotation.

@@ -21,7 +21,7 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var method = DisplayMethod.automatic
   /// The pixel format of the frame buffer; `nil` for the best that the screen supports.
   public var format: PixelFormat?
-  /// The range in pixels by which the picture is shifted to each side to prevent burn-in, 0 for none. The picture is
+  /// The range in pixels by which the image is shifted to each side to prevent burn-in, 0 for none. The image is
   /// smaller by as much at each edge.
   public var pixelShift = 0
 

@@ -10,7 +10,7 @@ public struct PanelOptions {
     var onChange: () -> Void
   }
 
-  /// Which screen shows the picture, and how.
+  /// Which screen shows the panel, and how.
   public var display = DisplayOptions()
   /// How input devices are read.
   public var input = InputOptions()
