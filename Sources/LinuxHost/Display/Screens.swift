@@ -31,6 +31,8 @@ final class Screens {
   private var lastError: MachineError?
   var backoff = Backoff()
   var retryAt: Duration?
+  /// When to look again for a screen that seems to be gone: what the kernel refuses once looks like that, too.
+  var looks = OpeningRetry()
   private(set) var hasOpened = false
   /// Whether the console is ours.
   private(set) var isActive = true
@@ -82,7 +84,7 @@ final class Screens {
       slot.isConnected && (slot.needsShowing && visibility != .off || slot.pacing.isFlipPending)
         ? slot.pacing.deadline : nil
     }
-    return (frames + [retryAt, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
+    return (frames + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
   }
 
   func noteTick(at now: Duration) { for slot in slots { slot.pacing.noteTick(at: now) } }
@@ -181,6 +183,7 @@ final class Screens {
     let opened = try openScreens(keepingModes: keepingModes)
     hasOpened = true
     (lastError, retryAt, lastGood) = (nil, nil, options)
+    looks.rest()
     let fitting = fitting(opened)
     let windows = fitting.filter { $0.window != nil }
     let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
@@ -248,6 +251,7 @@ final class Screens {
     lastError = error
     let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
+    if retryAt == nil { looks.note(["screen"], at: loop.now) }
   }
 
   func lose(_ card: any Adapter) {
@@ -270,11 +274,13 @@ final class Screens {
       slot.isConnected = false
       slot.pacing.forget()
     }
+    looks.note(["screen"], at: loop.now)
   }
 
   private func reconnect(_ slot: ScreenSlot) {
     log("\(slot.screen.name) is connected again.")
     slot.isConnected = true
+    looks.rest()
     restart(slot)
   }
 
