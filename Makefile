@@ -99,9 +99,9 @@ test-device-faults: build
 	Tests/Device/setup
 	Tests/Device/run --faults
 
-# A day of the panel's time in a quarter of an hour: memory, descriptors and threads stay the same.
+# A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
 test-soak: setup
-	swift build -c release --product soak
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product soak
 	.build/release/soak 24
 
 # The pixel loops of arm64 on an emulated processor.

@@ -27,6 +27,7 @@ extension Screens {
       self.retryAt = nil
       slots.isEmpty ? retry() : review()
     }
+    if looks.take(at: now) { probe() }
     for slot in slots where slot.isConnected {
       let before = slot.pacing.shown
       slot.pacing.advance(to: now)

@@ -31,6 +31,8 @@ final class Screens {
   private var lastError: MachineError?
   var backoff = Backoff()
   var retryAt: Duration?
+  /// When to look again for a screen that seems to be gone: what the kernel refuses once looks like that, too.
+  var looks = OpeningRetry()
   private(set) var hasOpened = false
   /// Whether the panel's virtual terminal is active.
   private(set) var isActive = true
@@ -83,7 +85,7 @@ final class Screens {
       slot.isConnected && (slot.needsShowing && visibility != .off || slot.pacing.isFlipPending)
         ? slot.pacing.deadline : nil
     }
-    return (frames + [retryAt, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
+    return (frames + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
   }
 
   /// Records when the stage was last told the time.
@@ -186,6 +188,7 @@ final class Screens {
     let opened = try openScreens(keepingModes: keepingModes)
     hasOpened = true
     (lastError, retryAt, lastGood) = (nil, nil, options)
+    looks.rest()
     let fitting = fitting(opened)
     let windows = fitting.filter { $0.window != nil }
     let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
@@ -253,6 +256,7 @@ final class Screens {
     lastError = error
     let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
+    if retryAt == nil { looks.note(["screen"], at: loop.now) }
   }
 
   /// Drops a card that was unplugged, with its screens.
@@ -277,11 +281,13 @@ final class Screens {
       slot.isConnected = false
       slot.pacing.forget()
     }
+    looks.note(["screen"], at: loop.now)
   }
 
   private func reconnect(_ slot: ScreenSlot) {
     log("\(slot.screen.name) is connected again.")
     slot.isConnected = true
+    looks.rest()
     restart(slot)
   }
 

@@ -68,7 +68,8 @@ final class Inputs {
     guard !isSuspended else { return }
     // Where there is no udev, as in a container, there is nothing to try again.
     if seat == nil, access("/run/udev/control", F_OK) == 0 { retry.note(["seat"], at: loop.now) } else { retry.rest() }
-    let missing = (seat?.missing ?? []).union(knobs.missing)
+    let nodes = (seat?.missing ?? []).union(knobs.missing)
+    let missing = Set(nodes.map { String($0.split(separator: "/").last ?? "") })
     guard missing != told else { return }
     told = missing
     log(

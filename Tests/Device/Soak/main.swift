@@ -82,6 +82,7 @@ struct BusyPanel: View {
     loop = EventLoop { panel.now }
     settings.load()
     settings.attach(to: loop)
+    MainTasks.attach(to: loop)
     // No turn sleeps.
     loop.beforeSleep { .zero }
   }
@@ -124,6 +125,17 @@ struct BusyPanel: View {
     if panel.now < end { try panel.advance(to: end) }
     loop.turn()
   }
+
+  /// What the process holds once the thread of the settings is over.
+  func holdings() throws -> Holdings {
+    let end = ContinuousClock.now + Self.patience
+    while true {
+      let now = Holdings()
+      if now.threads == 1 { return now }
+      guard ContinuousClock.now < end else { throw Failure(description: "a thread does not end: \(now)") }
+      loop.turn()
+    }
+  }
 }
 
 @MainActor func soak(hours: Int) throws -> Bool {
@@ -135,7 +147,7 @@ struct BusyPanel: View {
   var first: Holdings?
   for hour in 1...hours {
     for _ in 0..<60 { try desk.live() }
-    let now = Holdings()
+    let now = try desk.holdings()
     writeToStandardError("hour \(hour): \(now); \(desk.panel.frames) frames, \(desk.edits) edits")
     guard let first else {
       first = now
@@ -152,6 +164,7 @@ struct BusyPanel: View {
 
 let hours = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 24
 guard hours > 0 else { exit(64) }
+MainTasks.install()
 do {
   exit(try soak(hours: hours) ? 0 : 1)
 } catch {

@@ -109,6 +109,13 @@ def told(words):
     return f"“{words[:110]}”" if words else "nothing to tell"
 
 
+def pull_cable(panel):
+    """The panel asks its hardware; what that takes is made when it is first needed."""
+    cable("off")
+    eventually(5, "the panel does not see the cable go", panel.is_waiting)
+    cable("detect")
+
+
 # At the start
 
 def good_start(rig):
@@ -119,7 +126,11 @@ def good_start(rig):
         panel.start(env=shim.environment())
         rig.screen_shows(panel.rendering())
         panel.rest()
-        found = shim.counts(), held_at_rest(panel)
+        counts = shim.counts()
+        pull_cable(panel)
+        rig.screen_shows(panel.rendering(), seconds=10)
+        panel.rest()
+        found = counts, held_at_rest(panel)
         panel.stop()
         return found
 
@@ -140,10 +151,13 @@ def fail_at_start(rig, call, error, number):
         rig.screen_shows(panel.rendering(), seconds=10)
         if not shim.failed(call):
             return NOT_CALLED
+        words = new_words(panel, 0)
+        pull_cable(panel)
+        rig.screen_shows(panel.rendering(), seconds=10)
         expect_same(panel, good_start(rig)[1])
         rig.hands.tap(TIME.plus(panel))
         panel.expect_value(TIME.key, 46, seconds=5)
-        return f"shown, {told(new_words(panel, 0))}"
+        return f"shown, {told(words)}"
     finally:
         panel.stop()
         rig.panels.remove(panel)
@@ -172,7 +186,7 @@ class Running:
         self.shim = Shim(self.panel.folder, rig.repository)
         self.panel.start(env=self.shim.environment())
         self.plus, self.minus = TIME.plus(self.panel), TIME.minus(self.panel)
-        self.pull()  # what asks the hardware anew is made when it is first needed
+        self.pull()
         self.settle()
         self.held = held_at_rest(self.panel)
 
@@ -186,9 +200,7 @@ class Running:
         self.panel.replace(settings(starting(time=self.time)))
 
     def pull(self):
-        cable("off")
-        eventually(5, "the panel does not see the cable go", self.panel.is_waiting)
-        cable("detect")
+        pull_cable(self.panel)
 
     def mode(self):
         """The screens are opened anew, with other buffers, and then once more."""

@@ -131,6 +131,19 @@ final class ScreenRig {
   var shown: [String] { screens.slots.filter(\.isConnected).map(\.screen.summary) }
   var bitmap: Bitmap? { screens.bitmap }
 
+  /// Time passes to each moment at which the screens are looked for, until there is none; how often that was.
+  func lookAgain() -> Int {
+    var count = 0
+    while let due = screens.looks.due {
+      time.now = due
+      screens.advance(to: due)
+      // Sleeps until the thread that asks the hardware has an answer.
+      loop.turn()
+      count += 1
+    }
+    return count
+  }
+
   /// Time passes in wakes of the loop; at each, a frame is due.
   func run(for span: Duration, step: Duration = .milliseconds(8)) {
     let end = time.now + span
