@@ -17,24 +17,24 @@ final class OptionsBehavior: LayoutBehavior {
   }
 
   /// The padding of an option, and the width of the check mark column, in points.
-  static let padding = 12.0
+  private static let padding = 12.0
   private static let tickWidth = 28.0
-  static let tick = SystemSymbol(named: "checkmark") ?? .missing
+  private static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The number of visible rows of a wheel: fewer where there are few options.
   private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
   /// The arrangement of the options.
   private(set) var look = OptionsLook.chosen
   /// The height of a row or a segment, in points.
-  var height = 44.0
-  var colors = Colors(
+  private var height = 44.0
+  private var colors = Colors(
     ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
   /// Whether options can be selected.
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
   /// The index of the option that is pressed or highlighted; `nil` for none.
-  var pressed: Int?
+  private var pressed: Int?
   /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
 
@@ -162,15 +162,15 @@ final class OptionsBehavior: LayoutBehavior {
   }
 
   /// The frame of an option, mirrored in right-to-left layouts.
-  func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+  private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
 
   /// Mirrors a rectangle in right-to-left layouts.
-  func seen(_ rect: Rect, in size: Size) -> Rect {
+  private func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
 
   /// The frame of an option in a left-to-right layout.
-  func area(_ index: Int, in size: Size) -> Rect {
+  private func area(_ index: Int, in size: Size) -> Rect {
     switch look {
     case .chosen, .page: return Rect(origin: .zero, size: size)
     case .segments:
@@ -212,6 +212,56 @@ final class OptionsBehavior: LayoutBehavior {
   /// A menu's button handles touches itself.
   func isHit(at point: Point) -> Bool {
     look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
+  }
+
+  // MARK: Picture
+
+  func paint(into painter: inout Painter) {
+    switch look {
+    case .chosen, .page: break
+    case .segments: paintSegments(&painter)
+    case .rows: paintRows(&painter)
+    case .wheel:
+      let band = Rect(x: 0, y: (painter.size.height - height) / 2, width: painter.size.width, height: height)
+      painter.fill(band, radius: colors.radius, colors.ground)
+      outline(band, colors.outline, &painter)
+    }
+  }
+
+  /// Draws the rounded border of a rectangle, one point wide and inside it.
+  private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
+    let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+    painter.draw(
+      .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
+  }
+
+  /// Draws the segments with a border around the selected one.
+  private func paintSegments(_ painter: inout Painter) {
+    painter.fill(painter.bounds, radius: colors.radius, colors.ground)
+    if let pressed, pressed != chosenIndex {
+      painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
+    }
+    outline(painter.bounds, colors.outline, &painter)
+    guard let chosenIndex else { return }
+    let area = seenArea(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
+    painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
+    painter.draw(
+      .stroke(
+        Path(roundedRect: area.insetBy(dx: 1, dy: 1), cornerRadius: max(0, colors.radius - 3)),
+        StrokeStyle(lineWidth: 2)), .color(colors.tint))
+  }
+
+  /// Draws the highlight of the pressed row and the check mark of the selected one.
+  private func paintRows(_ painter: inout Painter) {
+    if let pressed {
+      painter.fill(
+        area(pressed, in: painter.size).insetBy(dx: 4, dy: 2), radius: colors.radius - 4, colors.pressed)
+    }
+    guard let chosenIndex else { return }
+    let area = area(chosenIndex, in: painter.size)
+    let side = 22.0
+    let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
+    painter.draw(Self.tick, in: seen(place, in: painter.size), lineWidth: 3, ResolvedStyle(colors.tint))
   }
 
   // MARK: Meaning
