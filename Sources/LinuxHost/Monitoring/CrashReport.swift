@@ -43,12 +43,12 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
       let place = EventLayout.place(of: event)
       let length = min(Int(number(place + EventLayout.length, as: UInt32.self)), EventLayout.textBytes)
       let text = file[place + EventLayout.text..<place + EventLayout.text + length]
+      let latest = number(place + EventLayout.latest, as: Int64.self)
+      let elapsed = latest.subtractingReportingOverflow(origin).partialValue
       return Event(
         text: String(String(decoding: text, as: UTF8.self).map { $0.isNewline ? " " : $0 }),
         times: Int(number(place + EventLayout.times, as: UInt32.self)),
-        time: .milliseconds(
-          min(
-            max(0, number(place + EventLayout.latest, as: Int64.self).subtractingReportingOverflow(origin).0), longest)),
+        time: .milliseconds(min(max(0, elapsed), longest)),
         frames: Int(number(place + EventLayout.frames, as: UInt32.self)))
     }
   }
