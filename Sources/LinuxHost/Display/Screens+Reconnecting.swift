@@ -17,7 +17,7 @@ extension Screens {
     restart(slot)
   }
 
-  private func restart(_ slot: ScreenSlot) {
+  func restart(_ slot: ScreenSlot) {
     slot.pacing.forget()
     slot.screen.startAfresh()
     slot.needsShowing = true
