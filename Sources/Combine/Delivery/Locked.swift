@@ -1,6 +1,6 @@
 import Glibc
 
-/// State guarded by a mutex: the only lock in this module.
+/// State guarded by a mutex: the only lock of publishers and views.
 ///
 /// The lock is a POSIX mutex and not `Synchronization.Mutex`, because ThreadSanitizer understands the ordering of the
 /// former only: the slow path of the latter is a system call inside the standard library. It is not recursive: a

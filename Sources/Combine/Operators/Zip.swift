@@ -16,7 +16,7 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      ZipSubscription(to: AnySubscriber(subscriber)).start(a, b)
+      JoiningSubscription<PairsInOrder<A.Output, B.Output>, Failure>(to: AnySubscriber(subscriber)).start(a, b)
     }
   }
 

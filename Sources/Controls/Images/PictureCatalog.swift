@@ -19,6 +19,16 @@ public final class PictureCatalog {
   private var known: [String: Entry] = [:]
   /// The total size of the cached pictures, in bytes.
   private var bytes = 0
+  /// Names that had no picture when a panel last looked, and when that was on its clock.
+  private var missing: [String: Absence] = [:]
+
+  private struct Absence {
+    weak var stage: Stage?
+    let since: Duration
+  }
+
+  /// For how long of a panel's time nobody looks again for a picture that was not there.
+  private static let patience = Duration.seconds(1)
   /// The reasons why files could not be decoded, by name.
   private var faults: [String: String] = [:]
 
@@ -44,6 +54,17 @@ public final class PictureCatalog {
       faults[name] = error.description
       return nil
     }
+  }
+
+  /// The picture of a name, as a panel sees it: the disk is not searched each time that a view is built, but once a
+  /// second as long as there is none.
+  func picture(named name: String, on stage: Stage) -> Picture? {
+    if let absence = missing[name], absence.stage === stage, stage.now - absence.since < Self.patience { return nil }
+    missing[name] = nil
+    if let picture = picture(named: name) { return picture }
+    if missing.count >= Limits.namedPictures { missing = [:] }
+    missing[name] = Absence(stage: stage, since: stage.now)
+    return nil
   }
 
   private func remember(_ entry: Entry, as name: String) {

@@ -39,7 +39,8 @@ struct ResolvedPicture: Equatable {
       drawing = .symbol(
         environment.symbolVariants.symbol(named: name), side: side, lineWidth: font.weightValue.lineWidth)
     case .named(let name):
-      drawing = environment.pictures?.picture(named: name).map {
+      let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
+      drawing = picture.map {
         .picture($0, size: Size(width: Double($0.width), height: Double($0.height)))
       }
     case .picture(let picture, let scale):

@@ -13,6 +13,7 @@ import Runtime
   private let data: Data
   private let columns: [TableColumn<Data.Element>]
   private let selection: Selection<Data.Element.ID>?
+  private var sorting: TableSorting<Data.Element>?
 
   /// Creates a table without a selection.
   public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]) {
@@ -35,18 +36,17 @@ import Runtime
     (self.data, self.columns, self.selection) = (data, columns(), .several(selection))
   }
 
+  /// The table with titles that sort its rows when they are pressed. Applications say `sortOrder`.
+  public func _sorted(by sorting: TableSorting<Data.Element>) -> Table {
+    var table = self
+    table.sorting = sorting
+    return table
+  }
+
   /// The titles above a list of the rows.
   public var body: some View {
     VStack(spacing: 0) {
-      TableRowLayout(columns: columns.map(\.extent)) {
-        ForEach(columns.indices, id: \.self) { columns[$0].title.lineLimit(1) }
-      }
-      .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-      .padding(.horizontal, 16).padding(.vertical, 8)
-      .background(.theme(\.surface))
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(columns.map(\.title.string).joined(separator: ", "))
-      .accessibilityAddTraits(.isHeader)
+      TableTitles(columns: columns, sorting: sorting)
       Divider()
       rows.listStyle(.plain)
     }

@@ -5,6 +5,8 @@ import Runtime
 @preconcurrency @MainActor public struct TableColumn<Element> {
   let title: Text
   let cell: (Element) -> AnyView
+  /// What rows can be sorted by; `nil` for a column that nothing is sorted by.
+  let sortKey: (any TableSortKey<Element>)?
   var least = 0.0
   var ideal: Double?
   var most = Double.infinity
@@ -13,12 +15,21 @@ import Runtime
   public init<Cell: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Element) -> Cell) {
     title = Text(titleKey)
     cell = { AnyView(content($0)) }
+    sortKey = nil
   }
 
   /// Creates a column whose cells are the text of a property.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Element, String>) {
+  public init<Value: Comparable, Cell: View>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Element, Value>, @ViewBuilder content: @escaping (Element) -> Cell
+  ) {
     title = Text(titleKey)
-    cell = { AnyView(Text(verbatim: $0[keyPath: value])) }
+    cell = { AnyView(content($0)) }
+    sortKey = ComparableSortKey(path: value)
+  }
+
+  /// A column of texts, by which a table with a `sortOrder` can be sorted.
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Element, String>) {
+    self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
   }
 
   /// Returns the column with a fixed width, in points.

@@ -22,10 +22,15 @@ struct BadgeModifier: ViewModifier {
   }
 }
 
+extension Text {
+  /// A number as a badge shows it; `nil` for 0, which has none.
+  static func badge(_ count: Int) -> Text? { count == 0 ? nil : Text(verbatim: "\(count)") }
+}
+
 extension View {
   /// Shows a number at the trailing edge of a list row, or on the tab of a page of a ``TabView``; nothing for
   /// 0.
-  public func badge(_ count: Int) -> some View { modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)"))) }
+  public func badge(_ count: Int) -> some View { badge(Text.badge(count)) }
 
   /// Shows a text at the trailing edge of a list row, or on the tab of a page of a ``TabView``; nothing for
   /// `nil`.
@@ -58,7 +63,7 @@ public nonisolated struct BadgeProminence: Hashable, Sendable {
 
 extension TabContent {
   /// Shows a number on the tab; nothing for 0.
-  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(count == 0 ? nil : Text("\(count)"))) }
+  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(Text.badge(count))) }
 
   /// Shows a text on the tab; nothing for `nil`.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { TabGroup(badged(label)) }

@@ -111,7 +111,7 @@ import Values
 
 extension NavigationLink {
   /// Shows a number before the arrow of a list row; nothing for 0.
-  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : Text("\(count)")) }
+  public func badge(_ count: Int) -> NavigationLink { badge(Text.badge(count)) }
 
   /// Shows a text before the arrow of a list row; nothing for `nil`.
   public func badge(_ label: Text?) -> NavigationLink {

@@ -54,8 +54,7 @@ final class ModalBehavior: ModalLayer {
   var dismiss: () -> Void = {}
   func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
-  /// The view that had the focus when the layer appeared; it gets the focus back.
-  weak var focusBefore: FocusBehavior?
+  /// What had the focus when the layer came.
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
   /// The display that the layer covers. Other displays remain usable.
   private(set) var displayRegion = DisplayRegion(rect: .zero) {
@@ -77,7 +76,7 @@ final class ModalBehavior: ModalLayer {
     let room = displayRegion.size
     let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     let outer = stage.enterPoints(displayRegion.factor)
-    defer { stage.layoutScale = outer }
+    defer { stage.layoutPass.scale = outer }
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
   }
 

@@ -184,29 +184,8 @@ extension View {
   }
 
   /// Adds margins around the content of scroll views in this view, in points.
-  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
-    contentMargins(edges, insets, for: .scrollContent)
-  }
-
-  /// Adds margins around the content of scroll views in this view, in points; `nil` for the default of 16.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16))
-  }
-
-  /// Adds the same margin, in points, on all sides of the content of scroll views in this view.
-  public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
-
-  /// Adds margins around the content or the scroll indicators of scroll views in this view, in points; `nil` for the
-  /// default of 16.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
-  ) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
-  }
-
-  /// Adds margins around the content or the scroll indicators of scroll views in this view, in points.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let margins: WritableKeyPath<ScrollSettings, EdgeInsets> = placement.isOfContent ? \.margins : \.indicatorMargins
     return transformEnvironment(\.scrolling) { settings in
@@ -214,8 +193,15 @@ extension View {
     }
   }
 
-  /// Adds the same margin, in points, on all sides of the content or the scroll indicators of scroll views in this view.
-  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+  /// Adds margins around the content of scroll views in this view, in points; `nil` for the default of 16.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+  }
+
+  /// Puts space around the content of scroll views in this view, in points.
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }

@@ -54,14 +54,14 @@ public nonisolated struct Theme: Hashable, Sendable {
   public static let original = Theme(palette: .original)
 }
 
-nonisolated extension Shared<Theme> {
-  private static let light = Shared(.light)
-  private static let dark = Shared(.dark)
-  private static let highContrastLight = Shared(.highContrastLight)
-  private static let highContrastDark = Shared(.highContrastDark)
+nonisolated extension SharedValue<Theme> {
+  private static let light = SharedValue(.light)
+  private static let dark = SharedValue(.dark)
+  private static let highContrastLight = SharedValue(.highContrastLight)
+  private static let highContrastDark = SharedValue(.highContrastDark)
 
   /// The standard theme for a colour scheme and a contrast. It is shared, so that an unset theme costs no copy.
-  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Shared<Theme> {
+  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> SharedValue<Theme> {
     switch (scheme, contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark
@@ -89,7 +89,7 @@ public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-private enum ThemeKey: EnvironmentKey { static var defaultValue: Shared<Theme>? { nil } }
+private enum ThemeKey: EnvironmentKey { static var defaultValue: SharedValue<Theme>? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
@@ -97,11 +97,11 @@ extension EnvironmentValues {
   /// ``colorSchemeContrast`` until a view sets it.
   public var theme: Theme {
     get { sharedTheme.value }
-    set { self[ThemeKey.self] = Shared(newValue) }
+    set { self[ThemeKey.self] = SharedValue(newValue) }
   }
 
   /// The theme without a copy of its table.
-  var sharedTheme: Shared<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
+  var sharedTheme: SharedValue<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
 
   /// The contrast that the user has asked for; set by the host.
   public var colorSchemeContrast: ColorSchemeContrast {

@@ -77,7 +77,7 @@ package final class TextBehavior: LayoutBehavior {
 
   /// Rounds an extent up to whole pixels.
   private func pixels(_ extent: Double) -> Double {
-    (extent * stage.layoutScale - 1e-6).rounded(.up) / stage.layoutScale
+    (extent * stage.layoutPass.scale - 1e-6).rounded(.up) / stage.layoutPass.scale
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {

@@ -52,7 +52,21 @@ extension AppStorage {
   ///   - line: its line.
   ///   - read: returns the value of a stored form; `nil` if it has none.
   ///   - write: returns the stored form of a value.
-  public init<Kept: TweakValue>(
+  public init(
+    wrappedValue: Value, _ key: String, codec: StorageCodec<Value>, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, codec.write(wrappedValue), file, line, codec.read, codec.write, wrappedValue)
+  }
+
+  /// A value that may be missing and is kept as a text, for a type that is no ``TweakValue``.
+  public init<Kept>(
+    _ key: String, codec: StorageCodec<Kept>, file: StaticString = #fileID, line: Int = #line
+  ) where Value == Kept? {
+    self.init(wrappedValue: nil, key, codec: codec.optional, file: file, line: line)
+  }
+
+  /// A value that is kept as another.
+  init<Kept: TweakValue>(
     wrappedValue: Value, _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
     read: @escaping (Kept) -> Value?, write: @escaping (Value) -> Kept
   ) {

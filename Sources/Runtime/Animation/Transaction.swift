@@ -1,3 +1,4 @@
+import Combine
 import Synchronization
 
 /// The context of a state change while the views are updated, above all its animation.
@@ -101,7 +102,7 @@ nonisolated extension Transaction: @unchecked Sendable {}
 nonisolated extension Transaction {
   private final class Running: Sendable {
     let isSet = Atomic(false)
-    let transaction = Mutex(Transaction())
+    let transaction = Locked(Transaction())
   }
 
   private static let running = Running()

@@ -37,7 +37,7 @@ extension FocusEngine {
   /// - Parameter rhythm: how it repeats; `nil` for the rhythm of the focused control.
   private func hold(_ key: Key, _ modifiers: KeyModifiers, _ use: HeldKey.Use, _ rhythm: Rhythm? = nil) {
     var hold = Hold(rhythm: rhythm ?? target?.rhythm ?? Rhythm())
-    _ = hold.press(at: stage.now)
+    _ = hold.press(at: host.now)
     heldKey = HeldKey(key: key, modifiers: modifiers, use: use, hold: hold)
   }
 
@@ -96,7 +96,7 @@ extension FocusEngine {
     default: break
     }
     guard let target else {
-      guard key.direction != nil else { return stage.scroll(by: key, from: nil) }
+      guard key.direction != nil else { return scroll(by: key, from: nil) }
       move(by: 1)
       return true
     }
@@ -125,7 +125,7 @@ extension FocusEngine {
       if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }
       return true
     }
-    if stage.scroll(by: key, from: current?.layoutNode) { return true }
+    if scroll(by: key, from: current?.layoutNode) { return true }
     guard key == .enter || key == .space, current?.target.press != nil else { return false }
     // After a touch, the first key press only shows which button has the focus.
     guard wasVisible else { return true }
@@ -141,7 +141,7 @@ extension FocusEngine {
     switch key {
     case .up, .right, .down, .left, .pageUp, .pageDown:
       var hold = Hold(rhythm: target.rhythm)
-      adjust(by: hold.press(at: stage.now), key, &hold)
+      adjust(by: hold.press(at: host.now), key, &hold)
       heldKey = HeldKey(key: key, modifiers: modifiers, use: .adjusts, hold: hold)
     case .home: target.moveToEnd(part, false)
     case .end: target.moveToEnd(part, true)
@@ -165,7 +165,7 @@ extension FocusEngine {
       default: target.goesDown ? target.largeStep : -target.largeStep
       }
     for _ in 0..<times where !target.adjust(part, stops) {
-      stage.feedback.play(.stop)
+      host.playStop()
       return hold.stop()
     }
   }

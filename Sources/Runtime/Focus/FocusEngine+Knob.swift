@@ -11,7 +11,7 @@ extension FocusEngine {
 
   /// When the press of the knob becomes a long one; `nil` if it is not pressed or a long press has no effect.
   package var knobDeadline: Duration? {
-    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !stage.modalLayers.isEmpty
+    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !host.modalLayers.isEmpty
     else { return nil }
     return since + Self.longPress
   }
@@ -42,22 +42,22 @@ extension FocusEngine {
       hasChanged = target.adjust(part, detents * (knob.hasTurned ? target.largeStep : factor))
     }
     cueEnd(hasChanged ? 0 : detents.signum())
-    if let action = target.onRest { rest = (stage.now + Self.turnPause, action) }
+    if let action = target.onRest { rest = (host.now + Self.turnPause, action) }
   }
 
   /// Returns the number of stops per detent: more when the knob is turned fast, but not directly after a pause or a
   /// change of direction.
   private func speedFactor(of detents: Int) -> Int {
     let last = knob.lastTurn
-    knob.lastTurn = (stage.now, detents > 0)
+    knob.lastTurn = (host.now, detents > 0)
     guard let last, last.isForward == (detents > 0) else { return 1 }
-    let pause = stage.now - last.time
+    let pause = host.now - last.time
     return pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent ? Self.fastFactor : 1
   }
 
   /// Plays a feedback once when the value reaches an end of its range.
   private func cueEnd(_ end: Int) {
-    if end != 0 && end != knob.end { stage.feedback.play(.stop) }
+    if end != 0 && end != knob.end { host.playStop() }
     knob.end = end
   }
 
@@ -74,14 +74,14 @@ extension FocusEngine {
     guard let current, let target else {
       move(by: 1)
       // A long press still dismisses a modal layer.
-      if !stage.modalLayers.isEmpty {
-        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (stage.now, false, false, true)
+      if !host.modalLayers.isEmpty {
+        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (host.now, false, false, true)
       }
       return
     }
     // A press acts on a control whose focus is visible. After a touch it only makes it visible.
     if !isVisible && target.press != nil { return show() }
-    knob.since = stage.now
+    knob.since = host.now
     (knob.isLong, knob.hasTurned) = (false, false)
     show()
     press(.down, current)
@@ -110,7 +110,7 @@ extension FocusEngine {
     let wasEditing = isEditing
     revert()
     if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { return press(.cancelled) }
-    if wasEditing || stage.modalLayers.isEmpty { return }
+    if wasEditing || host.modalLayers.isEmpty { return }
     press(.cancelled)
     leaveLayer()
   }

@@ -4,12 +4,12 @@ import Graphics
 extension FocusEngine {
   /// The layout node that the focus is confined to: the topmost focus layer, such as a dialog, or the root.
   package var scope: LayoutNode {
-    var top: LayoutNode = stage.reachableRoot
+    var top: LayoutNode = host.reachableRoot
     func search(_ layoutNode: LayoutNode) {
       if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
       for child in layoutNode.behavior.shownChildren { search(child) }
     }
-    search(stage.reachableRoot)
+    search(host.reachableRoot)
     return top
   }
 
@@ -91,7 +91,7 @@ extension FocusEngine {
   /// Dismisses the topmost modal layer without effect, as a touch outside it does. A button with the cancel shortcut is
   /// pressed, if there is one.
   package func leaveLayer() {
-    guard let layer = stage.modalLayers.last else { return }
+    guard let layer = host.modalLayers.last else { return }
     if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
       press(.down, layoutNode)
       press(.up)
@@ -113,7 +113,7 @@ extension FocusEngine {
       return
     }
     guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
-    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? stage.rootLayoutNode
+    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? host.rootLayoutNode
     layers.append((Weak(object: below), WeakFocus(object: current)))
     set(nil, visible: false)
     order = []

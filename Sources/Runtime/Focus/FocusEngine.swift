@@ -6,7 +6,7 @@ import Graphics
 /// on to the next part or ends the editing, and a long press restores the old value.
 package final class FocusEngine {
   /// The stage whose focus this is.
-  package unowned var stage: Stage!
+  package unowned var host: (any FocusHost)!
 
   /// The view that has the focus.
   package private(set) weak var current: FocusBehavior?
@@ -195,7 +195,7 @@ extension FocusEngine {
       pressed = layoutNode
       if layoutNode.target.repeatsPress {
         var hold = Hold(rhythm: layoutNode.target.rhythm)
-        _ = hold.press(at: stage.now)
+        _ = hold.press(at: host.now)
         pressHold = hold
       }
       return action(.down)

@@ -44,7 +44,7 @@
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: FocusLocation<Value>.self) }
-    let fresh = FocusLocation(none, stage: node.stage)
+    let fresh = FocusLocation(none, focus: node.stage.focus)
     memory = fresh
     location = fresh
   }
@@ -54,11 +54,11 @@
 package final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
   /// The value that means that none of the views has the focus.
   package let none: Value
-  private weak var stage: Stage?
+  private weak var focus: FocusEngine?
 
-  package init(_ none: Value, stage: Stage) {
+  package init(_ none: Value, focus: FocusEngine) {
     self.none = none
-    self.stage = stage
+    self.focus = focus
     super.init(none)
   }
 
@@ -67,8 +67,8 @@ package final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
   package func request(_ value: Value) {
     if value == self.value { return }
     write(value)
-    stage?.afterUpdate { [weak self] in
-      guard let self, let stage, !stage.focus.fulfil(self, isNone: self.value == none) else { return }
+    focus?.host.afterUpdate(for: nil) { [weak self] in
+      guard let self, let focus, !focus.fulfil(self, isNone: self.value == none) else { return }
       write(none)
     }
   }

@@ -55,7 +55,7 @@ extension FocusEngine {
       if bound.contains(where: { $0.location === location }) { set(nil, visible: false) }
       return true
     }
-    let wanted = stage.rootLayoutNode.first {
+    let wanted = host.rootLayoutNode.first {
       ($0.behavior as? FocusBindingBehavior).map { $0.location === location && $0.isWanted() } ?? false
     }
     guard let wanted, let target = control(of: wanted) else { return false }

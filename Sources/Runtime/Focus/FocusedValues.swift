@@ -37,12 +37,12 @@ package final class FocusedEntry {
 }
 
 /// The values that are provided at present.
-package final class FocusedStore: StageService {
+package final class FocusedStore {
   private var entries: [FocusedEntry] = []
   /// The storage that ``FocusedValue`` reads.
   package let location = StoredLocation(FocusedValues())
 
-  package init(stage: Stage) {}
+  package init() {}
 
   /// Adds the value of a view.
   package func add(_ entry: FocusedEntry) {

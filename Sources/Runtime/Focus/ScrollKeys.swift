@@ -1,24 +1,12 @@
 import Graphics
 
 /// Scrolling by the wheel and by keys.
-extension Stage {
-  /// Scrolls the container under the pointer. At an end of its range the enclosing container scrolls instead.
-  package func wheel(by distance: Size, at location: Point) {
-    let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
-    for axis in Axis.allCases where distance[axis] != 0 {
-      let around = path.lazy.compactMap(\.behavior.scrollContainer)
-      guard let scroll = around.first(where: { $0.canMove(axis, by: distance[axis]) }) else { continue }
-      scroll.jump(axis, to: scroll.position(axis).destination + distance[axis])
-    }
-  }
-
-  /// Scrolls by a page or to an end, in the container around the focus.
-  ///
-  /// - Returns: whether the key scrolls.
+extension FocusEngine {
+  /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
   package func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
     guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
     let around = focus?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
-    guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(rootLayoutNode) else { return false }
+    guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(host.rootLayoutNode) else { return false }
     let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
     let motion = scroll.position(axis)
     // A tenth of the former page remains visible.

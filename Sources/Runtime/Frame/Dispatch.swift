@@ -59,4 +59,14 @@ extension Stage {
     focus.touched(path)
     arena.begin(event, on: path)
   }
+
+  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
+  private func wheel(by distance: Size, at location: Point) {
+    let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
+    for axis in Axis.allCases where distance[axis] != 0 {
+      let around = path.lazy.compactMap(\.behavior.scrollContainer)
+      guard let scroll = around.first(where: { $0.canMove(axis, by: distance[axis]) }) else { continue }
+      scroll.jump(axis, to: scroll.position(axis).destination + distance[axis])
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension Stage {
   /// Presents a layer above all others and moves the focus into it.
   package func present(_ layer: any ModalLayer) {
     modalLayers.append(layer)
-    layer.focusBefore = focus.current
+    focusBeforeLayers[ObjectIdentifier(layer)] = focus.current.map { FocusEngine.WeakFocus(object: $0) }
     focus.set(nil, visible: false)
     rootContentChanged()
     // If the layer has a single control, a person with a knob or keys gets the focus there at once.
@@ -15,9 +15,10 @@ extension Stage {
   /// Dismisses a layer. With a knob or keys, the focus returns to the view that had it before.
   package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
+    let before = focusBeforeLayers.removeValue(forKey: ObjectIdentifier(layer))?.object
     focus.set(nil, visible: false)
     rootContentChanged()
-    guard focus.usesKeys, let before = layer.focusBefore else { return }
+    guard focus.usesKeys, let before else { return }
     afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 

@@ -26,7 +26,7 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
 
   init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
-    stage.usesPreferredSchemes = true
+    stage.listenToPreferredSchemes()
     inner = .make(reporting(view), in: self.nodeContext())
   }
 
@@ -53,4 +53,7 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredSchemeModifier(scheme: colorScheme))
   }
+
+  /// Chooses dark on light or light on dark for this view.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 }

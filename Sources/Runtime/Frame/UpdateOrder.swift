@@ -8,30 +8,31 @@ extension Stage {
     if nodes.count < 2 { return nodes }
     let byDepth = nodes.sorted { $0.depth < $1.depth }
     guard zip(byDepth, byDepth.dropFirst()).contains(where: { $0.depth == $1.depth }) else { return byDepth }
-    orderMark &+= 2
-    for node in byDepth { markWay(to: node) }
+    updatePass.orderMark &+= 2
+    let mark = updatePass.orderMark
+    for node in byDepth { markWay(to: node, mark) }
     var ordered: [Node] = []
     ordered.reserveCapacity(byDepth.count)
     var level: [Node] = [rootNode]
     while !level.isEmpty {
       for node in level where node.isDirty {
         ordered.append(node)
-        node.orderMark = orderMark + 1
+        node.orderMark = mark + 1
       }
-      level = level.flatMap { node in node.children.filter { $0.orderMark == orderMark } }
+      level = level.flatMap { node in node.children.filter { $0.orderMark == mark } }
     }
     // A view that a transition shows may be outside the tree of its parent's children.
-    let others = byDepth.filter { $0.isDirty && $0.orderMark == orderMark }
+    let others = byDepth.filter { $0.isDirty && $0.orderMark == mark }
     if others.isEmpty { return ordered }
     return (ordered + others).enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .map(\.element)
   }
 
   /// Marks the ancestors of a node.
-  private func markWay(to node: Node) {
+  private func markWay(to node: Node, _ mark: UInt32) {
     var place: Node? = node
-    while let current = place, current.orderMark != orderMark {
-      current.orderMark = orderMark
+    while let current = place, current.orderMark != mark {
+      current.orderMark = mark
       place = current.parent
     }
   }

@@ -3,7 +3,7 @@ import Graphics
 /// Follows the pointer, and notifies the views that it enters, moves over and leaves.
 ///
 /// On a panel without such views, pointer movements cause no work.
-package final class HoverTracker: StageService {
+package final class HoverTracker {
   private unowned let root: LayoutNode
   /// The location of the pointer on the stage, in points; `nil` if it is hidden.
   private var location: Point?
@@ -11,7 +11,7 @@ package final class HoverTracker: StageService {
   private var observers: [HoverBehavior] = []
 
   /// Creates a tracker for a stage.
-  package init(stage: Stage) { root = stage.rootLayoutNode }
+  package init(root: LayoutNode) { self.root = root }
 
   /// Moves the pointer.
   ///

@@ -42,7 +42,7 @@ public nonisolated struct RepeatSettings: Hashable, Sendable {
   }
 }
 
-/// The key of ``EnvironmentValues/repeatSettings``.
+private enum RhythmKey: EnvironmentKey { static var defaultValue: Rhythm { Rhythm() } }
 private enum RepeatSettingsKey: EnvironmentKey { static var defaultValue: RepeatSettings { RepeatSettings() } }
 
 extension EnvironmentValues {
@@ -50,5 +50,11 @@ extension EnvironmentValues {
   public var repeatSettings: RepeatSettings {
     get { self[RepeatSettingsKey.self] }
     set { self[RepeatSettingsKey.self] = newValue }
+  }
+
+  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
+  public var repeatRhythm: Rhythm {
+    get { repeatSettings.applied(to: self[RhythmKey.self]) }
+    set { self[RhythmKey.self] = newValue }
   }
 }

@@ -1,5 +1,8 @@
 extension View {
-  /// Changes how controls in this view repeat while they are held. Values that are `nil` are inherited.
+  /// Sets how fast held controls in this view repeat.
+  public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(\.repeatRhythm, rhythm) }
+
+  /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
   ///
   /// - Parameters:
   ///   - delay: the time from the first action to the second.

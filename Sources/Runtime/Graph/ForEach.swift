@@ -28,6 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Creates the node that keeps one node for each element.
   public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
+    if let node = subviewsNode(view, in: nodeContext) { return node }
     if let rows = nodeContext.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: nodeContext) }
     return ForEachNode(view, in: nodeContext)
   }

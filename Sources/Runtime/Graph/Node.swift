@@ -124,7 +124,7 @@
 
   /// Returns a transaction as the ancestors of this node change it.
   package final func scoped(_ transaction: Transaction) -> Transaction {
-    if stage.transactionScopes == 0 { return transaction }
+    if stage.updatePass.transactionScopes == 0 { return transaction }
     var transaction = transaction
     for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
     return transaction

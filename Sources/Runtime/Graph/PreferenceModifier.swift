@@ -96,31 +96,6 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
   }
 }
 
-/// The modifier that shows a view made from a preference of the modified view, in front of it or behind.
-@preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
-  /// The alignment of the layer in the view.
-  package let alignment: Alignment
-  /// Whether the layer is behind the view.
-  package let isBehind: Bool
-  /// Returns the layer for a value of the preference.
-  package let layer: (Key.Value) -> Layer
-
-  @State private var value = Reported<Key.Value>()
-
-  /// The modified view with the layer.
-  public func body(content: Content) -> some View {
-    let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
-    if isBehind {
-      watched.background(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    } else {
-      watched.overlay(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    }
-  }
-}
-
-/// A value that may not have been reported yet.
-private struct Reported<Value> { var value: Value? }
-
 extension View {
   /// Reports a preference, which replaces that of this view.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
@@ -144,19 +119,5 @@ extension View {
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceAction<Key>(action: action))
-  }
-
-  /// Shows a view made from a preference of this view in front of it.
-  public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: false, layer: layer))
-  }
-
-  /// Shows a view made from a preference of this view behind it.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: true, layer: layer))
   }
 }

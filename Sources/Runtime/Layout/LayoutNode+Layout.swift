@@ -60,7 +60,7 @@ extension LayoutNode {
     let target = Rect(origin: stage.snapped(origin), size: size)
     // If only children with removal transitions are left, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
-      if stage.animatesLayout, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
+      if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
       frame = target
       setNeedsRepaint()
     }
@@ -79,7 +79,7 @@ extension LayoutNode {
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
   }
 
   /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.
@@ -99,7 +99,7 @@ extension LayoutNode {
 
   /// Returns the position of a guide for a proposal; `nil` if no descendant sets it. Positions are cached like sizes.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    guard stage.guidesInUse.contains(key) else { return nil }
+    guard stage.layoutPass.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
     if layoutState.guides.count == Limits.rememberedSizes {
@@ -124,7 +124,7 @@ extension LayoutNode {
       parent.layoutState.flaggedChildren.append(self)
       parent.flagForLayout()
     } else if isOnStage {
-      stage.needsLayout = true
+      stage.layoutPass.isNeeded = true
     }
   }
 
@@ -143,7 +143,7 @@ extension LayoutNode {
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
     guard layoutState.needsLayout || childChanged else { return false }
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)

@@ -108,7 +108,7 @@ package struct Placement {
 
   /// The children in drawing order, from back to front.
   package var orderedChildren: [LayoutNode] {
-    guard stage.hasLevels else { return children }
+    guard stage.layoutPass.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
     backToFront = sorted
@@ -126,7 +126,7 @@ package struct Placement {
 
   /// Returns nodes sorted by their z-index.
   private static func sorted(_ layoutNodes: [LayoutNode]) -> [LayoutNode] {
-    guard layoutNodes.count > 1, layoutNodes[0].stage.hasLevels,
+    guard layoutNodes.count > 1, layoutNodes[0].stage.layoutPass.hasLevels,
       layoutNodes.contains(where: { $0.behavior.zIndex != 0 })
     else { return layoutNodes }
     return layoutNodes.enumerated()

@@ -4,9 +4,7 @@ import Graphics
 @MainActor package protocol ModalLayer: LayoutBehavior {
   /// The display on which the layer is shown.
   var displayRegion: DisplayRegion { get }
-  /// The view that had the focus before the layer was presented; a weak reference.
-  var focusBefore: FocusBehavior? { get set }
-  /// Called when a touch hits the layer outside its content.
+  /// Called when somebody touches the layer beside its content.
   func touchedBeside()
 }
 

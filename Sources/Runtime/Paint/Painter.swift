@@ -9,6 +9,10 @@ package struct PaintState: Equatable {
   /// A filter that is applied to all colours, if any.
   package var filter: ColorFilter?
 
+  package init(transform: Transform, clip: Rect, filter: ColorFilter? = nil) {
+    (self.transform, self.clip, self.filter) = (transform, clip, filter)
+  }
+
   /// Returns the state for a child whose origin is at a point of this layout node.
   package func moved(to origin: Point) -> PaintState {
     var state = self

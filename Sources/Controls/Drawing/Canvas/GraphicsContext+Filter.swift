@@ -9,6 +9,8 @@ extension GraphicsContext {
       case shadow(Color, radius: Double, x: Double, y: Double)
       case blur(radius: Double)
       case colors((EnvironmentValues) -> ColorFilter)
+      case pixels(PixelFilter)
+      case projection(Transform)
     }
 
     let kind: Kind
@@ -52,12 +54,23 @@ extension GraphicsContext {
       Filter(kind: .colors { .multiply(color.resolve(in: $0)) })
     }
 
+    /// A colour where the opacity of what is drawn lies between two bounds, 0…1, and nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(kind: .pixels(.alphaThreshold(min, max, color)))
+    }
+    /// Black, as opaque as what is drawn is light.
+    public static var luminanceToAlpha: Filter { Filter(kind: .pixels(.luminanceToAlpha)) }
+    /// Through a map; what of it is perspective is left out.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix.affine))
+    }
+
     /// The distance by which the filter extends beyond what is drawn, in points.
     var reach: Double {
       switch kind {
       case .shadow(_, let radius, let x, let y): 2 * radius + max(abs(x), abs(y)) + 4
       case .blur(let radius): 3 * radius + 4
-      case .colors: 0
+      case .colors, .pixels, .projection: 0
       }
     }
 
@@ -70,7 +83,7 @@ extension GraphicsContext {
     /// The filter as an effect on a group, for a number of pixels in a point; `nil` if it is a map of colours.
     func effect(in environment: EnvironmentValues, scale: Double) -> GroupEffect? {
       switch kind {
-      case .colors: return nil
+      case .colors, .pixels, .projection: return nil
       case .blur(let radius): return radius > 0 ? GroupEffect(blur: radius * scale) : nil
       case .shadow(let color, let radius, let x, let y):
         return GroupEffect(

@@ -46,6 +46,13 @@ import Values
   /// The transform from the points of this context to pixels.
   private var place: Transform { transform.concatenating(base.transform) }
 
+  /// This context's transform behind the filters that are maps.
+  private var drawnTransform: Transform {
+    filters.reversed().reduce(transform) { map, filter in
+      if case .projection(let before) = filter.kind { before.concatenating(map) } else { map }
+    }
+  }
+
   // MARK: Transform
 
   /// Scales what is drawn from now on.
@@ -100,7 +107,7 @@ import Values
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = Sheet(symbols: sheet.symbols)
     var inner = GraphicsContext(sheet: layer, state: base.grown(by: reach), environment: environment)
-    inner.transform = transform
+    inner.transform = drawnTransform
     try content(&inner)
     put(layer.items, isGroup: true)
   }
@@ -130,7 +137,7 @@ import Values
   /// Calls a closure with a painter that has the state of this context.
   func draw(_ paint: (inout Painter) -> Void) {
     var state = base
-    state.transform = place
+    state.transform = drawnTransform.concatenating(base.transform)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     for filter in filters {
       if let colors = filter.colorFilter(in: environment) {
@@ -145,8 +152,8 @@ import Values
   /// Draws a layout node and its descendants with the node's origin at a point.
   func draw(_ layoutNode: LayoutNode, at origin: Point, scale: Size) {
     var state = base
-    state.transform = place.translatedBy(x: origin.x, y: origin.y).scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
+    state.transform = drawnTransform.concatenating(base.transform).translatedBy(x: origin.x, y: origin.y)
+      .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     put(layoutNode.rendered(state), isGroup: true)
   }
@@ -155,6 +162,9 @@ import Values
   private func put(_ items: [DisplayItem], isGroup: Bool) {
     var items = items
     for filter in filters {
+      if case .pixels(let change) = filter.kind {
+        items = change.items(items, clip: base.clip.insetBy(dx: -reach, dy: -reach), in: environment)
+      }
       guard let effect = filter.effect(in: environment, scale: place.lengthScale) else { continue }
       items = effect.items(items, mask: nil, clip: base.clip.insetBy(dx: -reach, dy: -reach))
     }
