@@ -45,18 +45,27 @@ public nonisolated struct EnvironmentValues {
 
   /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
   @MainActor fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
-    let id = ObjectIdentifier(key)
-    var entry = head
-    while let candidate = entry {
-      if candidate.key == id { return unsafeDowncast(candidate, to: TypedEntry<Key>.self) }
-      entry = candidate.next
-    }
+    if let entry = nearestEntry(for: ObjectIdentifier(key)) { return unsafeDowncast(entry, to: TypedEntry<Key>.self) }
     return root?.entry(for: key)
   }
 
+  /// Returns the entry that an ancestor has added last for a key; `nil` if there is none.
+  @MainActor private func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    // These values keep the whole list alive while this runs, so that no entry has to be retained on the way.
+    var entry = head.map(Unmanaged.passUnretained)
+    while let candidate = entry {
+      if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
+      entry = candidate._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+    }
+    return nil
+  }
+
   /// Returns the value of a key; its default outside a tree.
+  ///
+  /// It uses no optional of the value, whose type would have to be found at run time for each read.
   @MainActor fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
-    entry(for: key)?.read() ?? Key.defaultValue
+    guard let entry = entry(for: key) else { return Key.defaultValue }
+    return entry.read()
   }
 }
 

@@ -30,9 +30,16 @@ extension LayoutNode {
   }
 
   private func collectContents(in region: Region?, into items: inout [DisplayItem]) {
-    for item in picture.items where region?.intersects(item.bounds) ?? true { items.append(item) }
-    if !behavior.drawsChildrenItself { for child in drawnChildren { child.collect(in: region, into: &items) } }
-    for item in picture.coverItems where region?.intersects(item.bounds) ?? true { items.append(item) }
+    // By index: an item is large, and a loop over the items would copy each of them once more.
+    for index in picture.items.indices where region?.intersects(picture.items[index].bounds) ?? true {
+      items.append(picture.items[index])
+    }
+    if hasContents, !behavior.drawsChildrenItself {
+      for child in drawnChildren { child.collect(in: region, into: &items) }
+    }
+    for index in picture.coverItems.indices where region?.intersects(picture.coverItems[index].bounds) ?? true {
+      items.append(picture.coverItems[index])
+    }
   }
 
   /// Adds the group. It is made of all that is inside, whatever the region: so it is the same in every frame.

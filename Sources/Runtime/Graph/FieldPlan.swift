@@ -44,7 +44,7 @@ package final class FieldPlan {
 
   /// Adds the dynamic properties of a type, and of the properties it is composed of.
   private func addFields(of type: Any.Type, at base: Int) {
-    for field in StoredField.all(of: type) {
+    for field in StoredField.all(of: type) where field.mayConform {
       // One question for most fields: to ask for a conformance that is not there is dear.
       guard let dynamic = field.type as? any DynamicProperty.Type else { continue }
       if let connected = dynamic as? any ConnectedProperty.Type {

@@ -108,15 +108,19 @@ package struct Placement {
 
   /// The children in drawing order, from back to front.
   package var orderedChildren: [LayoutNode] {
-    guard stage.layoutPass.hasLevels else { return children }
+    guard children.count > 1, stage.layoutPass.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
     backToFront = sorted
     return sorted
   }
 
+  /// Whether anything can be drawn below this node.
+  package var hasContents: Bool { !children.isEmpty || !removals.isEmpty }
+
   /// The children to draw, from back to front, including those with a removal transition.
   package var drawnChildren: [LayoutNode] {
+    guard hasContents else { return [] }
     let shown = behavior.shownChildren
     if removals.isEmpty { return shown }
     var layoutNodes = shown

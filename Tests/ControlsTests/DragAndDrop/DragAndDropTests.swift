@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Observation
+import TestFixtures
 import Testing
 
 @testable import Controls
