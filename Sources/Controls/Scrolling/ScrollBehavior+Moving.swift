@@ -4,9 +4,6 @@ import Values
 
 /// Moving the content: by finger, wheel, keys and program.
 extension ScrollBehavior {
-  /// What is kept in sight around a control that has the focus, in points.
-  static let revealMargin = 16.0
-
   /// Whether there is anything out of sight.
   var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
 
@@ -86,31 +83,6 @@ extension ScrollBehavior {
     self[axis].shift(by: distance)
     setNeedsLayout()
   }
-
-  /// Brings a rectangle of this layout node's space into sight, or to a place in the window.
-  func show(_ rect: Rect, at anchor: UnitPoint?, margin: Double = 0, isAnimated: Bool) {
-    for axis in Axis.allCases where axes.contains(axis) {
-      let start = -margins.start(axis) + (rect.start(axis, in: frame.size, isMirrored) + self[axis].position)
-      let length = axis == .horizontal ? rect.width : rect.height
-      let seen = self[axis].viewport - insets.extent(axis)
-      var target = self[axis].destination
-      if let anchor {
-        target = start - (seen - length) * (axis == .horizontal ? anchor.x : anchor.y)
-      } else if start - margin < target {
-        target = start - margin
-      } else if start + length + margin > target + seen {
-        target = min(start - margin, start + length + margin - seen)
-      }
-      if target == self[axis].destination { continue }
-      if isAnimated { go(axis, to: target) } else { jump(axis, to: target) }
-    }
-  }
-
-  func position(_ axis: Axis) -> ScrollState {
-    ScrollState(destination: self[axis].destination, limit: self[axis].limit, viewport: self[axis].viewport)
-  }
-
-  func reveal(_ rect: Rect) { show(rect, at: nil, margin: Self.revealMargin, isAnimated: true) }
 
   /// Goes to whatever a closure finds, as soon as it is placed.
   func pursue(_ goal: ScrollGoal) {

@@ -21,10 +21,10 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// The margins of the scroll indicators, in points.
   var indicatorMargins = EdgeInsets() { didSet { if indicatorMargins != oldValue { setNeedsPaint() } } }
   /// Whether a contact is down that may begin to scroll.
-  private(set) var isTracking = false
+  var isTracking = false
   /// Decides where it comes to rest; `nil` for wherever it does by itself.
   var targetBehavior: (any ScrollTargetBehavior)?
-  private var followers: [ScrollFollower] = []
+  private(set) var followers: [ScrollFollower] = []
   /// Where it was when a finger took it.
   var heldAt = Point.zero
 
