@@ -1,9 +1,9 @@
 import FaceplateTesting
 import Foundation
-import LinuxHost
 import Testing
 
 @testable import Faceplate
+@testable import LinuxHost
 @testable import Settings
 
 @Suite("What is told to those who watch over a panel")
