@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Controls
