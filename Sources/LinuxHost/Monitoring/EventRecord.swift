@@ -8,7 +8,7 @@ import Glibc
 ///
 /// The file is mapped: an event costs a few stores, and no disk is waited for. The same event several times in a row is one
 /// with a number. Where fingers were and what was typed is never noted.
-public final class EventRecord {
+@MainActor public final class EventRecord {
   private let memory: UnsafeMutableRawBufferPointer
   private let fd: Int32
   /// How many events have begun.

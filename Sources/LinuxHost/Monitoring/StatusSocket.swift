@@ -8,7 +8,7 @@ import Glibc
 ///     StatusSocket.ask("/var/lib/kiosk/.panel.conf.socket")  // .told("good")
 ///
 /// While nobody asks it costs no wake.
-public final class StatusSocket {
+@MainActor public final class StatusSocket {
   /// What came of a question.
   public enum Answer: Hashable, Sendable {
     /// What was told.

@@ -57,14 +57,16 @@ extension LayoutNode {
 
   /// What changes inside a group shows wherever the group's blur or shadow carries it.
   private func repaintGroup(_ inherited: PaintState, effectChanged: Bool, damage: inout Region) {
-    let (reachBefore, wasSingle) = (picture.reach, picture.isSingle)
+    let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.state?.clip)
     var inside = Region()
     let innerChanged = repaintSelf(inherited, damage: &inside)
     repaintChildren(all: innerChanged, damage: &inside)
     picture.isSingle = hasSingleItem
     guard let clip = picture.state?.clip else { return }
     if let effect = picture.effect { picture.reach = effect.reach(of: picture.reach, clip: clip) }
-    let isRedrawn = effectChanged || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
+    // What the former clip let through may lie outside the present one.
+    let isRedrawn =
+      effectChanged || clip != clipBefore || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
     if let effect = picture.effect, !isRedrawn {
       for rect in inside.rects { damage.insert(effect.reach(of: rect, clip: clip)) }
     } else {
