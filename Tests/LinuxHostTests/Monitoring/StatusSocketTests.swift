@@ -10,7 +10,7 @@ import Testing
   private var path: String { "\(folder.path)/.panel.conf.socket" }
 
   /// Asks from another thread, as another program does, while the loop takes turns.
-  private func ask(_ loop: EventLoop, turns: Bool = true, patience: Duration = .seconds(20)) async
+  private func ask(_ loop: EventLoop, turns: Bool = true, patience: Duration = .seconds(600)) async
     -> StatusSocket.Answer
   {
     let path = path
