@@ -62,7 +62,13 @@ import Testing
       await MainActor.run {
         guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_ABORTED"))) else { exit(1) }
         record.note("touch", at: MonotonicTime.now())
-        abort()
+        // This may be a worker thread, which blocks the signal; a panel's main thread does not. Since glibc 2.41, abort()
+        // calls no handler in a thread that blocks it.
+        var abort = sigset_t()
+        sigemptyset(&abort)
+        sigaddset(&abort, SIGABRT)
+        pthread_sigmask(SIG_UNBLOCK, &abort, nil)
+        Glibc.abort()
       }
     }
     let report = report()
