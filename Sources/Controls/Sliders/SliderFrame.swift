@@ -33,7 +33,7 @@ struct SliderFrame<Label: View, Track: View>: View {
         if look.labels == .fixed { ends }
         track
         if look.labels == .moving { handleLabels }
-        if let bounds { boundTexts(bounds) }
+        if let bounds { SliderBounds(low: bounds.low, high: bounds.high) }
       }
     }
   }
@@ -75,12 +75,19 @@ struct SliderFrame<Label: View, Track: View>: View {
     ForEach(texts.indices, id: \.self) { Text(texts[$0]) }
     if texts.count > 1 { Text(joined).minimumScaleFactor(0.5) }
   }
+}
 
-  private func boundTexts(_ bounds: (low: String, high: String)) -> some View {
+/// The bounds below the ends of a horizontal track. They are a view of their own, so that a moving value leaves them
+/// alone.
+private struct SliderBounds: View {
+  let low: String
+  let high: String
+
+  var body: some View {
     HStack {
-      Text(bounds.low)
+      Text(low)
       Spacer(minLength: 8)
-      Text(bounds.high)
+      Text(high)
     }
     .font(.footnote)
     .foregroundStyle(.secondary)

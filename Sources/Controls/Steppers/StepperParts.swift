@@ -25,7 +25,7 @@ extension View {
   /// Lets a label shrink to 70 % of its font size before a word is broken, unless a minimum scale factor is
   /// set. It only shrinks to fit the width, not the height.
   func shrinkable() -> some View {
-    transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = 0.7 } }
+    modifier(EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.7 } })
       .fixedSize(horizontal: false, vertical: true)
   }
 }

@@ -11,6 +11,14 @@ struct LineSetter {
   private(set) var hasBrokenWords = false
   /// Whether the first paragraph runs from right to left.
   private(set) var isRightToLeft = false
+  /// The text that does not fit and becomes the last line, truncated, once ``finish()`` is called.
+  private var remainder: Remainder?
+
+  private struct Remainder {
+    let paragraph: Paragraph
+    let start: Int
+    let following: ArraySlice<StyledText>
+  }
 
   init(spans: [TextSpan], style: ParagraphStyle, width: Double?, limit: Int) {
     (self.spans, self.style, self.width, self.limit) = (spans, style, width, limit)
@@ -30,18 +38,35 @@ struct LineSetter {
 
   /// Breaks a paragraph into lines.
   private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
+    if lines.count + 1 == limit, !style.breaksWords, let width, paragraph.exceeds(width) {
+      // Where the line could be broken makes no difference.
+      starts.append(start)
+      return truncate(paragraph, from: 0, following)
+    }
     let cuts = width.map(paragraph.lines(fitting:)) ?? [Paragraph.Cut(bytes: 0..<paragraph.text.count)]
     for (index, cut) in cuts.enumerated() {
       let isEnd = following.isEmpty && index + 1 == cuts.count
       starts.append(start + cut.bytes.lowerBound)
       if lines.count + 1 == limit && !isEnd || cut.isTooWide && !style.breaksWords {
-        lines.append(shortened(paragraph, from: cut.bytes.lowerBound, following))
-        isTruncated = true
-        return
+        return truncate(paragraph, from: cut.bytes.lowerBound, following)
       }
       if cut.isBroken { hasBrokenWords = true }
       lines.append(LineComposer.line(cut.bytes, of: paragraph))
     }
+  }
+
+  /// Ends the text with the rest of a paragraph, which does not fit.
+  private mutating func truncate(_ paragraph: Paragraph, from start: Int, _ following: ArraySlice<StyledText>) {
+    isTruncated = true
+    remainder = Remainder(paragraph: paragraph, start: start, following: following)
+  }
+
+  /// Adds the truncated last line, if the text is truncated. Until then it is missing in ``lines``: at a scale that is
+  /// only tried it is not needed.
+  mutating func finish() {
+    guard let remainder else { return }
+    lines.append(shortened(remainder.paragraph, from: remainder.start, remainder.following))
+    self.remainder = nil
   }
 
   /// The rest of the text, truncated to one line with an ellipsis.

@@ -44,6 +44,11 @@ struct Paragraph {
     return advances
   }
 
+  /// Whether the text is certainly wider than a line, whatever space it ends with.
+  func exceeds(_ width: Double) -> Bool {
+    self.width > width + Self.tolerance && text.utf8.last != Self.space
+  }
+
   /// The byte range of each line. Lines are broken at the opportunities of UAX #14, or inside words that are wider
   /// than a line, if the style permits that.
   func lines(fitting width: Double) -> [Cut] {

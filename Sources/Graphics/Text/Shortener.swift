@@ -8,8 +8,14 @@ struct Shortener {
 
   /// The truncated line. If not even the ellipsis fits, it is used alone.
   func line() -> TextLine {
+    var room = 0.0
+    if let width {
+      let ellipsis = paragraph(keeping: 0, text.count)
+      room = width - ellipsis.width + Paragraph.tolerance
+      if room < 0 { return LineComposer.line(0..<ellipsis.text.count, of: ellipsis) }
+    }
     let boundaries = text.characterBoundaries()
-    var (head, tail) = kept(boundaries)
+    var (head, tail) = kept(boundaries, room: room)
     while true {
       let candidate = paragraph(keeping: boundaries[head], boundaries[tail])
       let isShortest = head == 0 && tail == boundaries.count - 1
@@ -23,14 +29,13 @@ struct Shortener {
   }
 
   /// The number of characters to keep at the start, and the first one to keep at the end, by their widths in the
-  /// whole text.
-  private func kept(_ boundaries: [Int]) -> (head: Int, tail: Int) {
+  /// whole text and the room in points that the ellipsis leaves.
+  private func kept(_ boundaries: [Int], room: Double) -> (head: Int, tail: Int) {
     let last = boundaries.count - 1
-    guard let width else { return style.truncation == .head ? (0, 0) : (last, last) }
+    guard width != nil else { return style.truncation == .head ? (0, 0) : (last, last) }
     let advances = Paragraph(text, spans: spans, style: style).advances()
     let widths = zip(boundaries, boundaries.dropFirst()).map { advances[$0..<$1].reduce(0, +) }
-    var room = width - paragraph(keeping: 0, text.count).width + Paragraph.tolerance
-    var (head, tail) = (0, last)
+    var (room, head, tail) = (room, 0, last)
     func takeHead(leaving rest: Double) {
       while head < tail, widths[head] <= room - rest { (room, head) = (room - widths[head], head + 1) }
     }

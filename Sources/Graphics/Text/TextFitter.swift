@@ -28,7 +28,7 @@ struct TextFitter {
     return (best, scale(low))
   }
 
-  /// Sets the text at a scale.
+  /// Sets the text at a scale, without the truncated line at its end.
   private func set(scale: Double, limit: Int) -> LineSetter {
     let scaled = scale == 1 ? spans : spans.map { $0.scaled(by: scale) }
     var setter = LineSetter(spans: scaled, style: style, width: width, limit: limit)
@@ -43,8 +43,13 @@ struct TextFitter {
 
   /// Truncates the text to the number of lines that fit.
   private func cut(_ setter: LineSetter, scale: Double) -> LineSetter {
+    var setter = setter
+    setter.finish()
     let rows = max(1, rows(of: setter))
-    return rows < setter.lines.count ? set(scale: scale, limit: rows) : setter
+    guard rows < setter.lines.count else { return setter }
+    var shorter = set(scale: scale, limit: rows)
+    shorter.finish()
+    return shorter
   }
 
   /// The number of lines that fit into the height.

@@ -32,9 +32,10 @@ public nonisolated struct EnvironmentValues {
 
   /// The value of a key. Reading it in a view's body makes the view depend on it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    // Bodies read the environment so often that a closure for each read, as by `onMain`, is felt in a frame.
     get {
-      nonisolated(unsafe) let values = self
-      return onMain { values.value(for: Key.self) }
+      assertOnMain()
+      return value(for: Key.self)
     }
     set {
       nonisolated(unsafe) let value = newValue
@@ -44,13 +45,13 @@ public nonisolated struct EnvironmentValues {
   }
 
   /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
-  @MainActor fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
+  fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
     if let entry = nearestEntry(for: ObjectIdentifier(key)) { return unsafeDowncast(entry, to: TypedEntry<Key>.self) }
     return root?.entry(for: key)
   }
 
   /// Returns the entry that an ancestor has added last for a key; `nil` if there is none.
-  @MainActor private func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+  private func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     // These values keep the whole list alive while this runs, so that no entry has to be retained on the way.
     var entry = head.map(Unmanaged.passUnretained)
     while let candidate = entry {
@@ -63,8 +64,12 @@ public nonisolated struct EnvironmentValues {
   /// Returns the value of a key; its default outside a tree.
   ///
   /// It uses no optional of the value, whose type would have to be found at run time for each read.
-  @MainActor fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
-    guard let entry = entry(for: key) else { return Key.defaultValue }
+  fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    guard let entry = entry(for: key) else {
+      nonisolated(unsafe) var standard: Key.Value?
+      onMain { standard = Key.defaultValue }
+      return standard!
+    }
     return entry.read()
   }
 }
@@ -74,7 +79,7 @@ package class EnvironmentEntry: Location {
   /// The identity of the key's type.
   package let key: ObjectIdentifier
   /// The entry that was added before; `nil` for the first.
-  package private(set) var next: EnvironmentEntry?
+  package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
 
   /// Creates an entry in front of another.
   package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
@@ -104,7 +109,7 @@ package class EnvironmentEntry: Location {
 
 /// The environment entry of a given key.
 package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
-  private var value: Key.Value
+  private nonisolated(unsafe) var value: Key.Value
 
   /// Creates an entry in front of another.
   package init(_ value: Key.Value, next: EnvironmentEntry?) {
@@ -113,7 +118,7 @@ package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
   }
 
   /// Returns the value and records the read.
-  package func read() -> Key.Value {
+  package nonisolated func read() -> Key.Value {
     noteRead()
     return value
   }
@@ -140,13 +145,13 @@ package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
 
 /// The environment values of a whole tree: the defaults, unless the host sets them.
 package final class EnvironmentRoot {
-  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+  private nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   /// Returns the entry of a key. It is created with the default value.
-  package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key> {
+  package nonisolated func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key> {
     let id = ObjectIdentifier(key)
     if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key>.self) }
-    let entry = TypedEntry<Key>(Key.defaultValue, next: nil)
+    let entry = onMain { TypedEntry<Key>(Key.defaultValue, next: nil) }
     entries[id] = entry
     return entry
   }

@@ -5,10 +5,40 @@
 
   /// Changes the environment values.
   package let change: (inout EnvironmentValues) -> Void
+  /// What the closure was made from, if that can be compared.
+  private let origin: Origin?
+
+  /// The value that a closure sets, by its bytes, and what it sets.
+  ///
+  /// A closure is another one each time a body runs. Two of equal origin have the same effect, so that the second needs
+  /// not be called.
+  private struct Origin {
+    let target: AnyObject
+    let bytes: (UInt64, UInt64)
+  }
 
   /// Creates a modifier from a closure, which is called again when something changes that it reads.
   package init(change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
+    origin = nil
+  }
+
+  /// Creates a modifier that sets a value.
+  fileprivate init<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    change = { $0[keyPath: keyPath] = value }
+    guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else {
+      origin = nil
+      return
+    }
+    var bytes: (UInt64, UInt64) = (0, 0)
+    withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
+    origin = Origin(target: keyPath, bytes: bytes)
+  }
+
+  /// Whether the closure of another modifier is known to have the same effect.
+  fileprivate func hasSameEffect(as other: EnvironmentModifier) -> Bool {
+    if let origin, let known = other.origin { return known.target === origin.target && known.bytes == origin.bytes }
+    return sameBytes(self, other)
   }
 
   /// Creates the node that passes the changed environment on.
@@ -44,7 +74,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   override var rows: (any RowContainer)? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, EnvironmentModifier>) {
-    let isChanged = !sameBytes(source.modifier, view.modifier)
+    let isChanged = !source.modifier.hasSameEffect(as: view.modifier)
     source = view
     if isChanged { refresh() }
     content.update(to: view.content)
@@ -84,7 +114,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    modifier(EnvironmentModifier(keyPath, value))
   }
 
   /// Changes an environment value for this view and its subviews.

@@ -2,14 +2,17 @@
 ///
 /// A dependent knows the locations that it has read, and each location its dependents. So a change updates exactly the
 /// dependents that it concerns, and a dependent that is removed leaves no reference behind.
+///
+/// What records a read belongs to no actor, because the environment is read from declarations that belong to none. They
+/// run on the main thread: see ``onMain(_:)``.
 @MainActor public class Dependent {
   /// The locations that have been read, in their order.
-  private var reads: [Location] = []
+  private nonisolated(unsafe) var reads: [Location] = []
   /// The number of locations in `reads` that the current run has read as well. Most runs read the same locations in the
   /// same order as the one before.
-  private var confirmed = 0
+  private nonisolated(unsafe) var confirmed = 0
   /// The locations that the former run has read and the current one has not read yet, after their orders diverged.
-  private var doubtful: [Location] = []
+  private nonisolated(unsafe) var doubtful: [Location] = []
 
   /// Creates a dependent that has read nothing.
   package init() {}
@@ -19,11 +22,11 @@
 
   /// Runs a closure and records the locations that it reads. Those that only the former run has read are forgotten.
   package final func tracking<Result>(_ body: () -> Result) -> Result {
-    let outer = Tracker.current
-    Tracker.current = self
+    let outer = Tracker.running
+    Tracker.running = Unmanaged.passUnretained(self)
     confirmed = 0
     let result = body()
-    Tracker.current = outer
+    Tracker.running = outer
     leaveFormerRun()
     for location in doubtful where !hasRead(location) { location.remove(self) }
     doubtful.removeAll()
@@ -40,7 +43,7 @@
   }
 
   /// Records that a location was read.
-  fileprivate final func note(_ location: Location) {
+  fileprivate final nonisolated func note(_ location: Location) {
     if confirmed < reads.count, reads[confirmed] === location {
       confirmed += 1
       return
@@ -54,7 +57,7 @@
   }
 
   /// Moves the locations that the current run has not read to `doubtful`.
-  private func leaveFormerRun() {
+  private nonisolated func leaveFormerRun() {
     if confirmed == reads.count { return }
     doubtful += reads[confirmed...]
     reads.removeSubrange(confirmed...)
@@ -62,7 +65,7 @@
 
   /// Returns whether the current run has read a location.
   // A loop and not a closure: Swift checks the current thread for each closure that the library calls.
-  private func hasRead(_ location: Location) -> Bool {
+  private nonisolated func hasRead(_ location: Location) -> Bool {
     for index in 0..<confirmed where reads[index] === location { return true }
     return false
   }
@@ -70,14 +73,17 @@
 
 /// Records which dependent reads locations at present.
 package enum Tracker {
+  /// The dependent that is running; `nil` if reads are not recorded. Whoever runs it keeps it alive.
+  fileprivate nonisolated(unsafe) static var running: Unmanaged<Dependent>?
+
   /// The dependent that is running; `nil` if reads are not recorded.
-  package static var current: Dependent?
+  package static var current: Dependent? { running?.takeUnretainedValue() }
 
   /// Runs a closure without recording what it reads.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = current
-    current = nil
-    defer { current = outer }
+    let outer = running
+    running = nil
+    defer { running = outer }
     return body()
   }
 }
@@ -85,10 +91,10 @@ package enum Tracker {
 /// A value's storage that knows the dependents that have read it.
 package class Location: Dependent {
   private struct Unowned { unowned let value: Dependent }
-  private var dependents: [ObjectIdentifier: Unowned] = [:]
+  private nonisolated(unsafe) var dependents: [ObjectIdentifier: Unowned] = [:]
 
   /// Records the running dependent, if any, as a reader of this location.
-  package final func noteRead() { Tracker.current?.note(self) }
+  package final nonisolated func noteRead() { Tracker.running?._withUnsafeGuaranteedRef { $0.note(self) } }
 
   /// Whether the location has any dependents.
   package final var hasDependents: Bool { !dependents.isEmpty }
@@ -105,7 +111,7 @@ package class Location: Dependent {
   package func lastDependentLeft() {}
 
   /// Adds a dependent, which is invalidated by each change.
-  fileprivate final func add(_ dependent: Dependent) {
+  fileprivate final nonisolated func add(_ dependent: Dependent) {
     dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)
   }
 

@@ -4,8 +4,13 @@
 /// actor. Only views use them, so they are on the main thread. This is checked in debug builds, and costs nothing in
 /// others.
 package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  assertOnMain()
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// Checks in debug builds that the caller is on the main thread.
+package nonisolated func assertOnMain() {
   #if DEBUG
     MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")
   #endif
-  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
