@@ -1,9 +1,9 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages"],
+    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
-    "systemd": ["service", "handover"],
+    "systemd": ["service", "handover", "watching"],
     "bochs": ["drivers"],
     "cirrus": ["drivers"],
     "qxl": ["drivers"],

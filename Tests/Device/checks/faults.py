@@ -90,8 +90,11 @@ class Held:
 
 def held_at_rest(panel):
     """What a panel holds once the thread that reads and writes its settings is over."""
-    eventually(10, "a thread does not end", lambda: Held(panel.process).threads == 1)
-    return Held(panel.process)
+    def whole():
+        held = Held(panel.process)
+        return held if held.threads == 1 and not Held(panel.process).unlike(held) else None
+
+    return eventually(10, "a thread does not end", whole)[0]
 
 
 def expect_same(panel, before):
