@@ -60,3 +60,19 @@ def hold(rig):
         expect(panel.settled_value(TIME.key) == "52", "it steps on")
     finally:
         set_clock(before + time.monotonic() - began)
+
+
+@check("clocks: a machine that freezes its programs to be suspended, and thaws them, leaves a panel as it was")
+def frozen(rig):
+    panel = rig.panel(starting(time=45)).start()
+    wanted, plus = panel.rendering(), TIME.plus(panel)
+    with open("/sys/power/pm_test", "w") as file:
+        file.write("freezer")  # the kernel goes as far as that, waits for five seconds, and comes back
+    began = time.monotonic()
+    with open("/sys/power/state", "w") as file:
+        file.write("mem")
+    expect(time.monotonic() - began > 4, "the kernel has not frozen anything")
+    expect(rig.screen_at_rest() == rig.outside.picture(wanted), "the picture is another: " + rig.outside.compare(wanted))
+    rig.hands.tap(plus)
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
