@@ -9,5 +9,8 @@ CHECKS_ON = {
     "qxl": ["drivers"],
 }
 
+# What is run by `--vkms` alone: it needs a module of the kernel that is built for it.
+VKMS_ON = {"vkms": ["vkms"]}
+
 # What is run by `--faults` alone: it takes an hour.
 FAULTS_ON = {"display faults": ["display_faults"], "system faults": ["system_faults"]}
