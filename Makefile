@@ -18,8 +18,8 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long \
-	test-device-faults test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release test-debian12 \
-	test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
+	test-device-faults test-device-vkms test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release \
+	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
 	setup-neon swift
 
 setup:
@@ -98,6 +98,11 @@ test-device-long: build
 test-device-faults: build
 	Tests/Device/setup
 	Tests/Device/run --faults
+
+# A display with a real vertical blank: the kernel's vkms, built from its source, says what each frame scans out.
+test-device-vkms: build
+	Tests/Device/setup
+	Tests/Device/run --vkms
 
 # A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
 test-soak: setup

@@ -40,7 +40,8 @@ extension PanelHost {
   private func takeConsole() -> VirtualTerminal? {
     guard options.console.isTaken else { return nil }
     do {
-      let console = try VirtualTerminal(tty: options.console.tty)
+      // A terminal may refuse once, while the login prompt that had it before hangs it up.
+      let console = try (try? VirtualTerminal(tty: options.console.tty)) ?? VirtualTerminal(tty: options.console.tty)
       _ = console.askBeforeSwitch(leave: Signals.leaveSignal, back: Signals.returnSignal)
       return console
     } catch {
@@ -166,8 +167,10 @@ extension PanelHost {
       machine.idle.forget()
       machine.screens.suspend()
     }
-    machine.console?.allowLeave()
     machine.seat?.allowLeave()
+    guard let console = machine.console, !console.allowLeave(), console.consoleInFront == nil else { return }
+    // The panel's own terminal stays active, and no signal of its return will come.
+    returnToConsole()
   }
 
   /// Reopens the screens and devices when the panel's virtual terminal is active again.

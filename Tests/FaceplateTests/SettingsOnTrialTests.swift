@@ -216,16 +216,38 @@ struct SettingsOnTrialTests {
     #expect(folder.text(of: "panel.conf").contains("\nformer=display.mode=800x480\n"))
   }
 
-  @Test("The question fits a small panel", arguments: [Size(width: 320, height: 240), Size(width: 1920, height: 1080)])
-  func picture(size: Size) throws {
+  private static let mode = "display.mode is 800x480 now."
+  private static let devices = "input.devices is Goodix*: matrix 0 1 0 -1 0 1 now."
+
+  /// The elements of the question on a panel of some size, by their labels.
+  private func asked(_ lines: [String], on size: Size) throws -> [String: Rect] {
     let panel = try Harness(size: size) { NoticedRoot(content: Page()) }
     let question = TrialQuestion(
-      lines: ["display.mode is 800x480 now.", "input.devices is Goodix*: matrix 0 1 0 -1 0 1 now."], end: .seconds(15),
-      answers: TrialAnswers(keep: {}, takeBack: {}))
+      lines: lines, end: .seconds(15), answers: TrialAnswers(keep: {}, takeBack: {}))
     try panel.setEnvironment { $0.trialQuestion = question }
-    for name in ["Keep", "Revert"] {
-      let frame = try #require(panel.stage.elements.flatMap(\.flattened).first { $0.label == name }).frame
-      #expect(Rect(origin: .zero, size: size).contains(frame), "\(name) at \(frame)")
+    let elements = panel.stage.elements.flatMap(\.flattened)
+    return Dictionary(elements.map { ($0.label, $0.frame) }) { first, _ in first }
+  }
+
+  @Test(
+    "The question fits every panel, and no word of the time that is left is cut off",
+    arguments: [Size(width: 320, height: 240), Size(width: 800, height: 480), Size(width: 1920, height: 1080)])
+  func fits(size: Size) throws {
+    let elements = try asked([Self.mode, Self.devices], on: size)
+    let bounds = Rect(origin: .zero, size: size)
+    for name in ["Keep", "Revert", Self.mode, "Reverts in 15 s unless kept."] {
+      let frame = try #require(elements[name])
+      #expect(bounds.contains(frame), "\(name) at \(frame)")
     }
+    let time = try #require(elements["Reverts in 15 s unless kept."]).size
+    let whole = try #require(asked([Self.mode], on: Size(width: 1920, height: 1080))["Reverts in 15 s unless kept."])
+    #expect(time == whole.size, "it is shortened or broken")
+  }
+
+  @Test("The buttons are where the device checks touch them")
+  func places() throws {
+    let elements = try asked([Self.mode], on: Size(width: 800, height: 480))
+    #expect(elements["Keep"]?.contains(Point(x: 325, y: 288)) == true, "\(elements)")
+    #expect(elements["Revert"]?.contains(Point(x: 475, y: 288)) == true, "\(elements)")
   }
 }

@@ -19,6 +19,7 @@ struct StalledDiskTests {
     private var isStalled = false
     private var standing = 0
     let refusal = Atomic<CInt>(0)
+    let readRefusal = Atomic<CInt>(0)
     let reads = Atomic(0)
     let renames = Atomic(0)
 
@@ -32,7 +33,7 @@ struct StalledDiskTests {
         reading: { [self] in
           reads.add(1, ordering: .relaxed)
           stand()
-          return 0
+          return readRefusal.load(ordering: .acquiring)
         })
     }
 
@@ -66,7 +67,7 @@ struct StalledDiskTests {
     /// How often others have changed the files.
     var changes = 0
 
-    init(_ folder: Folder, _ disk: Disk) throws {
+    init(_ folder: Folder, _ disk: Disk, longestLoad: Duration? = nil) throws {
       panel = try Harness { NoticedRoot(content: OvenPanel()) }
       let layers = SettingsLayers(
         state: folder.file("panel.conf"), declarations: [], faultInjection: disk.faultInjection)
@@ -75,7 +76,8 @@ struct StalledDiskTests {
       loop = EventLoop { now() }
       now = { [unowned self] in time }
       settings.showsNotice = true
-      settings.load()
+      settings.load(atMost: longestLoad)
+      settings.askToKeep()
       settings.attach(to: loop) { [unowned self] in changes += 1 }
       // No turn sleeps.
       loop.beforeSleep { .zero }
@@ -120,6 +122,25 @@ struct StalledDiskTests {
     #expect(folder.text(of: "panel.conf").contains("\ntemperature=\(temperature)\n"))
     #expect(folder.text(of: "panel.conf").contains("\nminutes=46\n"))
     #expect(desk.log.lines.isEmpty)
+  }
+
+  @Test("A disk that stalls at the start holds up no panel: it begins without settings, and uses them once they are read")
+  func stalledStart() throws {
+    let (folder, disk) = (try Folder(), Disk())
+    folder.write("[oven]\nfan=5\n", to: "panel.conf")
+    disk.stall()
+    let desk = try Desk(folder, disk, longestLoad: .milliseconds(20))
+    #expect(desk.log.lines.count == 1 && desk.log.lines[0].contains("the disk does not answer"))
+    #expect(try desk.panel.value(of: "Fan") == "2")
+    try desk.panel.tap("Increment", in: "Time")
+    try desk.turn()
+    #expect(disk.isOccupied && desk.changes == 0)
+    disk.recover()
+    try desk.turn(until: { desk.changes == 1 })
+    #expect(try desk.panel.value(of: "Fan") == "5")
+    #expect(desk.settings.finish())
+    #expect(folder.text(of: "panel.conf").contains("fan=5\n") && folder.text(of: "panel.conf").contains("minutes=46\n"))
+    #expect(desk.log.lines.count == 1)
   }
 
   @Test("A disk that stalls while an edit is read costs no frame, and the edit shows in the end")
@@ -169,6 +190,34 @@ struct StalledDiskTests {
     try desk.turn(until: { folder.text(of: "panel.conf").hasSuffix("fan=3\n") })
     try desk.turn(until: { !desk.panel.contains("Problem with panel.conf") })
     #expect(!fileNames(in: folder.path).contains(".panel.conf.draft"))
+  }
+
+  @Test("An edit that cannot be read at first is read a second later, and one that stays unreadable is left alone")
+  func unreadable() throws {
+    let (folder, disk) = (try Folder(), Disk())
+    let desk = try Desk(folder, disk)
+    try desk.turn(until: { desk.settings.isAtRest })
+    disk.readRefusal.store(EMFILE, ordering: .releasing)
+    folder.write("[oven]\nfan=5\n", to: "panel.conf")
+    try desk.turn()
+    try desk.turn(FileWatch.quiet)
+    try desk.turn(until: { !desk.log.lines.isEmpty })
+    disk.readRefusal.store(0, ordering: .releasing)
+    try desk.turn(.seconds(1))
+    try desk.turn(until: { desk.settings.isAtRest })
+    try desk.turn()
+    #expect(try desk.panel.value(of: "Fan") == "5")
+    #expect(desk.settings.deadline == nil)
+    disk.readRefusal.store(EACCES, ordering: .releasing)
+    folder.write("[oven]\nfan=4\n", to: "panel.conf")
+    try desk.turn()
+    for _ in 0..<40 {
+      try desk.turn(.seconds(1))
+      try desk.turn(until: { desk.settings.isAtRest })
+    }
+    #expect(desk.settings.deadline == nil, "a file that nobody may read wakes no panel for ever")
+    #expect(try desk.panel.value(of: "Fan") == "5")
+    #expect(desk.log.lines.count == 2, "\(desk.log.lines)")
   }
 
   @Test("The panel's own write is read back by another thread and tells the panel nothing")

@@ -23,7 +23,7 @@ extension Kiosk {
     }
     settings?.onProblem = { log.note($0) }
     settings?.showsNotice = arguments.has("notice")
-    settings?.load()
+    settings?.load(atMost: PanelStart.longestLoad)
     settings?.askToKeep()
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)

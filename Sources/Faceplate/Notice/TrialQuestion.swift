@@ -42,7 +42,7 @@ struct TrialQuestionView: View {
           ForEach(question.lines.prefix(Self.mostLines), id: \.self) { Text($0).lineLimit(1) }
           TimedView { time in
             let seconds = max(0, (question.end - time).wholeSeconds)
-            return (Text("Without an answer they are taken back in \(seconds) s."), next: time + .seconds(1))
+            return (Text("Reverts in \(seconds) s unless kept.").lineLimit(1), next: time + .seconds(1))
           }
         }
       }

@@ -5,6 +5,9 @@ struct PanelStart {
   /// How long a panel has to go on with settings before they count as good.
   static let proof = Duration.seconds(10)
 
+  /// How long a panel waits for its settings before it shows itself without them. The service manager waits for 30 s.
+  static let longestLoad = Duration.seconds(5)
+
   let history: StartHistory
   /// The settings that worked last, while they are used in place of the files.
   var fallback: SettingsSnapshot?

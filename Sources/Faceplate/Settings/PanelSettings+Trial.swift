@@ -31,7 +31,8 @@ extension PanelSettings {
     } else {
       reviewTrial(after: nil)
     }
-    finish()
+    // A disk that has not answered yet is not waited for a second time.
+    if files != nil { finish() }
   }
 
   /// What the files say is on trial.

@@ -41,13 +41,14 @@ extension PanelSettings {
 
   /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
   var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), trial?.end, rewatchAt]
+    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), trial?.end, rewatchAt, readingRetry.due]
       .compactMap { $0 }.min()
   }
 
   func advance(to time: Duration) {
     for watch in watches { watch.advance(to: time) }
     if let rewatchAt, time >= rewatchAt { watchAgain() }
+    readAgain(at: time)
     advanceTrial(to: time)
     advanceProof(to: time)
     if let due = schedule.due, time >= due, handed.isEmpty { handOver() }

@@ -26,6 +26,8 @@ import Settings
   var watches: [FileWatch] = []
   /// When to try again to watch a file that could not be watched.
   var rewatchAt: Duration?
+  /// When files that could not be read are read again: the machine may lack descriptors or memory for a moment.
+  var readingRetry = OpeningRetry()
   /// What kept a file from being watched.
   var watchRefusal: String?
   var onChange: () -> Void = {}
@@ -118,10 +120,15 @@ extension PanelSettings {
   ///
   /// It is meant for the time before the first frame; a running panel follows its files through
   /// ``attach(to:onChange:)``.
+  ///
+  /// - Parameter limit: The longest wait, for a disk that does not answer; `nil` for no limit. Files that are read later
+  ///   are applied by the event loop of ``attach(to:onChange:)``.
   @discardableResult
-  public func load() -> [SettingsProblem] {
+  public func load(atMost limit: Duration? = nil) -> [SettingsProblem] {
     disk.read()
-    disk.wait()
+    if !disk.wait(atMost: limit) {
+      log("\(layers.state.path): the disk does not answer; the settings are used once they have been read.")
+    }
     return take()
   }
 
@@ -175,6 +182,13 @@ extension PanelSettings {
     if watchRefusal == nil { disk.read() }
   }
 
+  /// Reads the files again if one of them could not be read. A file that is refused for good is left alone in the end.
+  func readAgain(at time: Duration) {
+    guard readingRetry.take(at: time) else { return }
+    disk.read()
+    readingRetry.note(files?.unreadablePaths ?? [], at: time)
+  }
+
   /// Takes in what the disk has to say.
   func take() -> [SettingsProblem] {
     let report = disk.takeReport()
@@ -186,6 +200,7 @@ extension PanelSettings {
       let before = reading
       files = snapshot.keepingState(of: files)
       watch(snapshot.watchedPaths)
+      readingRetry.note(snapshot.unreadablePaths, at: now())
       if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
     }
     // What the panel has changed of its own machine is used once it is in the file, which then knows the way back.

@@ -82,8 +82,9 @@ final class VirtualTerminal {
   /// Activates another virtual terminal. Calls `ioctl(VT_ACTIVATE)`.
   func bringToFront(_ number: Int) { _ = ioctl(fd, UInt(VT_ACTIVATE), Int32(number)) }
 
-  /// Allows the kernel to switch to another virtual terminal. Calls `ioctl(VT_RELDISP)` with 1.
-  func allowLeave() { _ = ioctl(fd, UInt(VT_RELDISP), 1) }
+  /// Allows the kernel to switch to another virtual terminal. Returns `false` if the kernel refuses the answer, and then
+  /// does not switch. Calls `ioctl(VT_RELDISP)` with 1.
+  func allowLeave() -> Bool { ioctl(fd, UInt(VT_RELDISP), 1) == 0 }
 
   /// Acknowledges that this virtual terminal is active again. Calls `ioctl(VT_RELDISP)` with `VT_ACKACQ`.
   func acknowledgeReturn() { _ = ioctl(fd, UInt(VT_RELDISP), VT_ACKACQ) }

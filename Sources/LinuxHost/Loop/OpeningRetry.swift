@@ -1,8 +1,8 @@
-/// When devices and screens that could not be had are tried again: after one second, two, four, and so on.
+/// When devices, screens and files that could not be had are tried again: after one second, two, four, and so on.
 ///
 /// The kernel may be short of memory or descriptors for a moment. A device that is refused for good is left alone in the
 /// end, so that it does not wake the panel for ever.
-nonisolated struct OpeningRetry {
+package nonisolated struct OpeningRetry {
   /// Attempts at the same devices: half a minute of them.
   static let attempts = 5
 
@@ -10,10 +10,13 @@ nonisolated struct OpeningRetry {
   private var made = 0
   private var backoff = Backoff()
   /// When the next attempt is due; `nil` while there is none to make.
-  private(set) var due: Duration?
+  package private(set) var due: Duration?
+
+  /// Nothing is missing yet.
+  package init() {}
 
   /// Takes in which devices are missing now.
-  mutating func note(_ missing: Set<String>, at now: Duration) {
+  package mutating func note(_ missing: Set<String>, at now: Duration) {
     if missing != self.missing {
       self = OpeningRetry()
       self.missing = missing
@@ -23,7 +26,7 @@ nonisolated struct OpeningRetry {
   }
 
   /// Whether an attempt is due, which is to be made then.
-  mutating func take(at now: Duration) -> Bool {
+  package mutating func take(at now: Duration) -> Bool {
     guard let due, now >= due else { return false }
     self.due = nil
     return true

@@ -26,7 +26,7 @@ struct Directory: ~Copyable {
   init(of target: String, file: String, faultInjection: FaultInjection) throws(SettingsProblem) {
     guard !target.hasSuffix("/") else { throw .notPlain(file, isDirectory: true) }
     let path = Self.path(of: target)
-    guard let descriptor = Descriptor(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+    guard let descriptor = Descriptor(retrying { Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) else {
       throw .refused(file, "the directory \(path) cannot be opened", errno: errno)
     }
     self.descriptor = descriptor
@@ -80,7 +80,7 @@ struct Directory: ~Copyable {
   }
 
   private func open() -> Descriptor? {
-    Descriptor(openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
+    Descriptor(retrying { openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) })
   }
 
   /// The problem for a failed system call.

@@ -18,6 +18,11 @@ public struct SettingsSnapshot: Equatable, Sendable {
   /// Whether the state file is missing.
   public var isStateMissing: Bool { state.contents == .missing }
 
+  /// The files that exist and could not be read.
+  public var unreadablePaths: Set<String> {
+    Set((lower + [state]).compactMap { if case .unreadable = $0.contents { $0.path } else { nil } })
+  }
+
   /// The snapshot, with the state file of an earlier one if it is missing now: some editors remove a file for an
   /// instant.
   public func keepingState(of earlier: SettingsSnapshot?) -> SettingsSnapshot {

@@ -25,9 +25,9 @@ class RangeSlider:
     lowest: int
     highest: int
 
-    def handles(self, panel):
+    def handles(self, panel, **how):
         """Where a finger finds the lower handle and the upper one."""
-        return [panel.find(f"{self.label} {end}").spot() for end in ("minimum", "maximum")]
+        return [panel.find(f"{self.label} {end}", **how).spot() for end in ("minimum", "maximum")]
 
     @staticmethod
     def ends(text):

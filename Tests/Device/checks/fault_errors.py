@@ -11,6 +11,8 @@ drmModeAtomicCommit         EBUSY EINVAL ENOMEM ENOSPC EACCES EIO ENODEV ERANGE 
 drmModeAtomicAlloc          ENOMEM
 drmModeAtomicAddProperty    ENOMEM
 drmModeSetCrtc              EINVAL EBUSY ENOMEM EACCES ENOSPC
+drmModePageFlip             EBUSY EINVAL EACCES ENOMEM ENOSYS
+drmModeDirtyFB              EINVAL ENOSYS ENOENT
 drmModeCreateDumbBuffer     ENOMEM EINVAL ENOSYS
 drmModeMapDumbBuffer        ENOENT EINVAL ENOMEM
 drmModeDestroyDumbBuffer    ENOENT

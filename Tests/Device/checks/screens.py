@@ -159,6 +159,21 @@ def fbdev(rig):
     rig.screen_shows(panel.rendering())
 
 
+@check("screens: a running panel goes to the old frame buffer and back, and leaves the console as it was")
+def live_fbdev(rig):
+    card = rig.console_card()
+    panel = rig.panel(starting(time=45)).start()
+    for method in ("fbdev", "auto", "fbdev"):
+        panel.replace(settings(with_display({"method": method}, time=45)))
+        panel.expect_said("without page flips" if method == "fbdev" else "atomic commits", seconds=5)
+        rig.screen_shows(panel.rendering(), seconds=5)
+    rig.hands.tap(TIME.plus(panel))
+    panel.expect_value(TIME.key, 46)
+    rig.screen_shows(panel.rendering())
+    panel.stop()
+    eventually(5, "the console does not come back", lambda: rig.outside.screen() == card)
+
+
 @check("screens: a cable pulled and plugged in again brings the picture back")
 def hotplug(rig):
     panel = rig.panel(starting(time=45)).start()
