@@ -1,5 +1,11 @@
 /// Every bound of this room in one place: nothing here grows with time or with what a view claims.
 package enum Limits {
+  /// How long the digits of a payment card are kept after the last key.
+  package static let paymentDataLifetime = Duration.seconds(60)
+  /// How long an input has to rest before somebody else is asked about it.
+  package static let inputRest = Duration.milliseconds(300)
+  /// How long somebody else may take to answer about an input.
+  package static let ruleTime = Duration.seconds(10)
   /// Deeper view trees are cut off, with a report.
   package static let depth = 1_000
   /// Views of one `ForEach` outside lists and lazy stacks; further ones are not shown, with a report.

@@ -189,7 +189,7 @@ extension TextFieldContent {
 
 extension KeyEquivalent {
   /// Whether the key types something.
-  fileprivate nonisolated var isText: Bool {
+  nonisolated var isText: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
     }

@@ -1,0 +1,197 @@
+import Graphics
+import Runtime
+import Values
+
+/// One part of a card that is typed into, without a frame around it.
+///
+/// Everything that a group of fields shares is in the bindings and in the client, so that the keypad stays while the
+/// typing goes on in the next field.
+struct CardFieldView: View {
+  let field: CardField
+  let group: CardFieldGroup
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textInput) private var input
+  @Environment(\.repeatRhythm) private var rhythm
+  @Environment(\.currentMonth) private var today
+  @State private var status = FocusStatus()
+  @State private var places = DigitPlaces()
+
+  var body: some View {
+    let card = group.card.wrappedValue
+    let entry = group.entry.wrappedValue
+    let isTyping = isEnabled && (status.hasFocus || entry.typing == field)
+    let error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand)
+    ZStack(alignment: .leading) {
+      if card[field].isEmpty {
+        Text(field.placeholder(card.brand)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+      }
+      DigitsVisual(
+        digits: card[field], firstShown: firstShown(card, isTyping), gaps: gaps(card),
+        caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places)
+    }
+    .frame(minHeight: 44)
+    .touchable()
+    .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x)) })
+    .focusTarget(target, radius: 10) { changed(to: $0) }
+    .semantics(
+      Semantics(
+        role: .textField, label: field.name,
+        value: [field.spokenValue(card), error].compactMap { $0 }.joined(separator: ", "),
+        press: { open(byKnob: false) })
+    )
+    .privacySensitive()
+  }
+
+  /// The number is hidden but for its last four digits once the typing is over; the security code always is.
+  private func firstShown(_ card: PaymentCard, _ isTyping: Bool) -> Int {
+    switch field {
+    case .number: isTyping ? 0 : card.number.count - 4
+    case .month, .year: 0
+    case .code: card.code.count
+    }
+  }
+
+  private func gaps(_ card: PaymentCard) -> [Int] { field == .number ? card.brand?.gaps ?? [4, 8, 12] : [] }
+
+  // MARK: Typing
+
+  private func insert(_ text: String, in field: CardField) {
+    var (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
+    let place = entry.type(text, in: field, of: &card, today: today)
+    let refusal = entry.error(of: field, in: card, today: today)
+    store(card, entry)
+    if let refusal, case .refused = refusal { Announcer.announce(refusal.text(of: field, brand: card.brand)) }
+    if let place, place != field { goOn(to: place) }
+    if place == nil { finish() }
+  }
+
+  private func edit(_ body: (inout CardEntry, inout PaymentCard) -> Void) {
+    var (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
+    body(&entry, &card)
+    store(card, entry)
+  }
+
+  private func store(_ card: PaymentCard, _ entry: CardEntry) {
+    if card != group.card.wrappedValue { group.card.wrappedValue = card }
+    group.entry.wrappedValue = entry
+  }
+
+  private func type(_ press: KeyPress) -> Bool {
+    guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    switch press.key {
+    case .delete: edit { _ = $0.deleteBackward(in: field, of: &$1) }
+    case .deleteForward: edit { $0.deleteForward(in: field, of: &$1) }
+    case .leftArrow: edit { $0.move(to: $0.caret(of: field, in: $1) - 1, in: field, of: $1) }
+    case .rightArrow: edit { $0.move(to: $0.caret(of: field, in: $1) + 1, in: field, of: $1) }
+    case .home: edit { $0.move(to: 0, in: field, of: $1) }
+    case .end: edit { $0.move(to: .max, in: field, of: $1) }
+    case .return:
+      guard press.phase == .down else { return true }
+      submit()
+    default:
+      guard press.key.isText else { return false }
+      insert(press.characters, in: field)
+    }
+    return true
+  }
+
+  private func submit() {
+    edit { $0.leave(field, &$1) }
+    if let wrong = group.submit() { goOn(to: wrong) } else { finish() }
+  }
+
+  // MARK: Focus
+
+  private var target: FocusTarget {
+    var target = FocusTarget()
+    target.isPlain = true
+    target.type = type
+    target.enter = { open(byKnob: true) }
+    target.rhythm = rhythm
+    return target
+  }
+
+  private func changed(to status: FocusStatus) {
+    let hadFocus = self.status.hasFocus
+    self.status = status
+    if hadFocus && !status.hasFocus {
+      if group.session.expected == nil { input?.focusLeft(group.session.client) }
+      edit { $0.leave(field, &$1) }
+    } else if status.hasFocus {
+      group.session.expected = nil
+    }
+  }
+
+  /// Goes on with another field, by keypad if that is what somebody types on.
+  private func goOn(to next: CardField) {
+    let isOnKeypad = group.entry.wrappedValue.typing != nil
+    edit {
+      $0.leave(field, &$1)
+      if isOnKeypad { $0.typing = next }
+    }
+    if isOnKeypad && group.session.isByKnob { return }
+    group.session.expected = next
+    group.focus(next)
+  }
+
+  private func finish() {
+    edit { $0.leave(field, &$1) }
+    if group.entry.wrappedValue.typing != nil { input?.close() }
+    group.done()
+  }
+
+  private func touched(_ caret: Int) {
+    edit { $0.move(to: caret, in: field, of: $1) }
+    open(byKnob: false)
+  }
+
+  private func open(byKnob: Bool) {
+    let (group, session) = (group, group.session)
+    session.isByKnob = byKnob
+    session.client.type = { body in
+      guard let field = group.entry.wrappedValue.typing else { return }
+      type(body, into: field)
+    }
+    session.client.submit = submit
+    session.client.ended = { group.entry.wrappedValue.typing = nil }
+    input?.open(session.client, keypad: .number, byKnob: byKnob)
+    edit { entry, _ in entry.typing = field }
+  }
+
+  /// Does to a field what a key of the keypad does to a text.
+  private func type(_ body: (inout TextEdit) -> Void, into field: CardField) {
+    var text = TextEdit("x")
+    body(&text)
+    let characters = text.characters
+    if characters.isEmpty {
+      edit { _ = $0.deleteBackward(in: field, of: &$1) }
+    } else if characters.count > 1 {
+      insert(String(characters.dropFirst()), in: field)
+    }
+  }
+}
+
+/// What the fields of a card have in common.
+struct CardFieldGroup {
+  let card: Binding<PaymentCard>
+  let entry: Binding<CardEntry>
+  let session: CardSession
+  /// Moves the focus.
+  let focus: (CardField) -> Void
+  /// Judges all fields and says which one is to be mended.
+  let submit: () -> CardField?
+  /// Called when the last field is complete.
+  let done: () -> Void
+}
+
+/// The keypad's link to the fields of a card.
+final class CardSession {
+  let client = TextInputClient()
+  /// Whether the keypad is worked by the knob, which has the focus meanwhile.
+  var isByKnob = false
+  /// The field that is about to get the focus from another one of the group: the keypad stays.
+  var expected: CardField?
+}

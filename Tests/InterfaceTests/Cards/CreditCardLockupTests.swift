@@ -1,0 +1,205 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+@testable import Values
+
+@Suite("Card lockup")
+struct CreditCardLockupTests {
+  /// What the last payment was made with: lengths, so that the test keeps no digits either.
+  private final class Till {
+    var card = PaymentCard()
+    var payments = 0
+  }
+
+  private struct Checkout: View {
+    let till: Till
+    var rules: [InputRule<PaymentCard>] = []
+    @State private var card = PaymentCard()
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown {
+          CreditCardLockup(card: $card, rules: rules) {
+            till.card = card
+            till.payments += 1
+          }
+        }
+        Text(card.isEmpty ? "empty" : "typed")
+        Button("Leave") { isShown = false }
+      }
+      .padding(20)
+    }
+  }
+
+  private func panel(_ till: Till, rules: [InputRule<PaymentCard>] = []) throws -> Harness {
+    let panel = try Harness(size: Size(width: 800, height: 960)) { Checkout(till: till, rules: rules) }
+    try panel.setEnvironment {
+      $0.showsPaymentData = true
+      $0.currentMonth = CalendarMonth(year: 2026, month: 11)
+    }
+    return panel
+  }
+
+  private static let numbers = [
+    "4111111111111111", "5555555555554444", "378282246310005", "30569309025904", "6011111111111117", "3530111333300000",
+  ]
+
+  @Test("The six test numbers are typed by touch, without a tap between the fields", arguments: numbers)
+  func byTouch(number: String) throws {
+    let till = Till()
+    let panel = try panel(till)
+    try panel.tap("Card number")
+    let code = number.hasPrefix("37") ? "1234" : "123"
+    for digit in number + "927" + code { try panel.tap(String(digit)) }
+    #expect(till.payments == 1 && till.card.number.count == number.count)
+    #expect(till.card.isValid(today: CalendarMonth(year: 2026, month: 11)))
+    #expect(!panel.contains("Close"))
+  }
+
+  @Test("6.7: by keys alone, Tab and Shift-Tab move between the fields", arguments: numbers)
+  func byKeys(number: String) throws {
+    let till = Till()
+    let panel = try panel(till)
+    try panel.key(.tab)
+    for digit in number { try panel.key(.character(digit)) }
+    try panel.key(.character("1"))
+    try panel.key(.tab)
+    #expect(try panel.value(of: "Month") == "2 digits entered")
+    for digit in "27" { try panel.key(.character(digit)) }
+    try panel.key(.tab, .shift)
+    try panel.key(.tab)
+    for digit in number.hasPrefix("37") ? "1234" : "123" { try panel.key(.character(digit)) }
+    #expect(till.payments == 1 && till.card.number.count == number.count)
+  }
+
+  @Test("The knob alone types a card")
+  func byKnob() throws {
+    let till = Till()
+    let panel = try panel(till)
+    try panel.turn(by: 1)
+    try panel.pressKnob()
+    for digit in "4111111111111111927123" { try panel.type(String(digit)) }
+    #expect(till.payments == 1 && till.card.number.count == 16 && till.card.code.count == 3)
+  }
+
+  @Test("6.1, 6.2: the number is grouped as it is typed, and the logo comes and goes")
+  func grouping() throws {
+    let panel = try panel(Till())
+    try panel.key(.tab)
+    try panel.key(.character("4"))
+    #expect(!panel.contains("Visa"))
+    try panel.key(.character("1"))
+    #expect(panel.contains("Visa"))
+    try panel.key(.backspace)
+    #expect(!panel.contains("Visa"))
+    let behavior = try #require(panel.stage.rootLayoutNode.first { $0.behavior is DigitsBehavior })
+    let digits = try #require(behavior.behavior as? DigitsBehavior)
+    for digit in "11111" { try panel.key(.character(digit)) }
+    // The caret stands behind six digits and one gap.
+    let place = digits.caret(at: 1000)
+    #expect(place == 6)
+  }
+
+  @Test("6.4: the hint tells where the code of this card is")
+  func hint() throws {
+    let panel = try panel(Till())
+    try panel.key(.tab)
+    for digit in "37" { try panel.key(.character(digit)) }
+    try panel.tap("Where is the security code?")
+    #expect(panel.labels.contains { $0.contains("4 digits on the front") })
+    try panel.tap("Done")
+    try panel.tap("Card number")
+    try panel.key(.backspace)
+    try panel.key(.backspace)
+    for digit in "51" { try panel.key(.character(digit)) }
+    try panel.tap("Close")
+    try panel.tap("Where is the security code?")
+    #expect(panel.labels.contains { $0.contains("last 3 digits on the back") })
+  }
+
+  @Test("6.13: on Enter the first field that is wrong gets the focus")
+  func submission() throws {
+    let till = Till()
+    let panel = try panel(till)
+    try panel.key(.tab)
+    for digit in "4111111111111111" { try panel.key(.character(digit)) }
+    try panel.key(.enter)
+    #expect(till.payments == 0)
+    #expect(try panel.value(of: "Month").contains("Enter the month"))
+    try panel.key(.character("9"))
+    #expect(try panel.value(of: "Month") == "2 digits entered")
+  }
+
+  @Test("The digits are gone a minute after the last key, and when the control leaves the screen")
+  func wiping() throws {
+    let panel = try panel(Till())
+    try panel.key(.tab)
+    for digit in "4111" { try panel.key(.character(digit)) }
+    try panel.advance(by: .seconds(59))
+    #expect(panel.contains("typed"))
+    try panel.key(.character("1"))
+    try panel.advance(by: .seconds(59))
+    #expect(panel.contains("typed"))
+    try panel.advance(by: .seconds(2))
+    #expect(panel.contains("empty"))
+    try panel.key(.character("4"))
+    #expect(panel.contains("typed"))
+    try panel.tap("Leave")
+    try panel.advance(by: .milliseconds(16))
+    #expect(panel.contains("empty"))
+  }
+
+  @Test("Pictures and dumps have none of the digits, whatever is typed")
+  func noPicture() throws {
+    let first = try Harness { Checkout(till: Till()) }
+    let second = try Harness { Checkout(till: Till()) }
+    for (panel, text) in [(first, "4111111111111111"), (second, "4242424242424242")] {
+      try panel.key(.tab)
+      for digit in text { try panel.key(.character(digit)) }
+    }
+    #expect(first.bitmap == second.bitmap)
+    #expect(!first.accessibilityDump.contains("1111") && !first.accessibilityDump.contains("4111"))
+    let empty = try Harness { Checkout(till: Till()) }
+    #expect(first.bitmap != empty.bitmap)
+  }
+
+  @Test("6.15: a bank's answer is asked for once the card is valid, and a spinner turns until it comes")
+  func bank() async throws {
+    var answers: [Bool] = []
+    let rule = InputRule<PaymentCard>("The bank refuses this card", asynchronously: { _ in
+      try await Task.sleep(for: .seconds(2))
+      answers.append(false)
+      return false
+    })
+    let till = Till()
+    let panel = try panel(till, rules: [rule])
+    try panel.key(.tab)
+    for digit in "4111111111111111927123" { try panel.key(.character(digit)) }
+    try await panel.advance(by: .milliseconds(400))
+    #expect(panel.contains("Checking the card") && answers.isEmpty)
+    try await panel.advance(by: .seconds(3))
+    #expect(!panel.contains("Checking the card") && answers == [false])
+  }
+
+  @Test("6.5, 6.6: one style arranges all fields and their errors", arguments: ["automatic", "rounded", "compact"])
+  func styles(name: String) throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      Group {
+        switch name {
+        case "rounded": Checkout(till: Till()).creditCardLockupStyle(.rounded)
+        case "compact": Checkout(till: Till()).creditCardLockupStyle(.compact)
+        default: Checkout(till: Till())
+        }
+      }
+    }
+    try panel.key(.tab)
+    for digit in "4111111111111112" { try panel.key(.character(digit)) }
+    try panel.key(.tab)
+    #expect(try panel.value(of: "Card number") == "Visa, 16 digits entered, This is not a valid card number")
+    for label in ["Month", "Year", "Security code", "Where is the security code?"] { #expect(panel.contains(label)) }
+  }
+}
