@@ -17,9 +17,10 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test bless test-long test-readme test-setup test-device test-device-long test-neon \
-	test-thread-sanitizer test-address-sanitizer test-release test-debian12 test-debian13 fuzz bench lint format \
-	install build setup-bench setup-neon swift
+.PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long \
+	test-device-faults test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release test-debian12 \
+	test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
+	setup-neon swift
 
 setup:
 	@Tools/install fetch swift build run test
@@ -45,10 +46,18 @@ run: build
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
 	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
 
-test: setup test-setup
+# The runtime knows no control: it builds where no module of controls has been built yet.
+runtime: setup
+	$(DEBUG) swift build --target Runtime
+
+test: setup test-rooms test-setup
 	$(DEBUG) swift build --build-tests
 	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
+
+# What holds the rooms of Sources apart, counted in their text.
+test-rooms:
+	@Tests/Rooms/run
 
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
@@ -56,13 +65,15 @@ bless: setup
 	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
 
 # Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
-# million files with nasty values that are put to use.
+# million files with nasty values that are put to use: with random numbers that no run had before, unless FACEPLATE_SEED
+# says which. A failure names the seed.
+test-long: export FACEPLATE_SEED ?= random
 test-long: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
 	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
 
-# Publishers under several threads, every access to memory watched.
+# Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
 test-thread-sanitizer: setup
 	Tests/Sanitizers/run thread
 
@@ -71,7 +82,8 @@ test-address-sanitizer: setup
 
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup
-	swift test -c release --parallel --filter 'CombineTests|MacroTests|InterfaceTests|GraphicsTests|SettingsTests'
+	FACEPLATE_ONLY=CombineTests,MacroTests,ValuesTests,RuntimeTests,ControlsTests,GraphicsTests,SettingsTests \
+	  swift test -c release --scratch-path .build/test-release --parallel
 
 test-device: build
 	Tests/Device/setup
@@ -81,6 +93,16 @@ test-device: build
 test-device-long: build
 	Tests/Device/setup
 	Tests/Device/run --long
+
+# Each call of libdrm, the input libraries and the C library fails on purpose, with each error that it knows.
+test-device-faults: build
+	Tests/Device/setup
+	Tests/Device/run --faults
+
+# A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
+test-soak: setup
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product soak
+	.build/release/soak 24
 
 # The pixel loops of arm64 on an emulated processor.
 test-neon: setup-neon
@@ -104,8 +126,20 @@ test-debian12 test-debian13:
 test-readme: setup
 	Tests/Readme/run
 
-bench: setup-bench
+panel-bench: setup-bench
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product panel-bench
+
+# Fails when a frame or the start costs over 3 % more instructions than Tests/Bench/baseline says.
+bench-check: panel-bench
+	Tests/Bench/test-compare
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | Tests/Bench/compare Tests/Bench/baseline
+
+# Takes the counts of now as those to hold.
+bench-baseline: panel-bench
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | cut -f 1,2 | tee .build/baseline
+	@mv .build/baseline Tests/Bench/baseline
+
+bench: panel-bench
 	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
 	@.build/release/raster-bench --table .build/raster.md

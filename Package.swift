@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
-        "FaceplateTesting", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Headless", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
@@ -94,27 +94,43 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(name: "Headless", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
-      name: "FaceplateTesting", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+      name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures"], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
+    .executableTarget(
+      name: "soak", dependencies: ["Gallery", "Faceplate", "FaceplateTesting"], path: "Tests/Device/Soak",
+      swiftSettings: onMain),
 
     .testTarget(
-      name: "GraphicsTests", dependencies: ["Graphics", "CCairo"],
+      name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
-    .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: fastLoops),
+    .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
+    // What several test targets share.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
+    .target(
+      name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
+      path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Controls", "Runtime", "FaceplateTesting"],
+      name: "RuntimeTests",
+      dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Controls", "Runtime"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
-    .testTarget(name: "SettingsTests", dependencies: ["Settings", "edit-storm"], swiftSettings: fastLoops),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
-    .testTarget(name: "SurfaceTests", dependencies: ["Faceplate", "FaceplateTesting"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],
@@ -125,8 +141,21 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",
-      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "kiosk"],
+      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "SeededRandom", "kiosk"],
       exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison
 )
+
+// Runs of some test targets alone, under a sanitizer or optimised, build what these need and not the whole package.
+if let names = Context.environment["FACEPLATE_ONLY"] {
+  var needed = Set(names.split(separator: ",").map(String.init))
+  func need(_ target: Target) {
+    for case .byNameItem(let name, _) in target.dependencies where needed.insert(name).inserted {
+      package.targets.filter { $0.name == name }.forEach(need)
+    }
+  }
+  package.targets.filter { needed.contains($0.name) }.forEach(need)
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

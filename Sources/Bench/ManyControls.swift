@@ -1,7 +1,8 @@
 import Faceplate
 
-/// Buttons in rows of ten, each with a lamp of its own.
+/// A grid of buttons in rows of ten, each with an indicator of its own.
 struct ManyControls: View {
+  /// The number of buttons, a multiple of ten.
   let count: Int
 
   var body: some View {
@@ -15,6 +16,7 @@ struct ManyControls: View {
   }
 }
 
+/// A button that toggles its indicator.
 private struct Switch: View {
   let number: Int
   @State private var isOn = false

@@ -1,5 +1,5 @@
-// Work for `make bench`, to be counted from outside: `panel-bench WHAT TIMES` does one thing over and over, headless,
-// so that the difference between two counts of repetitions is the cost of the thing alone.
+// The workloads of `make bench`, measured from outside. `panel-bench WHAT TIMES` repeats one operation without a
+// display, so that the difference between two runs with different counts is the cost of the operation alone.
 import Faceplate
 import Gallery
 import Glibc
@@ -10,14 +10,16 @@ guard words.count == 3, let times = Int(words[2]) else {
   exit(64)
 }
 
-/// So many controls on one screen, one of which changes.
+/// The number of controls on the screen, of which one changes; `nil` for the oven panel.
 let controls = ["tree10": 10, "tree1000": 1_000][words[1]]
 
+/// The stage under measurement, of 800 × 480 points.
 let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
   if let controls { ManyControls(count: controls) } else { OvenPanel() }
 }
 let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
+/// Draws the whole screen, as after a change of every pixel.
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
 _ = stage.draw()
 drawAll()
@@ -34,13 +36,14 @@ case "tree10", "tree1000":
 case "drag", "rss":
   let handle = stage.elements.flatMap(\.flattened).first { $0.label == "Core temperature maximum" }!.frame.center
   var time = Duration.zero
+  /// Sends a touch at the height of the handle, 16 ms after the last one, and draws the damage.
   func move(_ phase: ContactPhase, _ x: Double) {
     time += .milliseconds(16)
     stage.handle(InputEvent(time: time, .contact(id: 0, phase: phase, at: Point(x: x, y: handle.y))))
     if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
   }
   move(.down, handle.x)
-  // One step of half a degree is a little over three points.
+  // One step of half a degree is slightly more than three points.
   for index in 0..<times { move(.moved, handle.x + (index.isMultiple(of: 2) ? 4 : 0)) }
   if words[1] == "rss" {
     let status = fopen("/proc/self/status", "r")!

@@ -1,9 +1,9 @@
-/// A publisher whose type is hidden.
+/// A type-erased publisher: its type says what it publishes, not which operators it is made of.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
   private let findSources: () -> [ObjectIdentifier]?
 
-  /// Hides the type of a publisher.
+  /// Wraps a publisher. A publisher that is already type-erased is not wrapped a second time.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       self = erased
@@ -13,9 +13,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking {
     }
   }
 
+  /// The objects that the values come from; `nil` if they are not known.
   package var sources: [ObjectIdentifier]? { findSources() }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     attach(AnySubscriber(subscriber))
   }

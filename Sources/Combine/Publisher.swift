@@ -1,25 +1,27 @@
-/// Hands values on as they come, until it completes or the subscription is cancelled.
+/// Sends values over time, until it completes or the subscription is cancelled.
 ///
 ///     model.$target.removeDuplicates().sink { heater.aim(at: $0) }.store(in: &subscriptions)
 ///
-/// This module has the names and the semantics of Apple's framework of the same name, which exists on Apple's systems
-/// only; this one exists on Linux only. Values may be sent from any thread: each subscriber is given one after the other.
+/// This module has the names and the semantics of Apple's framework of the same name, which is not available on Linux.
+/// Values may be sent from any thread: each subscriber receives them one at a time.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
   /// The type of the error that ends the publisher; `Never` if it cannot fail.
   associatedtype Failure: Error
-  /// Attaches a subscriber, which is given a subscription to ask for values with. Call ``subscribe(_:)`` instead.
+  /// Attaches a subscriber. A publisher implements this method; callers use ``subscribe(_:)``.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which is given a ``Subscription`` to request values from.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
 
-  /// Sends each value to a subject, until what is returned is cancelled.
+  /// Sends each value and the completion to a subject.
+  ///
+  /// - Returns: the subscription, which ends when it is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let link = UpstreamLink()
     subscribe(
@@ -36,16 +38,19 @@ extension Publisher {
     return AnyCancellable(link)
   }
 
-  /// The publisher without its type.
+  /// This publisher as an ``AnyPublisher``, to keep the types of its operators out of a declaration.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// The types of the publishers that operators make.
+/// A namespace for the publishers that operators return.
 public enum Publishers {}
 
-/// A publisher that knows which objects its values come from: two publishers of one type and of the same objects publish
-/// the same, although closures between were made anew.
+/// A publisher that knows the objects that its values come from.
+///
+/// Two publishers of the same type with the same sources publish the same values, even if their closures are different
+/// instances. A view that subscribes in its body uses this to keep its subscription over updates.
 package protocol SourceTracking {
+  /// The objects that the values come from; `nil` if they are not known.
   var sources: [ObjectIdentifier]? { get }
 }
 

@@ -1,6 +1,6 @@
 import Runtime
 
-// Whoever imports the toolkit has observable objects and publishers too.
+// Re-exported so that importing the toolkit makes observable objects and publishers available.
 @_exported import Combine
-// Whoever builds views writes values too: ranges with stops, and the formats of numbers.
+// Re-exported so that ranges with stops and number formats are available to views.
 @_exported import Values

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A panel as a program.
+/// A panel as a program with its own entry point.
 ///
 ///     @main struct Oven: App {
 ///       var body: some Scene {
@@ -8,39 +8,38 @@ import Glibc
 ///       }
 ///     }
 ///
-/// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on. The application may have
-/// state of its own, as a view has.
+/// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on. An application may
+/// have state of its own, as a view has.
 @preconcurrency @MainActor public protocol App: DynamicProperty {
-  /// The type of the content.
+  /// The type of ``body``.
   associatedtype Body: Scene
-  /// What the panel shows.
+  /// The scenes of the panel.
   @SceneBuilder var body: Body { get }
-  /// Views to look at while the panel is being made: `render --previews FOLDER` draws each. All that the program has,
-  /// unless it lists some.
+  /// The previews that `render --previews FOLDER` draws. The default is every ``PreviewProvider`` of the program.
   static var previews: [any PreviewProvider.Type] { get }
-  /// Makes the application.
+  /// Creates the application with its initial state.
   init()
 }
 
 extension App {
-  /// All that the program has.
+  /// Every ``PreviewProvider`` of the program, in link order.
   public static var previews: [any PreviewProvider.Type] { PreviewSearch.found }
 
-  /// Runs the command that the program was called with, and ends with its status.
+  /// Runs the command that the program was called with, and exits with its status.
   public static func main() {
     let kiosk = Kiosk(previews: { Self.previews }) { ApplicationView(application: Self()) }
     exit(kiosk.run(Array(Swift.CommandLine.arguments)))
   }
 }
 
-/// The application as the top of its tree, where its own state lives.
+/// The root of the view tree, which holds the application's own state.
 struct ApplicationView<Application: App>: View {
   var application: Application
   var body: some View {
     let all = application.body.windows
     let windows = all.filter { !$0.isSettings }
     if let settings = all.first(where: \.isSettings) {
-      // An application of nothing but settings shows them.
+      // An application with only a settings scene shows that scene.
       if windows.isEmpty {
         settings.root
       } else {
@@ -52,75 +51,76 @@ struct ApplicationView<Application: App>: View {
   }
 }
 
-/// What an application shows on one display, or on several.
+/// The content of one display or of several.
 @preconcurrency @MainActor public protocol Scene {
-  /// The type of the scene's own scenes.
+  /// The type of ``body``.
   associatedtype Body: Scene
-  /// The scene, made of others.
+  /// The scenes that this scene is composed of.
   @SceneBuilder var body: Body { get }
-  /// The views and the displays that they fill. Applications have no use for it: the default asks `body`.
+  /// The views of the scene and their displays. Applications need not implement it: the default takes those of
+  /// ``body``.
   var windows: [SceneWindow] { get }
 }
 
 extension Scene {
-  /// Those of the body.
+  /// The windows of the body.
   public var windows: [SceneWindow] { body.windows }
 }
 
 extension Scene where Body == Never {
-  /// There is none.
+  /// Never called: such a scene has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Scene {
-  /// Cannot be reached: there is no value of this type.
+  /// Never called: there is no value of this type.
   public var windows: [SceneWindow] { fatalError("Never has no windows") }
 }
 
-/// A scene of one view.
+/// A scene that shows one view on a display.
 ///
 ///     var body: some Scene {
 ///       WindowGroup { OperatorPanel() }
 ///       WindowGroup(connector: "HDMI-A-2") { CustomerDisplay() }
 ///     }
 ///
-/// Views on several displays are parts of one program: they share its state, and a control on one shows on all what has
-/// been changed on another.
+/// The views on several displays belong to one program and share its state, so a control on one display shows changes
+/// made on another.
 @preconcurrency @MainActor public struct WindowGroup<Content: View>: Scene {
-  /// Built by the panel.
+  /// The scene has no body.
   public typealias Body = Never
   private let connector: String?
   private let content: Content
 
-  /// A scene that shows a view on the whole display: the first that no other scene has.
+  /// Creates a scene that fills the first display that no other scene names.
   public init(@ViewBuilder content: () -> Content) { (connector, self.content) = (nil, content()) }
 
-  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  /// Creates the same scene. The title is not shown, since a panel has no window frame.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  /// Creates the same scene. The title is not shown, since a panel has no window frame.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// The same for sources that name their window: a panel fills its display, and its name is not shown.
+  /// Creates the same scene. The title is not shown, since a panel has no window frame.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// The same for sources that tell their windows apart: scenes of a panel are told apart by their connectors.
+  /// Creates the same scene. The identifier is not used: a panel tells scenes apart by their connectors.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// The same for sources that name their windows and tell them apart.
+  /// Creates the same scene. Title and identifier are not used.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// The same for sources that name their windows and tell them apart.
+  /// Creates the same scene. Title and identifier are not used.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// A scene that shows a view on the display of a connector, which `kiosk devices` lists. While none is connected, the
-  /// view is not there.
+  /// Creates a scene for the display at a connector such as `HDMI-A-2`; `kiosk devices` lists them. While no display
+  /// is connected there, the view is not part of the tree.
   public init(connector: String, @ViewBuilder content: () -> Content) {
     (self.connector, self.content) = (connector, content())
   }
@@ -129,21 +129,21 @@ extension Never: Scene {
   public var windows: [SceneWindow] { [SceneWindow(connector: connector, root: AnyView(content))] }
 }
 
-/// Several scenes, each on a display of its own.
+/// Several scenes, each on its own display.
 @preconcurrency @MainActor public struct Scenes: Scene {
-  /// Built by the panel.
+  /// The scene has no body.
   public typealias Body = Never
   /// The views and the displays that they fill.
   public let windows: [SceneWindow]
 }
 
-/// Makes scenes of the statements of a closure.
+/// Builds scenes from the statements of a closure.
 @resultBuilder
 @preconcurrency @MainActor public enum SceneBuilder {
-  /// One scene.
+  /// Builds a single scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes.
+  /// Combines several scenes into one.
   public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> Scenes {
@@ -153,14 +153,19 @@ extension Never: Scene {
   }
 }
 
-/// A scene that also does something.
+/// A scene with an added action.
 private struct ActingScene: Scene {
   typealias Body = Never
   let windows: [SceneWindow]
 }
 
 extension Scene {
-  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  /// Calls an action with the old and the new value after a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action is also called when the scene first appears.
+  ///   - action: Receives the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some Scene {
@@ -170,7 +175,7 @@ extension Scene {
     return ActingScene(windows: windows)
   }
 
-  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  /// Calls an action after a value has changed, and when the scene first appears if `initial` is true.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

@@ -1,9 +1,9 @@
-// What an application imports is one module, as with SwiftUI; Foundation costs a program only what it calls.
+// An application imports a single module, as with SwiftUI. Foundation costs a program only what it calls.
 @_exported import Combine
 @_exported import Foundation
-// Weakly: types that only mention a date or an address would else bring all of it (5 MB) into every program. Whatever
-// makes a date or an address links what it needs; a public function here that could be called without either must be
-// `@inlinable` and name the type itself, as TimelineView does.
+// Weakly linked: types that only mention `Date` or `URL` would otherwise link all of Foundation (5 MB) into every
+// program. Code that creates a date or URL links what it needs. A public function here that can be called without
+// either must be `@inlinable` and name the type itself, as TimelineView does.
 @_weakLinked import FoundationEssentials
 @_exported import FoundationPublishers
 @_exported import Graphics
@@ -13,8 +13,8 @@
 @_exported import Observation
 @_exported import Values
 
-// Names that Foundation has too are handed on by themselves, so that they go before Foundation's also in a file that
-// imports it beside.
+// Names that Foundation has, too, are exported one by one, so that they take precedence in files that also import
+// Foundation.
 @_exported import struct Runtime.IndexSet
 @_exported import typealias Runtime.CGFloat
 @_exported import typealias Runtime.CGPoint

@@ -1,51 +1,33 @@
 import Graphics
 import Controls
+import Headless
 import Runtime
 
 extension Harness {
-  /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
-  ///
-  /// - Throws: ``HarnessError`` that lists the labels that exist, if there is no such element or more than one.
-  public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
-    try element(label, in: container) { _ in true }
-  }
-
-  /// The element with a label or, of several, the one that a step can be meant for: a name often stands as a text beside
-  /// the control that it names.
-  private func element(
-    _ label: String, in container: String?, meant: (SemanticsElement) -> Bool
-  ) throws -> SemanticsElement {
-    let place = container.map { " in “\($0)”" } ?? ""
-    let candidates = try candidates(in: container)
-    var found = candidates.filter { $0.label == label }
-    if found.isEmpty { found = candidates.filter { $0.identifier == label } }
-    if found.count > 1, found.filter(meant).count == 1 { found = found.filter(meant) }
-    if found.count == 1 { return found[0] }
-    let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
-    throw HarnessError(
-      found.isEmpty
-        ? "there is no element “\(label)”\(place); there are: \(names.isEmpty ? "none at all" : names)"
-        : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
-  }
-
   /// Whether there is an element with a label.
   public func contains(_ label: String, in container: String? = nil) -> Bool {
     let candidates = (try? candidates(in: container)) ?? []
     return candidates.contains { $0.label == label }
   }
 
-  /// The value that is read out for an element, with ordinary spaces for no-break ones.
+  /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func value(of label: String, in container: String? = nil) throws -> String {
     let value = try element(label, in: container).value
     return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
   }
 
-  /// Whether an element can be used now.
+  /// Whether an element is enabled.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func isEnabled(_ label: String, in container: String? = nil) throws -> Bool {
     try element(label, in: container).isEnabled
   }
 
-  /// Moves an adjustable element by steps, as assistive technology does.
+  /// Adjusts an element by a number of steps, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it is not adjustable.
   public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
     guard let adjust = try element(label, in: container, meant: { $0.adjust != nil }).adjust else {
       throw HarnessError("“\(label)” is not adjustable")
@@ -55,6 +37,8 @@ extension Harness {
   }
 
   /// Presses an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or it cannot be pressed.
   public func activate(_ label: String, in container: String? = nil) throws {
     guard let press = try element(label, in: container, meant: { $0.press != nil }).press else {
       throw HarnessError("“\(label)” cannot be pressed")
@@ -63,7 +47,9 @@ extension Harness {
     try drawIfWanted()
   }
 
-  /// Does one of the actions that an element names, as assistive technology does.
+  /// Performs a named action of an element, as assistive technology does.
+  ///
+  /// - Throws: ``HarnessError`` with the existing actions, if there is no such element or action.
   public func perform(_ action: String, on label: String, in container: String? = nil) throws {
     let actions = try element(label, in: container, meant: { $0.actions.contains { $0.name == action } }).actions
     guard let chosen = actions.first(where: { $0.name == action }) else {
@@ -76,11 +62,6 @@ extension Harness {
   /// The labels of all elements, in reading order.
   public var labels: [String] { stage.elements.flatMap(\.flattened).map(\.label) }
 
-  /// The accessibility tree as text, one element a line.
+  /// The accessibility tree as text, one element per line.
   public var accessibilityDump: String { stage.accessibilityDump }
-
-  private func candidates(in container: String?) throws -> [SemanticsElement] {
-    guard let container else { return stage.elements.flatMap(\.flattened) }
-    return try element(container).children.flatMap(\.flattened)
-  }
 }

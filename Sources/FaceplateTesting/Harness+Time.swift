@@ -1,34 +1,14 @@
 import Controls
+import Headless
 import Runtime
 
 extension Harness {
-  /// Lets time pass, from one deadline of the stage to the next.
-  public func advance(by duration: Duration) throws { try advance(to: now + duration) }
-
-  /// Lets time pass up to a moment on the panel's clock.
-  ///
-  /// - Throws: ``HarnessError`` if the stage asks for the same moment again and again.
-  public func advance(to end: Duration) throws {
-    var repetitions = 0
-    while let deadline = stage.deadline, deadline <= end {
-      repetitions = deadline <= now ? repetitions + 1 : 0
-      if repetitions > Self.backoff {
-        throw HarnessError("the stage has a deadline at \(deadline) that does not pass: it would never sleep")
-      }
-      now = max(now, deadline)
-      stage.advance(to: now)
-      try drawIfDue()
-    }
-    if now >= end { return }
-    now = end
-    stage.advance(to: now)
-    try drawIfWanted()
-  }
-
   /// Lets time pass, from one deadline of the stage to the next, and lets the tasks of views run at each.
   public func advance(by duration: Duration) async throws { try await advance(to: now + duration) }
 
-  /// Lets time pass up to a moment on the panel's clock, and lets the tasks of views run at each deadline.
+  /// Advances the clock to a time, stopping at each deadline, and lets the tasks of views run there.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func advance(to end: Duration) async throws {
     await settle()
     while let deadline = stage.deadline, deadline <= end {
@@ -40,15 +20,16 @@ extension Harness {
     try drawIfWanted()
   }
 
-  /// Lets the tasks of views run until each is asleep or over. One that waits for something else is left waiting.
+  /// Lets the tasks of views run until each sleeps or has ended. A task that waits for something else is left
+  /// waiting.
   public func settle() async {
     for turn in 1...Self.mostTurns {
       await Task.yield()
       if turn < Self.fewestTurns { continue }
       if stage.clock.runningTasks == 0 { return }
-      // Behind all that other threads have been given to do, however busy the machine is.
+      // This waits behind the jobs of all other threads, however busy the machine is.
       await Task.detached {}.value
-      // A task that a view's action has made tells nobody when it is over.
+      // A task that an action has created does not report its end.
       if turn == Self.lonerTurns { stage.clock.forgetLoners() }
     }
   }
@@ -59,12 +40,10 @@ extension Harness {
     try drawIfDue()
   }
 
-  /// How often a stage may ask for the moment that it has just been given.
-  static let backoff = 100
   /// How often tasks are let run before those that have not come to rest count as waiting for something else.
   static let mostTurns = 500
-  /// How often they are let run at least: a task that has just been made by an action is not known yet.
+  /// The least number of turns: a task that an action has just created is not registered yet.
   static let fewestTurns = 20
-  /// How often those are let run that no view has made.
+  /// The number of turns for tasks that no view has created.
   static let lonerTurns = 100
 }

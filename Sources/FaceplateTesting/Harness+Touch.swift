@@ -1,121 +1,26 @@
 import Graphics
 import Controls
+import Headless
 import Runtime
-
-extension Harness {
-  /// How long a finger rests in a tap, and how long a sample of a moving finger lasts.
-  static let tapTime = Duration.milliseconds(50), sampleTime = Duration.milliseconds(10)
-
-  /// Puts a finger on a place, in points.
-  public func press(at point: Point, contact: Int = 0) throws {
-    fingers[contact] = point
-    try send(.contact(id: contact, phase: .down, at: point))
-  }
-
-  /// Puts a finger on the middle of an element.
-  public func press(_ label: String, in container: String? = nil, contact: Int = 0) throws {
-    try press(at: element(label, in: container).frame.center, contact: contact)
-  }
-
-  /// Moves a finger to a place, in points.
-  public func move(to point: Point, contact: Int = 0) throws {
-    _ = try place(of: contact)
-    fingers[contact] = point
-    try send(.contact(id: contact, phase: .moved, at: point))
-  }
-
-  /// Moves a finger by some points, in as many samples.
-  public func move(dx: Double, dy: Double = 0, steps: Int = 1, contact: Int = 0) throws {
-    let start = try place(of: contact)
-    for step in 1...max(1, steps) {
-      let share = Double(step) / Double(max(1, steps))
-      try advance(by: Self.sampleTime)
-      try move(to: start.offsetBy(dx: dx * share, dy: dy * share), contact: contact)
-    }
-  }
-
-  /// Takes a finger off.
-  public func lift(contact: Int = 0) throws { try end(contact, .up) }
-
-  /// Loses a finger without lifting it, as when its device vanishes.
-  public func cancel(contact: Int = 0) throws { try end(contact, .cancelled) }
-
-  /// Whether a finger is on the screen.
-  public func isDown(_ contact: Int) -> Bool { fingers[contact] != nil }
-
-  private func end(_ contact: Int, _ phase: ContactPhase) throws {
-    let point = try place(of: contact)
-    fingers[contact] = nil
-    try send(.contact(id: contact, phase: phase, at: point))
-  }
-
-  private func place(of contact: Int) throws -> Point {
-    guard let point = fingers[contact] else {
-      throw HarnessError("finger \(contact) is not on the screen: press first")
-    }
-    return point
-  }
-}
-
-extension Harness {
-  /// Taps a place, in points.
-  public func tap(at point: Point, contact: Int = 0) throws {
-    try press(at: point, contact: contact)
-    try advance(by: Self.tapTime)
-    try lift(contact: contact)
-  }
-
-  /// Taps the middle of an element. If nothing there answers to a touch, ``reports`` says so.
-  public func tap(_ label: String, in container: String? = nil) throws {
-    try tap(at: place(of: label, in: container))
-  }
-
-  /// The middle of an element that is about to be touched.
-  private func place(of label: String, in container: String?) throws -> Point {
-    let element = try element(label, in: container)
-    let place = element.frame.center
-    if element.isEnabled, !stage.mayTap(at: place) {
-      let spot = "x \(Int(place.x)), y \(Int(place.y))"
-      reports.append("a touch of “\(label)” does nothing: no view at its middle, \(spot), answers to one")
-    }
-    return place
-  }
-
-  /// Rests a finger on the middle of an element. If nothing there answers to a touch, ``reports`` says so.
-  public func hold(_ label: String, in container: String? = nil, for duration: Duration) throws {
-    try press(at: place(of: label, in: container))
-    try advance(by: duration)
-    try lift()
-  }
-
-  /// Drags from the middle of an element by some points, in as many samples.
-  public func drag(_ label: String, in container: String? = nil, dx: Double, dy: Double = 0, steps: Int = 10) throws {
-    try press(label, in: container)
-    try move(dx: dx, dy: dy, steps: steps)
-    try lift()
-  }
-
-  /// Drags from the middle of an element to a place, in as many samples.
-  public func drag(_ label: String, in container: String? = nil, to point: Point, steps: Int = 10) throws {
-    let start = try element(label, in: container).frame.center
-    try drag(label, in: container, dx: point.x - start.x, dy: point.y - start.y, steps: steps)
-  }
-
-  /// Throws from the middle of an element by some points: few samples, far apart.
-  public func flick(_ label: String, in container: String? = nil, dx: Double, dy: Double = 0) throws {
-    try drag(label, in: container, dx: dx, dy: dy, steps: 2)
-  }
-}
 
 extension Harness {
   /// Moves the pointer to a place, in points, without a button pressed.
   public func hover(at point: Point) throws { try send(.hover(at: point)) }
 
-  /// Moves the pointer to the middle of an element, without a button pressed.
+  /// Moves the pointer to the centre of an element without a button pressed.
+  ///
+  /// - Throws: ``HarnessError`` if there is no such element or more than one.
   public func hover(_ label: String, in container: String? = nil) throws {
     try hover(at: element(label, in: container).frame.center)
   }
 
-  /// Hides the pointer.
+  /// Ends the hover, as when the pointer is hidden.
+  ///
+  /// - Throws: ``HarnessError`` if a frame is faulty.
   public func endHover() throws { try send(.hover(at: nil)) }
+
+  /// Throws from the middle of an element by some points: few samples, far apart.
+  public func flick(_ label: String, in container: String? = nil, dx: Double, dy: Double = 0) throws {
+    try drag(label, in: container, dx: dx, dy: dy, steps: 2)
+  }
 }

@@ -1,14 +1,14 @@
 import Faceplate
 
-/// Two groups of cards: side by side where a panel is wide, one above the other where it is tall. The cards fill the
-/// panel; where they do not fit they scroll.
+/// A layout of two groups of cards: side by side on a wide panel, one above the other on a tall one. The cards fill
+/// the panel; if they do not fit, they scroll.
 struct Board<First: View, Second: View>: View {
   @ViewBuilder let first: First
   @ViewBuilder let second: Second
 
-  /// Around the cards and between them, in points.
+  /// The space around and between the cards, in points.
   private static var gap: Double { 16 }
-  /// The least width of a panel that has room for two columns, in points.
+  /// The smallest width of a panel with two columns, in points.
   private static var leastWidth: Double { 640 }
 
   var body: some View {
@@ -33,17 +33,19 @@ struct Board<First: View, Second: View>: View {
   }
 }
 
-/// Cards in a column. What is left of its height goes to those that say that they grow, or else to all that can.
+/// A column of cards. The remaining height goes to cards that are marked with `grows()`, or else to
+/// all that can grow.
 struct CardColumn: Layout {
-  /// The least height of the column, and the gap between cards, in points.
+  /// The smallest height of the column, and the space between cards, in points.
   let least: Double
   let gap: Double
 
-  /// How much of what is left a card takes.
+  /// The share of the remaining height that a card takes.
   struct Growth: LayoutValueKey {
     static var defaultValue: Double { 0 }
   }
 
+  /// The width of the proposal, and the height of all cards but at least ``least``.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let heights = heights(of: subviews, width: width)
@@ -59,6 +61,7 @@ struct CardColumn: Layout {
     }
   }
 
+  /// The heights of the cards: what each needs, and its share of the rest.
   private func heights(of cards: Subviews, width: Double) -> [Double] {
     func height(_ card: LayoutSubview, _ offer: Double) -> Double {
       card.sizeThatFits(ProposedViewSize(width: width, height: offer)).height
@@ -75,22 +78,22 @@ struct CardColumn: Layout {
   }
 }
 
-/// The ground of a group of controls.
+/// The background of a group of controls.
 struct Card: View {
   var body: some View { RoundedRectangle(cornerRadius: 18).fill(.theme(\.surface)) }
 }
 
 extension View {
-  /// Puts views on a card, which is as large as there is room.
+  /// Puts a view on a card that takes all available space.
   func card() -> some View {
     padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).background(Card())
   }
 
-  /// Lets a card take what is left of a column's height.
+  /// Lets a card take the remaining height of its column.
   func grows() -> some View { layoutValue(key: CardColumn.Growth.self, value: 1) }
 }
 
-/// A card with a heading.
+/// A card with a title.
 struct TitledCard<Content: View>: View {
   let title: String
   @ViewBuilder let content: Content

@@ -1,11 +1,13 @@
 import Faceplate
 
 /// Buttons in every style, role, size and state, and menus.
+///
+/// No button has an action; the screen serves to compare their looks.
 public struct ButtonsScreen: View {
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Prominent, bordered, borderless") {
@@ -45,6 +47,7 @@ public struct ButtonsScreen: View {
     }
   }
 
+  /// The same three buttons, whose style the caller sets.
   private var row: some View {
     HStack(spacing: 10) {
       Button("Start") {}

@@ -1,14 +1,16 @@
 import Faceplate
 
-/// A question over a panel.
+/// A dialog over a panel.
+///
+/// The dialog is open at the start, so that a rendered image shows it; the button “Stop” opens it again.
 public struct DialogScreen: View {
   @State private var isAsking = true
   @State private var minutes = 12
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Timer") {

@@ -1,8 +1,8 @@
 import Faceplate
 
-/// The panels of the gallery, by the names that `--screen` takes.
+/// The panels of the gallery, by their names for `--screen`.
 public enum GalleryScreens {
-  /// All panels; the first is what is shown unless another is asked for.
+  /// All panels; the first is shown by default.
   @MainActor public static let all = [
     PanelScreen("oven", "An oven: dial, steppers, a range of temperatures") { OvenPanel() },
     PanelScreen("thermostat", "A thermostat: dial, modes, readings") { ThermostatPanel() },

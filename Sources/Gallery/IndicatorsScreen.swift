@@ -1,11 +1,11 @@
 import Faceplate
 
-/// What only shows something: progress, gauges, labelled values.
+/// Views that only show something: progress, gauges and labelled values.
 public struct IndicatorsScreen: View {
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Progress") {
@@ -44,6 +44,7 @@ public struct IndicatorsScreen: View {
     }
   }
 
+  /// A gauge with labels at both ends, whose style the caller sets.
   private var temperature: some View {
     Gauge(value: 21, in: 5...30) {
       Text("Room")

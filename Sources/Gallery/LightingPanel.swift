@@ -1,7 +1,11 @@
 import Faceplate
 
-/// The lights of a flat: a row for each lamp, scenes, and the warmth of all.
+/// The lighting of a flat: a row for each lamp, scenes, and the colour temperature.
+///
+/// It shows toggles with a slider below them, buttons that act as a radio group, and a stepper with large buttons.
+/// The colour temperature is a tweak from 2200 to 6500 K.
 public struct LightingPanel: View {
+  /// A lamp with its level from 0 to 1.
   private struct Lamp: Identifiable, Equatable {
     let id: String
     let symbol: String
@@ -17,12 +21,13 @@ public struct LightingPanel: View {
   @Tweak("lighting.warmth", in: 2200...6500, step: 100, unit: "K") private var warmth = 3000
   @State private var scene = "Evening"
 
+  /// The names of the scenes with their symbols.
   private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
 
-  /// The panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       VStack(spacing: 10) {
@@ -58,16 +63,18 @@ public struct LightingPanel: View {
     }
   }
 
+  /// The name of a lamp with its level in percent.
   private func name(of lamp: Lamp) -> some View {
     HStack {
       Label(lamp.id, systemImage: lamp.symbol)
       Spacer(minLength: 8)
-      // The slider says it.
+      // The slider has this value as its accessibility value.
       Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary).accessibilityHidden(
         true)
     }
   }
 
+  /// Sets all lamps to the levels of a scene.
   private func choose(_ name: String) {
     scene = name
     let levels = ["Day": [1.0, 0.8, 0.6], "Evening": [0.8, 0.45, 0.3], "Film": [0.1, 0.15, 0.1]][name] ?? []

@@ -1,7 +1,7 @@
 import Faceplate
 
-/// An oven's front: a dial for the temperature, a stepper for the time, a slider for the window of the core
-/// temperature. All three live in the config file.
+/// The front of an oven: a dial for the temperature, steppers for time and fan, and a range slider for the core
+/// temperature. All of these values are stored in the configuration file.
 public struct OvenPanel: View {
   @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
   @Tweak("oven.minutes", in: 0...180, step: 1, unit: "min") private var minutes = 45
@@ -9,10 +9,10 @@ public struct OvenPanel: View {
   @Tweak("oven.fan", in: 0...5, unit: "speed") private var fan = 2
   @State private var isRunning = false
 
-  /// The panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       dial.grows()
@@ -23,6 +23,7 @@ public struct OvenPanel: View {
     }
   }
 
+  /// The temperature dial, with a title and the state.
   private var dial: some View {
     VStack(spacing: 0) {
       HStack(alignment: .firstTextBaseline) {
@@ -39,6 +40,7 @@ public struct OvenPanel: View {
     .card()
   }
 
+  /// The steppers for time and fan.
   private var settings: some View {
     VStack(spacing: 16) {
       Stepper("Time", value: $minutes, in: 0...180, format: .number.unit("min"))
@@ -48,6 +50,7 @@ public struct OvenPanel: View {
     .card()
   }
 
+  /// The range of the core temperature.
   private var coreTemperature: some View {
     RangeSlider(
       "Core temperature", value: $core, in: 40...95, step: 0.5, minimumDistance: 2,
@@ -56,6 +59,7 @@ public struct OvenPanel: View {
     .card()
   }
 
+  /// The buttons that reset, start and stop the oven.
   private var buttons: some View {
     HStack(spacing: 12) {
       Button(action: reset) { Text("Reset").frame(maxWidth: .infinity) }
@@ -67,6 +71,7 @@ public struct OvenPanel: View {
     .controlSize(.extraLarge)
   }
 
+  /// Restores the initial values and stops the oven.
   private func reset() {
     temperature = 180
     minutes = 45

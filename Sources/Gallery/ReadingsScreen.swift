@@ -1,11 +1,13 @@
 import Faceplate
 
-/// What is read from afar, or by a camera: clocks, large numbers, a QR code.
+/// Displays for reading from afar or by a camera: clocks, large numbers, a QR code.
+///
+/// The clocks with seconds wake the panel once a second.
 public struct ReadingsScreen: View {
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Clocks") {

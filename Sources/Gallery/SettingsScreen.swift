@@ -1,6 +1,8 @@
 import Faceplate
 
-/// A form: rows in groups, with fields, pickers, switches and steppers.
+/// A form: groups of rows with fields, pickers, switches and steppers.
+///
+/// Tapping a field opens the on-screen keyboard; the field for the code has a numeric keypad.
 public struct SettingsScreen: View {
   @State private var name = "Kitchen panel"
   @State private var code = "1705"
@@ -9,10 +11,10 @@ public struct SettingsScreen: View {
   @State private var isSilent = true
   @State private var brightness = 7
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Form {
       Section {
@@ -36,5 +38,6 @@ public struct SettingsScreen: View {
     }
   }
 
+  /// A text field of a fixed width, so that all fields of the form are aligned.
   private func field(_ field: some View) -> some View { field.foregroundStyle(Color.primary).frame(width: 200) }
 }

@@ -1,16 +1,18 @@
 import Faceplate
 
-/// Sliders of one and of two handles: labels, marks, histogram, ends, upright, disabled.
+/// Sliders with one and two handles: labels, ticks, histogram, end symbols, vertical and disabled.
+///
+/// Sliders of the same card share their values, so that moving one shows the others.
 public struct SlidersScreen: View {
   @State private var level = 0.4
   @State private var price = 500_000.0...4_000_000
   @State private var near = 42.0...58.0
   @State private var stage = 3.0
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       VStack(spacing: 12) {

@@ -1,16 +1,16 @@
 import Faceplate
 
-/// Steppers in every size, at their bounds, read-only and disabled, for whole and for decimal numbers.
+/// Steppers in every size, at their bounds, read-only and disabled, for integers and decimal numbers.
 public struct StepperStatesScreen: View {
   @State private var value = 12
   @State private var degrees = 21.5
   @State private var least = 0
   @State private var most = 9
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("States") {

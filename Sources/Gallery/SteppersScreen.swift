@@ -5,10 +5,10 @@ public struct SteppersScreen: View {
   @State private var value = 12
   @State private var wide = 240
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Styles") {

@@ -1,15 +1,15 @@
 import Faceplate
 
-/// Step indicators: with captions, symbols, failures, in the original colours, upright.
+/// Step indicators: with captions, symbols, skipped and failed steps, other colours, and vertical.
 public struct StepsScreen: View {
   @State private var current = 2
 
   private static let symbols = ["cart", "house", "creditcard", "gift"]
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Captions") {

@@ -1,7 +1,11 @@
 import Faceplate
 
-/// A thermostat: the wanted temperature on a dial, what the room is like, and what heats when.
+/// A thermostat: a dial for the target temperature, readings of the room, and modes.
+///
+/// The target, the comfort range and the holiday switch are tweaks, so they are stored in the configuration file.
+/// The range slider is enabled only in the mode “Auto”.
 public struct ThermostatPanel: View {
+  /// The operating mode of the heating.
   private enum Mode: Hashable { case heat, auto, off }
 
   @Tweak("thermostat.wanted", in: 5...30, step: 0.5, unit: "°C") private var wanted = 21.5
@@ -9,10 +13,10 @@ public struct ThermostatPanel: View {
   @Tweak("thermostat.holiday") private var isHoliday = false
   @State private var mode = Mode.heat
 
-  /// The panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       dial.grows()
@@ -36,6 +40,7 @@ public struct ThermostatPanel: View {
     }
   }
 
+  /// The dial for the target temperature, with the name of the room and the state of the heating.
   private var dial: some View {
     VStack(spacing: 0) {
       HStack {
@@ -53,6 +58,7 @@ public struct ThermostatPanel: View {
     .card()
   }
 
+  /// The measured values, which are constants in this demo.
   private var readings: some View {
     HStack(spacing: 16) {
       reading("thermometer.medium", "19.8 °C", "Room")
@@ -62,6 +68,7 @@ public struct ThermostatPanel: View {
     .card()
   }
 
+  /// A measured value with a symbol and a name, combined to one accessibility element.
   private func reading(_ symbol: String, _ value: String, _ name: String) -> some View {
     VStack(spacing: 4) {
       Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)

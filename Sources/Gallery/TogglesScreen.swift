@@ -6,10 +6,10 @@ public struct TogglesScreen: View {
   @State private var isOff = false
   @State private var program = 1
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     Board {
       TitledCard("Switches") {
@@ -40,6 +40,7 @@ public struct TogglesScreen: View {
     }
   }
 
+  /// The same picker, whose style the caller sets.
   private var picker: some View {
     Picker("Program", selection: $program) {
       Text("Eco").tag(0)

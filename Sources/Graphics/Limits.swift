@@ -1,61 +1,61 @@
-/// Every bound of this room in one place: nothing here grows with time or with what a file claims.
+/// All limits of this module: no memory grows with time or with what a file claims.
 enum Limits {
-  /// Shaped strings that are remembered, in two generations of half as many.
+  /// The number of shaped strings in the cache, in two generations of half as many.
   static let shapedStrings = 2048
-  /// Bytes of shaped strings that are remembered, in the same two generations.
+  /// The size of the shaped strings in the cache in bytes, in the same two generations.
   static let shapedBytes = 1 << 21
-  /// The longest string that is remembered, in UTF-8 bytes.
+  /// The longest string that is cached, in UTF-8 bytes.
   static let shapedStringBytes = 512
-  /// Glyphs of one typeface whose bounds are remembered.
+  /// The number of glyph bounds cached for one typeface.
   static let glyphInks = 4096
-  /// Characters whose stand-in typeface is remembered.
+  /// The number of characters for which the fallback typeface is cached.
   static let fallbackCharacters = 4096
-  /// Typefaces that stand in for others and stay open.
+  /// The number of fallback typefaces that stay open.
   static let fallbackFaces = 64
-  /// Characters that no font has and that are noted.
+  /// The number of characters without a font that are recorded.
   static let notedCharacters = 256
-  /// Characters that no font has and that one message names.
+  /// The number of characters without a font that one message lists.
   static let listedCharacters = 12
-  /// Glyphs taller than this many pixels an em are drawn as paths, not through the mask cache.
+  /// The largest em size in pixels of glyphs drawn from cached masks; larger ones are filled as paths.
   static let maskedGlyphPixels = 128.0
-  /// The widest and tallest glyph mask, in pixels.
+  /// The largest width and height of a glyph mask, in pixels.
   static let glyphMaskExtent = 512
-  /// Glyph masks that are remembered.
+  /// The number of glyph masks in the cache.
   static let glyphMasks = 4096
-  /// Bytes of glyph masks that are remembered.
+  /// The size of the glyph masks in the cache, in bytes.
   static let glyphMaskBytes = 1 << 20
-  /// Bytes of the masks of corners and circles that are remembered.
+  /// The size of the masks of corners and circles in the cache, in bytes.
   static let cornerMaskBytes = 1 << 18
-  /// Edges whose memory is kept between shapes.
+  /// The number of edges for which memory is kept between shapes.
   static let keptEdges = 1 << 14
-  /// Lines that a curve is flattened into.
+  /// The largest number of lines into which a curve is flattened.
   static let curveSegments = 512
-  /// Dashes in one stroke; a pattern that would need more is drawn solid.
+  /// The largest number of dashes in one stroke; a pattern that needs more is drawn solid.
   static let dashes = 1 << 12
-  /// Lines in the outline of one stroke; what comes after is drawn with one line a curve or corner.
+  /// The largest number of lines in the outline of one stroke; after it, each curve and corner gets a single line.
   static let strokeLines = 1 << 17
-  /// Coordinates are cut off at plus and minus this many pixels.
+  /// The largest magnitude of a coordinate in pixels; others are clamped.
   static let coordinate = 1_000_000.0
-  /// Cells in the scratch memory of a scan: wider or taller shapes are scanned in bands.
+  /// The number of cells in the memory of a scan: larger shapes are scanned in bands.
   static let scanCells = 1 << 17
-  /// Pixels in a decoded picture: 64 MiB.
+  /// The largest number of pixels in a decoded image: 64 MiB.
   static let decodedPixels = 1 << 24
-  /// Bytes of a file that holds a picture.
+  /// The largest image file, in bytes.
   static let encodedBytes = 1 << 26
-  /// Bytes that libjpeg may use besides the decoded picture.
+  /// The memory that libjpeg may use besides the decoded image, in bytes.
   static let decoderBytes = 1 << 27
-  /// Passes in which a JPEG file builds up its picture; more only waste time.
+  /// The largest number of scans in a progressive JPEG file; a file with more would only cost time.
   static let jpegScans: Int32 = 200
-  /// Numbers that place a gradient or a picture: beyond, nothing is drawn.
+  /// The largest magnitude of the coordinates of a gradient or image; beyond it, nothing is drawn.
   static let patternCoordinate = 1e9
-  /// Gradients whose colours are remembered, 4 KiB each.
+  /// The number of gradients whose colour tables are cached, 4 KiB each.
   static let gradientTables = 64
-  /// The strongest blur, as a standard deviation in pixels; a stronger one is drawn as this.
+  /// The largest standard deviation of a blur in pixels; a larger one is reduced to it.
   static let blurSigma = 128.0
-  /// How far a shadow may lie from what throws it, in pixels.
+  /// The largest offset of a shadow in pixels.
   static let shadowShift = 256
-  /// The largest radius and blur of rounded shadows that are remembered, in pixels.
+  /// The largest radius and standard deviation of blurred rectangles that are cached, in pixels.
   static let softRadius = 64.0
-  /// Bytes of blurred masks that are remembered.
+  /// The size of the blurred masks in the cache, in bytes.
   static let softMaskBytes = 1 << 20
 }

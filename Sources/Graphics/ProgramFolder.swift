@@ -1,9 +1,8 @@
 import Glibc
 
-/// The folder of the running program's file.
+/// The folder of the executable of the running program.
 enum ProgramFolder {
-  /// Its absolute path, with symbolic links resolved; `nil` where `/proc` is not mounted. The corresponding C function
-  /// is `realpath`.
+  /// The absolute path without symbolic links; `nil` if `/proc` is not mounted. Calls `realpath` on `/proc/self/exe`.
   static let path: String? = {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }

@@ -1,19 +1,20 @@
 import Glibc
 
-/// A library that is loaded when it is first needed, instead of with the program. It stays loaded.
+/// A shared library that is loaded at run time instead of linked. It is never unloaded.
 package struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library by its file's name, such as `libseat.so.1`; `nil` if it is not installed. The corresponding C
-  /// function is `dlopen`.
+  /// Loads a library by its file name, such as `libseat.so.1`; `nil` if it is not installed. Calls `dlopen`.
   package init?(_ name: String) {
     guard let handle = dlopen(name, RTLD_NOW) else { return nil }
     self.handle = handle
   }
 
-  /// A function of the library; `nil` if it has none of this name. The corresponding C function is `dlsym`.
+  /// Looks up a function; `nil` if the library does not have it. Calls `dlsym`.
   ///
-  /// - Parameter type: The function's C type, `@convention(c)`.
+  /// - Parameters:
+  ///   - name: The name of the C function.
+  ///   - type: Its type, `@convention(c)`. It must match the C declaration, which cannot be checked.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

@@ -1,35 +1,34 @@
 import Glibc
 
-/// Why the machine cannot run a panel: what is wrong, where, and what to do about it.
+/// The reason why the machine cannot run a panel, with a message that says what is wrong, where, and how to fix it.
 ///
 ///     do { try display.open() } catch { print(error); exit(error.exitCode) }
 public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible {
-  /// The kind of failure, as a service manager needs to know it.
+  /// The kind of failure, which decides the exit status.
   public enum Reason: Hashable, Sendable {
-    /// There is no display to draw on: starting again without new hardware is of no use.
+    /// There is no display. A restart without new hardware does not help.
     case noDisplay
-    /// A device is there and may not be used.
+    /// A device exists, but this user may not open it.
     case denied
-    /// Another program shows its picture: the panel may have the screen once that has ended.
+    /// Another process is DRM master; the panel can start once that process has ended.
     case busy
-    /// A device failed, or went away, while in use.
+    /// A device failed or was unplugged while in use.
     case failed
   }
 
   /// The kind of failure.
   public var reason: Reason
-  /// One message of one or more lines.
+  /// The message, of one or more lines.
   public var description: String
 
-  /// A failure and its message.
+  /// Creates an error from its kind and message.
   public init(_ reason: Reason, _ description: String) {
     self.reason = reason
     self.description = description
   }
 
-  /// The status to exit with: 78 without a display (as in `RestartPreventExitStatus=78`), 77 where access is denied or
-  /// another program has the screen,
-  /// 74 where a device failed.
+  /// The exit status, after `sysexits.h`: 78 (`EX_CONFIG`) without a display, for `RestartPreventExitStatus=78`; 77
+  /// (`EX_NOPERM`) if access is denied or another process has the screen; 74 (`EX_IOERR`) if a device failed.
   public var exitCode: Int32 {
     switch reason {
     case .noDisplay: 78
@@ -39,5 +38,5 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
   }
 }
 
-/// The text of an error number. The corresponding C function is `strerror`.
+/// The message for an error number. Calls `strerror`.
 nonisolated func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }

@@ -2,50 +2,50 @@ import CDRM
 import CEvdev
 import Glibc
 
-/// What this machine has for a panel, who may use it, and what is missing.
+/// A report of the machine's displays and input devices, who may use them, and what is missing.
 ///
 ///     let report = MachineReport()
 ///     print(report)
 ///     exit(report.canStart ? 0 : 78)
 public struct MachineReport: CustomStringConvertible {
-  /// A display adapter.
+  /// A display adapter and the connectors it has.
   public struct Adapter: Hashable, Sendable {
-    /// Its node, such as `/dev/dri/card0`.
+    /// The device node, such as `/dev/dri/card0`.
     public var node: String
-    /// The kernel driver; empty where the node may not be opened.
+    /// The kernel driver; empty if the node could not be opened.
     public var driver: String
-    /// What hangs on it, such as `HDMI-A-1 connected 1920x1080@60*`.
+    /// A line for each connector, such as `HDMI-A-1 connected 1920x1080@60*`; `*` marks the preferred mode.
     public var connectors: [String]
-    /// Owner, group and mode of the node, and whether this user may use it.
+    /// The owner, group and mode of the node, and whether this user may use it.
     public var access: String
-    /// Why no picture can be shown on it; `nil` where one can.
+    /// Why the adapter cannot show a panel; `nil` if it can.
     public var problem: String?
   }
 
-  /// An input device.
+  /// An input device and how the panel would read it.
   public struct InputDevice: Hashable, Sendable {
-    /// Its node, such as `/dev/input/event3`.
+    /// The device node, such as `/dev/input/event3`.
     public var node: String
-    /// What it calls itself.
+    /// The name that the device reports.
     public var name: String
-    /// How it is read; `nil` where it may not be opened.
+    /// How the panel reads the device; `nil` if it could not be opened.
     public var role: DeviceRole?
-    /// Owner, group and mode of the node, and whether this user may use it.
+    /// The owner, group and mode of the node, and whether this user may use it.
     public var access: String
   }
 
-  /// The display adapters.
+  /// The DRM cards, in the order of their numbers.
   public var adapters: [Adapter]
-  /// The input devices.
+  /// The event nodes, in the order of their numbers.
   public var inputs: [InputDevice]
-  /// Who asks.
+  /// The user that the report was made for, with its groups.
   public var user: String
-  /// What is missing, each with what mends it.
+  /// The problems found, each with its remedy.
   public var problems: [String]
   /// Whether a panel could start now.
   public var canStart: Bool
 
-  /// Looks at the machine without changing anything.
+  /// Examines the machine. It acquires DRM master for a moment on each card to see whether another process has it.
   public init() {
     adapters = Card.paths().map(Self.adapter)
     inputs = InputNode.all().map(Self.input)
@@ -57,7 +57,7 @@ public struct MachineReport: CustomStringConvertible {
     problems += Self.inputProblems(inputs)
   }
 
-  /// A report of several lines.
+  /// The report as text of several lines.
   public var description: String {
     var lines = ["user: \(user)"]
     lines.append(adapters.isEmpty ? "displays: none" : "displays:")
@@ -123,7 +123,7 @@ public struct MachineReport: CustomStringConvertible {
     return result
   }
 
-  /// The name can be read without opening the node.
+  /// The device name from sysfs, which can be read without permission to open the node.
   private static func sysName(_ path: String) -> String {
     let node = path.split(separator: "/").last ?? ""
     return smallFile("/sys/class/input/\(node)/device/name").map { String($0.prefix { !$0.isNewline }) } ?? "unnamed"

@@ -3,11 +3,14 @@ import Graphics
 import Controls
 import Runtime
 
-// Opens, joins and closes what runs while the panel is up.
+// Opening, connecting and closing the machine's devices.
 extension PanelHost {
+  /// Opens the screens, the input devices and everything else that the panel needs.
+  ///
+  /// - Throws: ``MachineError`` if the seat, the screens or a file watch cannot be opened.
   func open() throws -> Machine {
     stage.onReport = options.log
-    // Which displays the views want is known once they are there.
+    // The views decide which connectors they need, so they are built first.
     stage.update()
     options.display.windows = stage.demandedConnectors
     let signals = try Signals()
@@ -33,6 +36,7 @@ extension PanelHost {
     )
   }
 
+  /// Takes the virtual terminal if the options ask for it. A failure is only logged.
   private func takeConsole() -> VirtualTerminal? {
     guard options.console.isTaken else { return nil }
     do {
@@ -45,14 +49,16 @@ extension PanelHost {
     }
   }
 
-  /// Nothing that the loop keeps holds on to the host or the machine: the loop may outlive both.
+  /// Registers everything with the event loop. The handlers hold no strong reference to the host or the machine,
+  /// since the loop may outlive both.
   func connect(_ machine: Machine) {
     machine.screens.onResize = { [weak self] in self?.resize() }
     machine.screens.onArrival = { [weak self] in self?.noteArrival() }
     machine.signals.attach(to: loop) { [weak self] in self?.take($0) }
     machine.seat.map(attach)
-    machine.watch?.attach(to: loop) { [weak self] in self?.machine?.screens.probe() }
+    machine.watch.map(attach)
     machine.clock?.attach(to: loop)
+    watchRetry.note(unwatched(by: machine), at: loop.now)
     for file in machine.files { file.attach(to: loop) }
     loop.eachWake(in: .display, for: self) { [weak self] in self?.machine?.screens.advance(to: $0) }
     loop.eachWake(in: .input, for: self) { [weak self] in self?.handleInput(at: $0) }
@@ -63,6 +69,7 @@ extension PanelHost {
     loop.beforeSleep(for: self) { [weak self] in self?.deadline }
   }
 
+  /// Restores the screens, the backlight and the virtual terminal, and leaves the event loop.
   func close(_ machine: Machine) {
     service.stopping()
     loop.removeSteps(of: self)
@@ -78,25 +85,51 @@ extension PanelHost {
     DeviceNode.seat = nil
   }
 
-  /// Nothing to wait for is `nil`, and the process sleeps until somebody touches it.
+  /// The next deadline of the panel; `nil` if nothing is scheduled, and then the process sleeps until there is input.
   private var deadline: Duration? {
     guard let machine else { return nil }
-    // The panel's time goes on while another console is in front; only drawing and input rest.
+    // The panel's time advances while another virtual terminal is active; only drawing and input stop.
     let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.nextPing, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt,
+      machine.inputs.deadline, seatRetryAt, watchRetry.due,
     ].compactMap { $0 }.min()
+  }
+
+  private func attach(_ watch: ScreenWatch) {
+    watch.attach(to: loop) { [weak self] in self?.machine?.screens.probe() }
+  }
+
+  private func unwatched(by machine: Machine) -> Set<String> {
+    Set((machine.watch == nil ? ["screens"] : []) + (machine.clock == nil ? ["clock"] : []))
+  }
+
+  /// Watches for what could not be watched at the start, after a few attempts: in a container there is no udev.
+  func regainWatches(at now: Duration) {
+    guard watchRetry.take(at: now), machine != nil else { return }
+    if machine?.watch == nil, let watch = ScreenWatch() {
+      machine?.watch = watch
+      attach(watch)
+      machine?.screens.isTold = true
+      // What has come or gone until now.
+      machine?.screens.probe()
+    }
+    if machine?.clock == nil {
+      machine?.clock = ClockWatch(onChange: options.onClockChange)
+      machine?.clock?.attach(to: loop)
+    }
+    if let machine { watchRetry.note(unwatched(by: machine), at: now) }
   }
 
   private func supervise(at now: Duration) {
     guard let machine else { return }
     if !hasShown, let trouble = machine.screens.trouble {
-      // A display that goes before it has shown anything was never there: whoever waits for the panel is told so.
+      // A display that vanishes before the first frame counts as missing: the process that waits for the panel gets
+      // the error.
       guard trouble.reason != .noDisplay else { return fail(trouble) }
-      // A panel that waits for its screen is not late: the manager is told so for as long as it lasts.
+      // A panel that waits for its screen is not late, so the manager is asked for more time as long as it waits.
       service.wait(status: trouble.description, at: now)
     }
     service.ping(at: now, isHealthy: machine.screens.isHealthy(at: now))
@@ -108,10 +141,11 @@ extension PanelHost {
   }
 }
 
-// MARK: - The console
+// MARK: - Virtual terminal
 
 extension PanelHost {
-  /// Behind another console the panel neither draws nor reads keys: it waits until its own is brought to the front.
+  /// Suspends drawing and input if another virtual terminal is active at the start, until the panel's own is
+  /// activated.
   func waitBehindConsole() {
     guard let machine, let console = machine.console, let front = console.consoleInFront else { return }
     machine.inputs.suspend()
@@ -119,10 +153,11 @@ extension PanelHost {
     let number = console.path.drop { !$0.isNumber }
     let text = "tty\(front) is in front of \(console.path): the panel shows itself when its own console is."
     options.log("\(text)\n  mend: sudo chvt \(number)")
-    // It is up, and no fault of its own keeps it from showing a picture.
+    // The panel itself is ready; only the active terminal keeps it from showing.
     service.ready(status: text)
   }
 
+  /// Releases the screens and devices before the kernel or the seat switches to another virtual terminal.
   func leaveConsole() {
     guard let machine else { return }
     if machine.screens.isActive {
@@ -135,11 +170,12 @@ extension PanelHost {
     machine.seat?.allowLeave()
   }
 
+  /// Reopens the screens and devices when the panel's virtual terminal is active again.
   func returnToConsole() {
     guard let machine else { return }
     machine.console?.acknowledgeReturn()
     guard !machine.screens.isActive else { return }
-    // Whoever brings it to the front wants to see it.
+    // Whoever switches to the panel wants to see it.
     machine.idle.wake(at: loop.now)
     machine.screens.visibility = machine.idle.visibility
     machine.screens.resume()
@@ -156,7 +192,7 @@ extension PanelHost {
     }
   }
 
-  /// Devices that are open stay open without the daemon; others can be opened once it is back.
+  /// Handles the loss of the seat daemon. Open devices stay open; others can be opened once the daemon is back.
   private func loseSeat() {
     options.log(
       "The seat daemon has gone. The panel goes on with the devices that it has; others have to wait until the daemon is back."
@@ -167,7 +203,7 @@ extension PanelHost {
     seatRetryAt = loop.now + seatPatience.next()
   }
 
-  /// Asks a seat daemon again that has gone.
+  /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
     guard let due = seatRetryAt, now >= due, machine != nil else { return }
     seatRetryAt = now + seatPatience.next()

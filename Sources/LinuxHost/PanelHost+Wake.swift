@@ -2,9 +2,11 @@ import Graphics
 import Controls
 import Runtime
 
-// What is done in a wake.
+// The work of one wake.
 extension PanelHost {
+  /// Handles a signal of the operating system.
   func take(_ request: Signals.Request) {
+    options.events?.note(request.note, at: loop.now)
     switch request {
     case .terminate: loop.stop()
     case .reload: reload()
@@ -13,19 +15,21 @@ extension PanelHost {
     }
   }
 
+  /// Handles SIGHUP: has the application read its files again, and notifies the service manager.
   private func reload() {
     service.reloading(at: loop.now)
     options.onReload { [weak self] in
-      // Before the first frame nothing is ready yet.
+      // Before the first frame the panel is not ready yet.
       guard let self, let machine, hasShown else { return }
       service.ready(status: machine.screens.summary)
     }
   }
 
+  /// Adapts the stage and the input devices to the present bitmap.
   func resize() {
     guard let machine else { return }
     let surface = machine.screens.surface
-    // What a finger holds lies somewhere else now.
+    // A contact that is held is now over another part of the layout.
     if surface.size != stage.size || surface.scale != stage.scale {
       stage.handle(InputEvent(time: loop.now, .cancelAll))
       stage.resize(to: surface.size, scale: surface.scale)
@@ -34,6 +38,7 @@ extension PanelHost {
     machine.inputs.apply(surface, outputs: machine.screens.outputs, options.input)
   }
 
+  /// Advances everything that depends on time. Called in the phase `time` of each wake.
   func advance(to now: Duration) {
     guard let machine else { return }
     machine.screens.noteTick(at: now)
@@ -41,22 +46,27 @@ extension PanelHost {
     if machine.screens.isActive { machine.idle.advance(to: now) }
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)
+    regainWatches(at: now)
     machine.screens.visibility = machine.idle.visibility
     stage.advance(to: now)
   }
 
+  /// Passes pending input to the stage, except for what only wakes the panel.
   func handleInput(at now: Duration) {
     guard let machine else { return }
     let events = machine.idle.take(machine.inputs.take())
     machine.screens.visibility = machine.idle.visibility
-    for event in events { stage.handle(event) }
+    for event in events {
+      if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
+      stage.handle(event)
+    }
     if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
       machine.console?.bringToFront(number)
       machine.seat?.bringToFront(number)
     }
   }
 
-  /// The picture is there: whoever waits for the panel may go on.
+  /// Reports readiness when the first frame is on the screen.
   func noteArrival() {
     guard let machine else { return }
     cost.frames = machine.screens.shown
@@ -66,6 +76,7 @@ extension PanelHost {
     options.onFirstFrame()
   }
 
+  /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready.
   func drawFrame(at now: Duration) {
     guard let machine, let bitmap = machine.screens.bitmap else { return }
     let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
@@ -73,9 +84,12 @@ extension PanelHost {
     if machine.screens.mayDraw(at: now) {
       let damage = render(into: bitmap)
       isAwaitingMore = damage != nil
-      if let damage { machine.screens.add(damage) }
+      if let damage {
+        machine.screens.add(damage)
+        options.events?.noteFrame()
+      }
     }
-    // A bitmap in which nothing has been drawn yet waits until the first screen is ready for a frame.
+    // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
     guard machine.screens.needsShowing, drawn === bitmap else { return }
     machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
     let spent = loop.now - now
@@ -83,11 +97,11 @@ extension PanelHost {
     cost.longestFrame = max(cost.longestFrame, spent)
   }
 
-  /// Draws what has changed; `nil` where nothing has.
+  /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.
   private func render(into bitmap: Bitmap) -> Region? {
     guard drawn === bitmap else {
       drawn = bitmap
-      // Whatever the stage holds for changed, the bitmap lacks all of it.
+      // The stage's damage is relative to the former bitmap; the new one needs a full draw.
       _ = stage.draw()
       rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))
       cost.draws += 1

@@ -3,12 +3,12 @@ import Graphics
 import Controls
 import Runtime
 
-/// Puts a stage on this machine's screen and feeds it touches, turns, keys and time until it is told to end.
+/// Runs a stage on this machine: shows it on the screens and feeds it touches, turns, keys and time.
 ///
 ///     let host = PanelHost(stage: stage)
 ///     exit(host.run())
 @MainActor public final class PanelHost {
-  /// The loop that everything runs on; add descriptors of your own before ``run()``.
+  /// The event loop that everything runs on; applications may add descriptors of their own before ``run()``.
   public let loop: EventLoop
   let stage: Stage
   var options: PanelOptions
@@ -19,15 +19,17 @@ import Runtime
   var failure: MachineError?
   var hasShown = false
   var isAwaitingMore = false
-  /// The bitmap that holds all that the stage has drawn; another one has to be drawn anew.
+  /// The bitmap that holds everything the stage has drawn; a different bitmap needs a full draw.
   weak var drawn: Bitmap?
 
   let adapters: Adapters
-  /// When to ask a seat daemon again that has gone.
+  /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
   var seatPatience = Backoff()
+  /// When to try again to watch for screens and for the clock, where that could not be done.
+  var watchRetry = OpeningRetry()
 
-  /// What runs while the panel is up.
+  /// The devices and services that are open while the panel runs.
   struct Machine {
     var screens: Screens
     var watch: ScreenWatch?
@@ -41,7 +43,7 @@ import Runtime
     var files: [FileWatch]
   }
 
-  /// A host for a stage. Nothing is opened before ``run()``.
+  /// Creates a host for a stage. No device is opened before ``run()``.
   public convenience init(stage: Stage, options: PanelOptions = PanelOptions()) {
     self.init(stage: stage, options: options, adapters: Adapters())
   }
@@ -51,17 +53,17 @@ import Runtime
     loop = EventLoop()
   }
 
-  /// What the panel has cost so far.
+  /// The resource use of the panel so far.
   public var statistics: PanelStatistics {
     var result = cost
     result.wakeups = loop.wakeups
     return result
   }
 
-  /// Shows the stage until SIGTERM, SIGINT, ``stop()`` or a failure, and returns the status to exit with.
+  /// Runs the stage until SIGTERM, SIGINT, ``stop()`` or a failure, and returns the exit status.
   ///
-  /// A failure has been told in the log by then: 78 where there is no display, 77 where access is denied, 74 where a
-  /// device failed. A display that another program shows its picture on is waited for.
+  /// A failure has been logged before it returns. The status is 78 without a display, 77 if access is denied, 74 if a
+  /// device failed, and 0 otherwise. If another process holds the display, the panel waits for it.
   public func run() -> Int32 {
     do {
       let machine = try open()
@@ -78,19 +80,20 @@ import Runtime
     return failure?.exitCode ?? 0
   }
 
-  /// Where on the surface a place of the first screen is, in points; `nil` while there is no screen.
+  /// Converts a position on the main screen to points of the surface; `nil` while there is no screen.
   ///
-  /// - Parameter place: Parts of the screen's width and height, as it is mounted.
+  /// - Parameter place: Fractions of the screen's width and height, before rotation.
   public func point(onScreen place: Point) -> Point? {
     guard let surface = machine?.screens.surface else { return nil }
     let (width, height) = surface.screen
     return surface.point(x: place.x * Double(width), y: place.y * Double(height))
   }
 
-  /// Ends ``run()``.
+  /// Ends ``run()`` after the present phase of the event loop.
   public func stop() { loop.stop() }
 
-  /// Follows other settings of the machine while the panel is up: screens, input, idling. The console stays as it is.
+  /// Applies other display, input and idle options while the panel runs. The options of the virtual terminal cannot
+  /// change.
   public func apply(display: DisplayOptions, input: InputOptions, idle: IdleOptions) {
     (options.display, options.input, options.idle) = (display, input, idle)
     options.display.windows = stage.demandedConnectors

@@ -1,17 +1,17 @@
-/// What a panel has cost so far.
+/// Counters of a panel's resource use.
 public nonisolated struct PanelStatistics: Hashable, Sendable, CustomStringConvertible {
-  /// How often the process woke.
+  /// The number of times that the process woke.
   public var wakeups = 0
-  /// How often something was drawn.
+  /// The number of times that something was drawn.
   public var draws = 0
-  /// Frames that reached the screen.
+  /// The number of frames that reached the screen.
   public var frames = 0
-  /// Time spent in drawing and copying frames.
+  /// The total time spent on drawing and copying frames.
   public var drawing = Duration.zero
-  /// The longest of those times.
+  /// The longest time spent on one frame.
   public var longestFrame = Duration.zero
 
-  /// One line of it all.
+  /// All counters in one line.
   public var description: String {
     let average = frames > 0 ? drawing.microseconds / Int64(frames) : 0
     return

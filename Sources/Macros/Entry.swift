@@ -1,11 +1,15 @@
-/// `@Entry`: a key for the value, and a property that reads and writes it.
+/// The expansion of `@Entry`: a key type for the value, and accessors that read and write it.
 struct Entry {
+  /// The name of the property.
   private let name: String
+  /// The written type, if there is one.
   private let type: String?
+  /// The source of the initial value.
   private let initial: String
+  /// The extended type: `EnvironmentValues` or `Transaction`.
   private let container: String
 
-  /// The request's declaration: `var name: Type = value`.
+  /// Parses the declaration in the request: `var name: Type = value`.
   init(_ request: Expansion) {
     let declaration = Source(request.declSyntax?.source ?? "")
     name = declaration.name(after: "var") ?? "value"
@@ -16,14 +20,17 @@ struct Entry {
     container = around.flatMap { Source($0.source).name(after: "extension") } ?? "EnvironmentValues"
   }
 
+  /// The name of the key type.
   private var key: String { "__Key_\(name)" }
 
+  /// The source of an expansion: the accessors for the role `accessor`, otherwise the key type.
   func expansion(_ role: String) -> String {
     role == "accessor"
       ? "{\n  get { self[\(key).self] }\n  set { self[\(key).self] = newValue }\n}"
       : "private enum \(key): Faceplate.\(container == "Transaction" ? "TransactionKey" : "EnvironmentKey") {\n  \(member)\n}"
   }
 
+  /// The default value of the key type.
   private var member: String {
     guard let type else { return "static let defaultValue = \(initial)" }
     return "typealias Value = \(type)\n  static var defaultValue: Value { \(initial) }"

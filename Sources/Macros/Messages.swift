@@ -1,5 +1,7 @@
-/// What the compiler asks, as far as it is understood here.
+/// A message from the compiler, reduced to the fields that are used here. The format is that of the compiler's
+/// `CompilerPluginMessageHandling` (swift-syntax).
 struct Question: Decodable {
+  /// An object whose contents are not used.
   struct Nothing: Decodable {}
 
   var getCapability: Nothing?
@@ -7,25 +9,28 @@ struct Question: Decodable {
   var expandFreestandingMacro: Expansion?
 }
 
-/// A macro where it is used.
+/// A use of a macro that the compiler asks to expand.
 struct Expansion: Decodable {
+  /// The implementing type, such as `EntryMacro`.
   struct Name: Decodable { var typeName: String }
 
   var macro: Name
   var macroRole: String?
+  /// The mangled prefix for unique names in this expansion.
   var discriminator: String?
-  /// The declaration that an attached macro stands at.
+  /// The declaration that an attached macro is attached to.
   var declSyntax: Syntax?
-  /// The declaration around that one.
+  /// The declaration that contains it.
   var parentDeclSyntax: Syntax?
-  /// The declarations around the macro, the innermost first.
+  /// The declarations around the macro, innermost first.
   var lexicalContext: [Syntax]?
-  /// A macro that stands by itself.
+  /// The source of a freestanding macro.
   var syntax: Syntax?
 }
 
-/// A piece of source text.
+/// A piece of source text with its location.
 struct Syntax: Decodable {
+  /// A place in a source file. `fileID` is the module and the file name; lines are counted from 1.
   struct Location: Decodable {
     var fileID: String
     var line: Int
@@ -35,13 +40,15 @@ struct Syntax: Decodable {
   var location: Location?
 }
 
-/// What the compiler is told.
+/// A message to the compiler. Exactly one of the two results is set.
 struct Answer: Encodable {
+  /// The version of the message protocol that this program implements.
   struct Capability: Encodable {
     var protocolVersion = 7
     var features: [String] = []
   }
   struct Capabilities: Encodable { var capability = Capability() }
+  /// The result of an expansion.
   struct Expanded: Encodable {
     var expandedSource: String?
     var diagnostics: [String] = []

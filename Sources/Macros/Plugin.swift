@@ -1,21 +1,25 @@
 import FoundationEssentials
 import Glibc
 
-/// Expands the macros of Faceplate for the compiler, which runs this program and speaks with it in messages of JSON: the
-/// length in eight bytes, the lowest first, then the text.
+/// Expands Faceplate's macros for the compiler, which runs this program and exchanges JSON messages with it over
+/// standard input and output. Each message starts with its length in eight bytes, little-endian.
 ///
-/// The compiler's own library for that is a package of its own, far larger than these two macros.
+/// The compiler's own library for macros, swift-syntax, would be a separate package and far larger than these two
+/// macros.
 @main struct Plugin {
+  /// Answers messages until standard input ends.
   static func main() {
     while let question = read() { write(answer(to: question)) }
   }
 
+  /// Answers a message: with the protocol version, or with the source of an expansion.
   static func answer(to question: Question) -> Answer {
     if question.getCapability != nil { return Answer(getCapabilityResult: Answer.Capabilities()) }
     let request = question.expandAttachedMacro ?? question.expandFreestandingMacro
     return Answer(expandMacroResult: Answer.Expanded(expandedSource: request.map(source)))
   }
 
+  /// The expansion of a macro; empty for macros that expand to nothing, such as `@Previewable`.
   private static func source(of request: Expansion) -> String {
     switch request.macro.typeName {
     case "EntryMacro": Entry(request).expansion(request.macroRole ?? "")
@@ -24,12 +28,14 @@ import Glibc
     }
   }
 
+  /// Reads a message from standard input, or `nil` at the end of the input.
   private static func read() -> Question? {
     guard let head = bytes(8) else { return nil }
     let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }
     return bytes(count).flatMap { try? JSONDecoder().decode(Question.self, from: Data($0)) }
   }
 
+  /// Reads exactly `count` bytes from standard input; `nil` at its end.
   private static func bytes(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var done = 0
@@ -41,6 +47,7 @@ import Glibc
     return bytes
   }
 
+  /// Writes a message to standard output.
   private static func write(_ answer: Answer) {
     guard let text = try? JSONEncoder().encode(answer) else { return }
     let all = (0..<8).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + text

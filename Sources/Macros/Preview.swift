@@ -1,12 +1,15 @@
-/// `#Preview`: a provider of one preview.
+/// The expansion of `#Preview`: a provider of one preview.
 struct Preview {
+  /// The string literal with the preview's name, if it has one.
   private let name: String?
+  /// The argument of `previewLayout`, if a trait names one.
   private let layout: String?
   private let body: String
   private let discriminator: String
+  /// The file name and line, such as `Dial-12`.
   private let place: String
 
-  /// The request's expression: `#Preview("name", traits: …) { views }`.
+  /// Parses the expression in the request: `#Preview("name", traits: …) { views }`.
   init(_ request: Expansion) {
     let source = request.syntax?.source ?? ""
     discriminator = request.discriminator ?? ""
@@ -20,7 +23,7 @@ struct Preview {
     body = Source(source).inside("{", "}") ?? ""
   }
 
-  /// A type with a name that no source can have.
+  /// The provider type, whose name cannot occur in source code.
   var expansion: String {
     let type = "\(discriminator)7PreviewfMu_"
     let (states, views) = Source(body).previewables

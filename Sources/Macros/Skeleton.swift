@@ -1,13 +1,12 @@
-/// A piece of Swift with its comments and string literals blotted out, character by character.
+/// Swift source text with its comments and string literals masked, character by character.
 ///
-/// The compiler's own parser would know all of Swift, but a package cannot link the one that comes with the toolchain:
-/// its modules are found by unsafe flags only, which no package may use that others depend on. Comments, also nested
-/// ones, and string literals of all kinds, with what is interpolated in them, are all that may hide a bracket, a comma or
-/// a word; regular expressions may too, and those between `#/` and `/#` are understood. See "Lexical Structure" in The
-/// Swift Programming Language.
+/// The compiler's own parser is not available: the modules of the toolchain's copy can only be found with unsafe
+/// flags, which a package that others depend on may not use. Only comments (nested ones, too) and string literals
+/// with their interpolations can hide a bracket, a comma or a keyword, and regular expressions, of which those
+/// between `#/` and `/#` are recognized. See “Lexical Structure” in The Swift Programming Language.
 struct Skeleton {
-  /// As many characters as the source has: a space in place of each one of a comment, but for line breaks, and a quotation
-  /// mark in place of each one of a literal.
+  /// The masked text, as long as the source: a space for each character of a comment except line breaks, and a
+  /// quotation mark for each character of a literal.
   private(set) var characters: [Character]
   private let text: [Character]
 
@@ -17,7 +16,7 @@ struct Skeleton {
     while index < text.count { index = pastToken(at: index) }
   }
 
-  /// Where the next token begins.
+  /// The index after the token that starts at `index`, which is masked if it is a comment or a literal.
   private mutating func pastToken(at index: Int) -> Int {
     if matches("//", at: index) {
       return blot(index..<(text[index...].firstIndex(where: \.isNewline) ?? text.count), as: " ")
@@ -27,6 +26,7 @@ struct Skeleton {
     return index + 1
   }
 
+  /// Masks a range, keeping line breaks in comments, and returns its end.
   private mutating func blot(_ range: Range<Int>, as mark: Character) -> Int {
     for index in range where mark == "\"" || !text[index].isNewline { characters[index] = mark }
     return range.upperBound
@@ -36,6 +36,7 @@ struct Skeleton {
     index <= text.count && text[index...].starts(with: pattern)
   }
 
+  /// The index after a block comment, which may contain nested ones.
   private func endOfComment(from start: Int) -> Int {
     var (depth, index) = (1, start + 2)
     while index < text.count, depth > 0 {
@@ -50,7 +51,7 @@ struct Skeleton {
     return min(index, text.count)
   }
 
-  /// Where a literal ends that begins here, if one does.
+  /// The index after the literal that starts here, or `nil` if none does.
   private func endOfLiteral(from start: Int) -> Int? {
     let pounds = String(text[start...].prefix { $0 == "#" })
     let opening = start + pounds.count
@@ -60,12 +61,13 @@ struct Skeleton {
     return nil
   }
 
+  /// The index after a string literal with the given quotation marks and number signs.
   private func endOfString(from opening: Int, _ quote: String, _ pounds: String) -> Int {
     let (end, escape) = (quote + pounds, "\\" + pounds)
     var index = opening + quote.count
     while index < text.count {
       if matches(end, at: index) { return index + end.count }
-      // A literal on one line ends with it, whatever is wrong with it.
+      // A single-line literal ends with its line even if it is malformed.
       if quote.count == 1, text[index].isNewline { return index }
       if matches(escape + "(", at: index) {
         index = endOfInterpolation(from: index + escape.count + 1)
@@ -78,7 +80,7 @@ struct Skeleton {
     return text.count
   }
 
-  /// Where the brackets of an interpolation close, in which there may be anything again.
+  /// The index after the parentheses of an interpolation, which can contain any code.
   private func endOfInterpolation(from start: Int) -> Int {
     var (depth, index) = (1, start)
     while index < text.count, depth > 0 {
@@ -94,6 +96,7 @@ struct Skeleton {
     return min(index, text.count)
   }
 
+  /// The index after an extended regular expression literal.
   private func endOfRegex(from start: Int, _ end: String) -> Int {
     var index = start
     while index < text.count, !matches(end, at: index) { index += text[index] == "\\" ? 2 : 1 }

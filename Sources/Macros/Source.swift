@@ -1,7 +1,8 @@
-/// A piece of Swift, as far as it has to be understood here: where its words and brackets are.
+/// A piece of Swift source: the positions of its words and brackets, as far as the macros need them.
 struct Source {
+  /// The characters of the source, so that positions are integers.
   private let text: [Character]
-  /// As many characters, without comments and literals.
+  /// The same text with comments and literals masked.
   private let skeleton: [Character]
 
   init(_ text: String) {
@@ -9,6 +10,7 @@ struct Source {
     skeleton = Skeleton(self.text).characters
   }
 
+  /// The text without white space at either end.
   static func trimmed(_ text: String) -> String {
     var text = text[...]
     while text.first?.isWhitespace ?? false { text.removeFirst() }
@@ -16,17 +18,17 @@ struct Source {
     return String(text)
   }
 
-  /// The source without comments and without what its literals say.
+  /// The source with comments and the contents of literals masked.
   var code: String { String(skeleton) }
 
-  /// The word after another.
+  /// The word after the first occurrence of another word.
   func name(after word: String) -> String? {
     let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
     guard let index = words.firstIndex(of: word[...]), index + 1 < words.count else { return nil }
     return String(words[index + 1])
   }
 
-  /// What stands before and after the first of a character outside of brackets.
+  /// The parts before and after the first occurrence of a character outside brackets.
   func split(at character: Character) -> (String, String?) {
     for (index, depth) in depths.enumerated() where depth == 0 && skeleton[index] == character {
       return (String(text[..<index]), String(text[(index + 1)...]))
@@ -34,7 +36,7 @@ struct Source {
     return (String(text), nil)
   }
 
-  /// What stands in the first brackets of a kind, unless another character comes first.
+  /// The contents of the first pair of brackets of a kind, unless `limit` comes before it.
   func inside(_ open: Character, _ close: Character, before limit: Character? = nil) -> String? {
     var start: Int?
     for (index, depth) in depths.enumerated() where depth == 0 {
@@ -49,19 +51,19 @@ struct Source {
     return nil
   }
 
-  /// The string literal at the beginning, if there is one.
+  /// The string literal at the start, if there is one.
   var literal: String? {
     guard let start = skeleton.firstIndex(where: { !$0.isWhitespace }), skeleton[start] == "\"" else { return nil }
     return String(text[start..<(skeleton[start...].firstIndex { $0 != "\"" } ?? text.count)])
   }
 
-  /// `.fixed(…)` for `.fixedLayout(…)`.
+  /// The argument of `previewLayout` for the trait `.fixedLayout(…)`.
   var fixedLayout: String? {
     guard let start = code.firstRange(of: ".fixedLayout") else { return nil }
     return Source(String(code[start.upperBound...])).inside("(", ")").map { ".fixed(\($0))" }
   }
 
-  /// The statements that declare state for a preview, without the word that says so, and all others.
+  /// The statements marked with `@Previewable`, without that attribute, and all other statements.
   var previewables: (states: [String], views: String) {
     let (word, depths) = (Array("@Previewable"), depths)
     var (states, views, index): ([String], String, Int) = ([], "", 0)
@@ -71,7 +73,7 @@ struct Source {
         index += 1
         continue
       }
-      // A statement goes on in the next line as long as a bracket is open.
+      // A statement continues on the next line while a bracket is open.
       let end = (index..<text.count).first { (skeleton[$0].isNewline || skeleton[$0] == ";") && depths[$0] == 0 }
       states.append(Self.trimmed(String(text[(index + word.count)..<(end ?? text.count)])))
       index = end ?? text.count
@@ -79,7 +81,7 @@ struct Source {
     return (states, views)
   }
 
-  /// The number of brackets around each character; a bracket counts as outside of itself.
+  /// The bracket depth of each character; a bracket itself has the depth outside it.
   private var depths: [Int] {
     var depth = 0
     return skeleton.map { character in

@@ -1,9 +1,10 @@
 import CCairo
 import Graphics
 
-/// Hundreds of overlapping paths, filled by both rules and stroked with every join and cap, opaque and not, turned and
-/// stretched: what a drawing program's picture is like. Only its look is compared with Cairo's, and its time.
+/// Hundreds of overlapping paths, filled with both rules and stroked with every join and cap, opaque and translucent,
+/// rotated and stretched, like the output of a drawing program. Output and time are compared with Cairo's.
 struct Drawing {
+  /// A segment of a figure's path.
   private enum Step {
     case move(Point)
     case line(Point)
@@ -11,12 +12,13 @@ struct Drawing {
     case close
   }
 
+  /// A path with its paint and transform.
   private struct Figure {
     let steps: [Step]
     let color: UInt32
     let opacity: Double
     let transform: Transform
-    /// `nil` for what is filled.
+    /// The style of a stroked figure; `nil` for a filled one.
     let style: StrokeStyle?
     let rule: FillRule
   }
@@ -30,18 +32,21 @@ struct Drawing {
     items = figures.map(Self.item)
   }
 
-  /// Numbers that look random and are the same everywhere.
+  /// Pseudorandom numbers that are the same on every machine: a linear congruential generator (“Numerical Recipes”).
   private struct Noise {
     var state: UInt32 = 2024
 
+    /// The next number between two bounds.
     mutating func number(_ low: Double, _ high: Double) -> Double {
       state = state &* 1_664_525 &+ 1_013_904_223
       return low + (high - low) * Double(state >> 8) / Double(1 << 24)
     }
 
+    /// The next point within 130 units horizontally and 110 vertically of the origin.
     mutating func point() -> Point { Point(x: number(-130, 130), y: number(-110, 110)) }
   }
 
+  /// A figure of six segments with pseudorandom coordinates, colour, transform and style.
   private static func figure(_ index: Int, _ noise: inout Noise) -> Figure {
     var steps = [Step.move(noise.point())]
     for _ in 0..<5 {
@@ -66,6 +71,7 @@ struct Drawing {
       style: isStroke ? style : nil, rule: index % 5 == 0 ? .evenOdd : .nonZero)
   }
 
+  /// The figure as a display item.
   private static func item(_ figure: Figure) -> DisplayItem {
     let path = Path { path in
       for step in figure.steps {
@@ -82,15 +88,18 @@ struct Drawing {
       paint: .color(RGBA(hex: figure.color).multiplyingOpacity(by: figure.opacity)), transform: figure.transform)
   }
 
+  /// Draws all figures with our rasterizer.
   func draw(_ ours: OurCanvas) {
     ours.rasterizer.draw(DisplayList(background: .white, items: items), into: ours.bitmap)
   }
 
+  /// Draws all figures with Cairo.
   func draw(_ cairo: CairoCanvas) {
     cairo.clear()
     for figure in figures { draw(figure, cairo) }
   }
 
+  /// Draws one figure with Cairo.
   private func draw(_ figure: Figure, _ cairo: CairoCanvas) {
     let c = cairo.context
     let map = figure.transform
@@ -111,11 +120,13 @@ struct Drawing {
     cairo_restore(c)
   }
 
+  /// Fills Cairo's current path.
   private func fill(_ rule: FillRule, _ c: OpaquePointer) {
     cairo_set_fill_rule(c, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(c)
   }
 
+  /// Strokes Cairo's current path.
   private func stroke(_ style: StrokeStyle, _ c: OpaquePointer) {
     cairo_set_line_width(c, style.lineWidth)
     cairo_set_miter_limit(c, style.miterLimit)
@@ -132,6 +143,7 @@ struct Drawing {
   }
 }
 
+/// The workload of the drawing.
 func drawingWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let drawing = Drawing()
   return [

@@ -1,36 +1,40 @@
 import Graphics
 import Glibc
 
-/// The canvas and the figures that both rasterizers draw, alike in every number.
+/// The canvas and the figures that both rasterizers draw with the same numbers.
 enum Figures {
+  /// The size of both canvases in pixels.
   static let width = 1280
   static let height = 800
+  /// The colours of the drawings, as `0xRRGGBB`.
   static let palette: [UInt32] = [
     0x1e88e5, 0xe53935, 0x43a047, 0xfdd835, 0x8e24aa, 0xfb8c00, 0x00acc1, 0x6d4c41,
   ]
 
-  /// The colour of the `k`th drawing, `0xRRGGBB`.
+  /// The colour of the `k`th drawing, as `0xRRGGBB`.
   static func color(_ k: Int) -> UInt32 { palette[k & 7] }
 
-  /// Where the `k`th drawing of some extent lies: spread over the canvas, always inside.
+  /// The position of the `k`th drawing with a given size: spread over the canvas, always inside.
   static func place(_ k: Int, _ w: Int, _ h: Int) -> Point {
     Point(x: Double((k & 63) * 53 % (width - w)), y: Double((k & 63) * 31 % (height - h)))
   }
 
-  /// The same, moved by eighths of a pixel, so that no edge lies between pixels by luck.
+  /// The position with an offset in eighths of a pixel, so that edges lie between pixels.
   static func oddPlace(_ k: Int, _ w: Int, _ h: Int) -> Point {
     let place = place(k, w, h)
     return Point(x: place.x + Double(k & 7) / 8, y: place.y + Double(k >> 3 & 7) / 8)
   }
 
-  /// Where the `k`th line of text begins, on its baseline.
+  /// The start of the `k`th line of text on its baseline.
   static func textPlace(_ k: Int) -> Point {
     Point(x: Double(10 + (k & 63) * 37 % (width - 330)), y: Double(20 + (k & 63) * 29 % (height - 40)))
   }
 
+  /// The text of the text workloads.
   static let text = "The quick brown fox 0123456789"
 
-  /// A flower of a hundred petals that overlap near its middle: a start and two hundred cubic curves.
+  /// The outline of a flower with a hundred petals that overlap near the centre: a start and two hundred cubic
+  /// curves.
   static let flower: [Point] = {
     let turn = 2 * Double.pi / 100
     func point(_ radius: Double, _ angle: Double) -> Point {
@@ -45,7 +49,7 @@ enum Figures {
     return points
   }()
 
-  /// A thousand points: a wave with noise.
+  /// A polyline of a thousand points: a wave with noise.
   static let polyline: [Point] = {
     var state: UInt32 = 12345
     return (0..<1000).map { index in
@@ -57,7 +61,7 @@ enum Figures {
     }
   }()
 
-  /// A disc on checks, opaque in the middle and fading towards its rim.
+  /// An image of a disc with a checkerboard pattern, opaque in the centre and transparent at its rim.
   static func disc() -> Bitmap {
     let bitmap = Bitmap(width: 200, height: 200)
     for y in 0..<200 {

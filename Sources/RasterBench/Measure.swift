@@ -2,32 +2,36 @@ import CCairo
 import Glibc
 import Graphics
 
-/// What one workload took.
+/// The measurements of one workload.
 struct Result {
-  /// Seconds for one drawing.
+  /// The time of one drawing with our rasterizer, in seconds.
   let ours: Double
-  /// The same, where Cairo can do it.
+  /// The time with Cairo in seconds; `nil` if Cairo cannot draw it.
   let cairo: Double?
-  /// The mean difference of a byte of colour, over pixels that either has drawn on.
+  /// The mean difference of the colour bytes, over all pixels that either has changed.
   let difference: Double
 }
 
-/// Time that this process has worked, in seconds: what else the machine does counts for less.
+/// The processor time of this process in seconds, which other processes hardly influence. Calls
+/// `clock_gettime(CLOCK_PROCESS_CPUTIME_ID)`.
 private func workedSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// The mean time of a drawing in seconds.
 private func seconds(_ times: Int, _ draw: (Int) -> Void) -> Double {
   let start = workedSeconds()
   for k in 0..<times { draw(k) }
   return (workedSeconds() - start) / Double(times)
 }
 
+/// The upper median of some values.
 private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Draws a workload in turns, and takes the smallest of the rounds' medians: what disturbs can only slow down.
+/// Measures a workload with both rasterizers in turn. The result is the smallest median of twelve rounds, since
+/// disturbances only ever slow a round down.
 func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures: String?) -> Result {
   ours.bitmap.fill(0xffff_ffff)
   cairo.clear()
@@ -41,7 +45,7 @@ func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures
     write(ours.bitmap, to: "\(pictures)/\(work.name).ours.png")
     write(cairo.bitmap, to: "\(pictures)/\(work.name).cairo.png")
   }
-  // Drawings that take some milliseconds together; whole cycles.
+  // The number of drawings that take about 4 ms together, in whole cycles.
   func times(_ draw: (Int) -> Void) -> Int {
     max(1, Int(0.004 / seconds(work.cycle, draw) / Double(work.cycle))) * work.cycle
   }
@@ -49,7 +53,7 @@ func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures
   var (mine, theirs) = ([Double](), [Double]())
   for _ in 0..<12 {
     var (a, b) = ([Double](), [Double]())
-    // A long cycle disturbs itself less, and twelve of it are enough.
+    // A long cycle averages disturbances by itself, so one per round is enough.
     for _ in 0..<(work.isLong ? 1 : 5) {
       a.append(seconds(ourTimes, work.ours))
       if let draw = work.cairo, let cairoTimes { b.append(seconds(cairoTimes, draw)) }
@@ -60,6 +64,7 @@ func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures
   return Result(ours: mine.min()!, cairo: theirs.min(), difference: difference)
 }
 
+/// The mean difference of the colour bytes of two bitmaps, without pixels that are white in both.
 private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
   var (sum, count) = (0, 0)
   for index in 0..<(a.width * a.height) {
@@ -71,6 +76,7 @@ private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
   return Double(sum) / Double(max(1, count))
 }
 
+/// Writes a bitmap to a PNG file. Errors are ignored, since the files are only for inspection.
 private func write(_ bitmap: Bitmap, to path: String) {
   let bytes = PNG.encode(bitmap)
   guard let file = fopen(path, "w") else { return }

@@ -2,24 +2,28 @@ import CCairo
 import Glibc
 import Graphics
 
-/// A whole panel, and what one step of a dragged slider changes of it, as a flat list of drawings.
+/// A whole panel, and the damage of one step of a dragged slider, as a flat list of shapes.
 struct Scene {
+  /// The horizontal alignment of a text at its position.
   enum Alignment { case left, center, right }
 
+  /// A shape of the scene, with its colour `0xRRGGBB`.
   enum Part {
     case rect(Rect, UInt32)
     case rounded(Rect, Double, UInt32)
     case circle(Point, Double, UInt32)
-    /// A disc's shadow.
+    /// The shadow of a disc: its centre and radius.
     case shadow(Point, Double)
     case text(String, Double, Point, Alignment, UInt32)
   }
 
+  /// The pixels per point: the scene is laid out for a width of 800 points.
   static let scale = Double(Figures.width) / 800
   private(set) var parts: [Part] = []
   private let s = Scene.scale
   private let sliders: [Int]
 
+  /// Builds the scene with a value of the first slider in percent.
   init(firstSlider: Int) {
     sliders = [firstSlider, 65, 30]
     add(.rect(Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height)), 0x101418))
@@ -31,22 +35,26 @@ struct Scene {
 
   private mutating func add(_ part: Part) { parts.append(part) }
 
+  /// Adds a rounded rectangle, in points.
   private mutating func rounded(
     _ x: Double, _ y: Double, _ w: Double, _ h: Double, _ r: Double, _ color: UInt32
   ) {
     add(.rounded(Rect(x: x * s, y: y * s, width: w * s, height: h * s), r * s, color))
   }
 
+  /// Adds a circle with a radius of 14 points.
   private mutating func circle(_ x: Double, _ y: Double, _ color: UInt32) {
     add(.circle(Point(x: x * s, y: y * s), 14 * s, color))
   }
 
+  /// Adds a text with its baseline at a position in points.
   private mutating func text(
     _ string: String, _ size: Double, _ x: Double, _ y: Double, _ alignment: Alignment, _ color: UInt32
   ) {
     add(.text(string, size * s, Point(x: x * s, y: y * s), alignment, color))
   }
 
+  /// Adds a card with a title, a value and two buttons.
   private mutating func addStepper(_ index: Int) {
     let (x, y) = (24 + Double(index % 3) * 256, 64 + Double(index / 3) * 104)
     rounded(x, y, 240, 92, 12, 0x1c2329)
@@ -59,6 +67,7 @@ struct Scene {
     text(["42", "7", "18", "3", "55", "21"][index], 24, x + 120, y + 67, .center, 0xffffff)
   }
 
+  /// Adds a slider with its title and value.
   private mutating func addSlider(_ index: Int) {
     let (y, value) = (294 + Double(index) * 44, Double(sliders[index]))
     text(["Brightness", "Volume", "Contrast"][index], 14, 24, y + 5, .left, 0x9aa7b0)
@@ -69,6 +78,7 @@ struct Scene {
     text("\(sliders[index]) %", 14, 776, y + 5, .right, 0xffffff)
   }
 
+  /// Adds a step indicator with five steps.
   private mutating func addSteps() {
     for index in 0..<4 {
       let rect = Rect(x: (74 + Double(index) * 170) * s, y: 434 * s, width: 142 * s, height: 4 * s)
@@ -81,13 +91,13 @@ struct Scene {
     }
   }
 
-  /// The value of the dragged slider after so many steps, in percent.
+  /// The value of the dragged slider after `k` steps, in percent.
   static func dragged(_ k: Int) -> Int {
     let place = k % 120
     return place < 60 ? 20 + place : 140 - place
   }
 
-  /// What has to be drawn again when the slider goes from one value to the next.
+  /// The damage when the slider moves from step `k` to the next.
   static func damage(_ k: Int) -> [PixelRect] {
     let (from, to) = (Double(dragged(k)), Double(dragged(k + 1)))
     let margin = (26 * scale).rounded(.up) + 1
@@ -104,7 +114,7 @@ struct Scene {
 }
 
 extension Scene.Part {
-  /// A rectangle around it, roughly for text, which nobody has laid out yet.
+  /// The bounds of the part; those of text are estimated, since it is not laid out yet.
   var bounds: Rect {
     switch self {
     case .rect(let rect, _), .rounded(let rect, _, _): rect
@@ -120,7 +130,7 @@ extension Scene.Part {
 }
 
 extension Scene.Alignment {
-  /// How much of a text's width lies left of its place.
+  /// The fraction of a text's width that lies to the left of its position.
   var share: Double {
     switch self {
     case .left: 0
@@ -135,6 +145,7 @@ struct OurScene {
   let ours: OurCanvas
   let typeface: Typeface
 
+  /// The part as a display item.
   func item(_ part: Scene.Part) -> DisplayItem {
     switch part {
     case .rect(let rect, let color): DisplayItem(.rect(rect), paint: .color(RGBA(hex: color)))
@@ -159,11 +170,13 @@ struct OurScene {
     return DisplayItem(.glyphs(layout.runs(at: corner)[0]), paint: .color(RGBA(hex: color)))
   }
 
+  /// Draws the whole scene.
   func draw() {
     let items = Scene(firstSlider: 42).parts.map(item)
     ours.rasterizer.draw(DisplayList(background: .black, items: items), into: ours.bitmap)
   }
 
+  /// Draws the damage of a step of the slider.
   func drag(_ k: Int) {
     let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
     for rect in Scene.damage(k) {
@@ -174,13 +187,14 @@ struct OurScene {
   }
 }
 
-/// Draws scenes with Cairo.
+/// Draws scenes with Cairo. Shadows are images that were blurred beforehand.
 struct CairoScene {
   let cairo: CairoCanvas
   private let fonts: [Double: OpaquePointer]
   private let shadow: OpaquePointer
   private let reach: Double
 
+  /// Creates the fonts, and the blurred image of the shadow, which our rasterizer draws.
   init(_ cairo: CairoCanvas, _ rasterizer: Rasterizer) {
     let s = Scene.scale
     self.cairo = cairo
@@ -194,6 +208,7 @@ struct CairoScene {
     reach = Double(extent)
   }
 
+  /// Draws one part with Cairo.
   func draw(_ part: Scene.Part) {
     let c = cairo.context
     switch part {
@@ -235,8 +250,10 @@ struct CairoScene {
     cairo_glyph_free(glyphs)
   }
 
+  /// Draws the whole scene.
   func draw() { for part in Scene(firstSlider: 42).parts { draw(part) } }
 
+  /// Draws the damage of a step of the slider.
   func drag(_ k: Int) {
     let c = cairo.context
     let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
@@ -251,6 +268,7 @@ struct CairoScene {
   }
 }
 
+/// The workloads of the scene.
 func sceneWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) -> [Workload] {
   let (ourScene, cairoScene) = (OurScene(ours: ours, typeface: typeface), CairoScene(cairo, ours.rasterizer))
   return [

@@ -1,27 +1,28 @@
 import CCairo
 import Graphics
 
-/// The same drawing twice: with our rasterizer, and with Cairo.
+/// A drawing that is made with both rasterizers.
 struct Workload {
-  /// As the lines of figures name it.
+  /// The name in the printed lines.
   let name: String
-  /// As the table names it.
+  /// The title in the table.
   let title: String
+  /// Makes the `k`th drawing with our rasterizer.
   let ours: (Int) -> Void
-  /// `nil` where Cairo has nothing like it.
+  /// Makes the `k`th drawing with Cairo; `nil` if Cairo has no counterpart.
   let cairo: ((Int) -> Void)?
-  /// Drawings after which all has been drawn.
+  /// The number of drawings after which they repeat.
   var cycle = 64
-  /// Whether a cycle takes Cairo a tenth of a second and more.
+  /// Whether a cycle takes Cairo a tenth of a second or more.
   var isLong = false
 }
 
-/// What our rasterizer draws with and on.
+/// Our rasterizer and its canvas.
 struct OurCanvas {
   let rasterizer = Rasterizer()
   let bitmap = Bitmap(width: Figures.width, height: Figures.height)
 
-  /// A workload of one item, made from numbers and drawn on what is there.
+  /// A workload of one item per drawing, drawn over the contents of the canvas.
   func workload(
     _ name: String, _ title: String, item: @escaping (Int) -> DisplayItem, cairo: ((Int) -> Void)? = nil
   ) -> Workload {
@@ -29,19 +30,21 @@ struct OurCanvas {
   }
 }
 
-/// All workloads. Each drawing is made from numbers every time, but for the large paths, which both keep.
+/// All workloads. Each drawing is built from numbers every time, except for the large paths, which both sides keep.
 func workloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) -> [Workload] {
   plainWorkloads(ours, cairo) + gradientWorkloads(ours, cairo) + pictureWorkloads(ours, cairo)
     + pathWorkloads(ours, cairo) + textWorkloads(ours, cairo, TextFont(typeface: typeface, size: 18))
     + shadowWorkloads(ours, cairo) + sceneWorkloads(ours, cairo, typeface) + drawingWorkloads(ours, cairo)
 }
 
+/// The paint of the `k`th drawing.
 private func paint(_ k: Int, opacity: Double = 1) -> Paint {
   .color(RGBA(hex: Figures.color(k)).multiplyingOpacity(by: opacity))
 }
 
 private func box(_ p: Point, _ w: Double, _ h: Double) -> Rect { Rect(x: p.x, y: p.y, width: w, height: h) }
 
+/// Fills, rounded rectangles, circles and strokes.
 private func plainWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let whole = Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height))
@@ -98,6 +101,7 @@ private func plainWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workloa
   ]
 }
 
+/// Linear gradients in a rounded rectangle.
 private func gradientWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   func gradient(_ name: String, _ title: String, _ end: Point) -> Workload {
     ours.workload(name, title) {
@@ -119,6 +123,7 @@ private func gradientWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Work
   ]
 }
 
+/// Images: copied, composited and enlarged.
 private func pictureWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let disc = Figures.disc()
   let c = cairo.context
@@ -156,6 +161,7 @@ private func pictureWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workl
   ]
 }
 
+/// Large paths, filled and stroked.
 private func pathWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let flower = Path { path in
@@ -204,6 +210,7 @@ private func pathWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload
   return workloads
 }
 
+/// Text, shaped beforehand and from a string.
 private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: TextFont) -> [Workload] {
   let c = cairo.context
   let scaled = cairo.font(font.size)
@@ -243,6 +250,7 @@ private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: Text
   ]
 }
 
+/// Shadows, cached and not cached.
 private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let black = Paint.color(RGBA.black.multiplyingOpacity(by: 128.0 / 255))
@@ -253,7 +261,7 @@ private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Worklo
   func shape(_ k: Int, sigma: Double) -> DisplayItem.Shape {
     .softRoundedRect(box(place(k), 200, 80), radius: 16, sigma: sigma)
   }
-  // Cairo cannot blur: it is given the blurred shadow as a mask, made once.
+  // Cairo cannot blur, so it gets a blurred mask that was drawn beforehand.
   let blurred = Bitmap(width: 264, height: 144)
   ours.rasterizer.draw(
     DisplayItem(.softRoundedRect(box(Point(x: 32, y: 32), 200, 80), radius: 16, sigma: 8), paint: .color(.black)),
@@ -269,7 +277,7 @@ private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Worklo
       cairo_mask_surface(c, mask, p.x - 32, p.y - 32)
     },
     ours.workload("shadow.new", "a shadow that is not remembered") {
-      // Remembered shadows differ by 1/256 pixel; these keep differing for longer than they are remembered.
+      // Cached shadows differ by 1/256 pixel; these differ for longer than the cache keeps them.
       made = made > 2 ? 0 : made + 1.0 / 256
       return DisplayItem(shape($0, sigma: 8 + made), paint: black)
     },

@@ -1,13 +1,16 @@
-// `raster-bench [--only NAME] [--pictures FOLDER] [--table FILE]`: every workload with our rasterizer and with Cairo, in
-// turns, as lines of `raster.NAME.cairo.over.ours<TAB>ratio<TAB>×`; with a folder, pictures of both go there; with a file,
-// README's table goes there.
-// `raster-bench --list` names the workloads. `raster-bench --repeat ours|cairo NAME TIMES` only draws, for a profiler;
-// `raster-bench --first 0|1` opens the typeface, sets one letter and draws it, or does not.
+// `raster-bench [--only NAME] [--pictures FOLDER] [--table FILE]` measures every workload with our rasterizer and
+// with Cairo in turn, and prints lines `raster.NAME.cairo.over.ours<TAB>ratio<TAB>×`. With a folder it also writes
+// the output of both as PNG files, and with a file the table for README. `raster-bench --list` lists the workloads.
+// `raster-bench --repeat ours
+// cairo NAME TIMES` only draws, for a profiler. `raster-bench --first 0
+// 1` opens the typeface and draws one glyph, or does nothing.
 import CCairo
 import Glibc
 import Graphics
 
-/// What a panel does until its first letter is in its bitmap.
+/// Does what a panel does until its first glyph is in the bitmap.
+///
+/// - Throws: `FontError` if no font can be opened.
 func drawFirstLetter() throws {
   let (size, fonts) = (20.0, try FontLibrary.system())
   var list = DisplayList(background: .white)
@@ -17,11 +20,11 @@ func drawFirstLetter() throws {
   Rasterizer().draw(list, into: Bitmap(width: 40, height: 30))
 }
 
-/// The command line, taken apart.
+/// The options on the command line.
 struct Options {
   private var arguments = Array(CommandLine.arguments.dropFirst())
 
-  /// Takes an option and what follows it off the command line.
+  /// Removes an option with its values from the command line and returns the values; `nil` if it is not there.
   mutating func take(_ name: String, values count: Int = 0) -> [String]? {
     guard let index = arguments.firstIndex(of: name), index + count < arguments.count else { return nil }
     let values = Array(arguments[(index + 1)..<(index + 1 + count)])
@@ -29,7 +32,7 @@ struct Options {
     return values
   }
 
-  /// What nobody has taken.
+  /// The first argument that is left, if any.
   var unknown: String? { arguments.first }
 }
 

@@ -1,4 +1,4 @@
-/// Every bound of this room in one place: nothing here grows with time or with what a view claims.
+/// The limits of this module in one place: nothing here grows with time or with what a view requests.
 package enum Limits {
   /// How long the digits of a payment card are kept after the last key.
   package static let paymentDataLifetime = Duration.seconds(60)
@@ -6,38 +6,44 @@ package enum Limits {
   package static let inputRest = Duration.milliseconds(300)
   /// How long somebody else may take to answer about an input.
   package static let ruleTime = Duration.seconds(10)
-  /// Deeper view trees are cut off, with a report.
+  /// The greatest depth of the view tree. Deeper views are not shown, and a report is made.
   package static let depth = 1_000
-  /// Views of one `ForEach` outside lists and lazy stacks; further ones are not shown, with a report.
+  /// The greatest number of views of one `ForEach` outside lists and lazy stacks. Further views are not shown, and a
+  /// report is made.
   package static let elements = 10_000
-  /// How often nodes may make each other dirty within one frame before the loop is cut and reported.
+  /// The number of times that nodes may invalidate each other within one frame before the loop is stopped and reported.
   package static let rounds = 100
-  /// Reports that are remembered so that they are not made twice, and reports that wait for a listener.
+  /// The number of reports that are remembered so that none is made twice, and of those that wait for a listener.
   package static let reports = 256
-  /// More fingers than this are ignored.
+  /// The greatest number of columns that a cell of a grid may span.
+  package static let spannedColumns = 100
+  /// The number of simultaneous contacts; further fingers are ignored.
   package static let contacts = 16
-  /// Sizes and guides that a layout node remembers, one an offer.
+  /// The number of sizes and alignment guides that a layout node caches, one for each proposal.
   package static let rememberedSizes = 12
-  /// Announcements that wait to be said; older ones give way.
+  /// The number of announcements that wait to be spoken; the oldest are dropped.
   package static let announcements = 16
-  /// Characters that a text field holds; further ones are not taken.
+  /// The greatest number of characters in a text field; further input is rejected.
   package nonisolated static let textLength = 4_096
-  /// Rows of a lazy container that are there at the same time.
+  /// The number of subviews of a lazy container that exist at the same time.
   package static let lazyRows = 1_000
-  /// Questions about its place that a view may ask while it is built and be told when the answers change.
+  /// The number of geometry values that a view may read while it is built and be notified of.
   package static let geometryQuestions = 64
-  /// How often one declaration of a tweak may change its default or its range.
+  /// The number of times that one declaration of a tweak may change its default value or its range.
   package static let tweakChanges = 100
-  /// A layout node with more children than this forgets what its children once reached only when it is drawn as a whole.
+  /// The number of shown children up to which the area drawn by a layout node is computed anew when a child changes.
+  ///
+  /// With more children the area only grows until the node is drawn completely, so that a change of one child does not
+  /// cost a visit to all.
   package static let reachedChildren = 16
-  /// The time between two frames while something moves.
+  /// The time between two frames while something is animated: 1/60 s.
   package static let frame = Duration.nanoseconds(16_666_667)
-  /// No spring swings longer than this, in seconds.
+  /// The longest settling time of a spring, in seconds.
   package nonisolated static let animationTime = 60.0
-  /// Pictures with changed colours that are remembered.
+  /// The number of images with changed colours in the cache.
   package static let filteredPictures = 8
-  /// Pictures that are remembered by their names.
+  /// The number of named images in the cache.
   package static let namedPictures = 256
-  /// The bytes that these may take.
+  /// The number of bytes that named images may take in the cache: 8 MiB.
   package static let namedPictureBytes = 8 << 20
 }

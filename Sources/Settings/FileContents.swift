@@ -1,7 +1,7 @@
-/// What a settings file holds at one moment.
+/// The contents of a settings file at one moment.
 enum FileContents: Equatable, Sendable {
   case missing
   case document(SettingsDocument)
-  /// It is there, and cannot be read: nobody knows what it says.
+  /// The file exists but cannot be read, so its contents are unknown.
   case unreadable(SettingsProblem)
 }

@@ -1,29 +1,29 @@
-/// What this room is willing to hold, all in one place.
+/// All limits of this module.
 enum Limits {
-  /// The longest settings file that is read or written, in bytes.
+  /// The largest settings file that is read or written, in bytes.
   static let fileBytes = 1 << 20
-  /// The most lines that are read: a tenth of a second's work.
+  /// The largest number of lines, which take about 0.1 s to read.
   static let fileLines = 20_000
-  /// Problems reported from one reading; the rest are counted.
+  /// The number of problems reported for one file; others are counted.
   static let problems = 100
-  /// Lines of one setting that are checked, from the last one up, until one is good.
+  /// The number of lines for one setting that are checked, from the last upwards, until one is valid.
   static let repetitions = 8
-  /// Characters of the file's own text repeated in a message.
+  /// The number of characters of a file's text that a message repeats.
   static let quotedCharacters = 40
-  /// Characters compared when looking for the name that was meant.
+  /// The number of characters that the search for similar names compares.
   static let comparedCharacters = 64
-  /// Drop-in files that are read; the rest are left out.
+  /// The number of drop-in files that are read; others are ignored.
   static let dropIns = 1_000
-  /// Symbolic links followed from a settings file, as many as Linux follows.
+  /// The number of symbolic links followed from a settings file, as in Linux.
   static let symbolicLinks = 40
-  /// Merges begun anew because another program changed the file meanwhile.
+  /// The number of attempts to merge edits while other programs change the file.
   static let mergeAttempts = 8
-  /// The stack of a thread that waits for the disk.
+  /// The stack size of a disk thread, in bytes.
   static let threadStackBytes = 512 << 10
-  /// The longest list of extended attributes, and the longest of them, that a replaced file keeps.
+  /// The largest list of extended attributes, and the largest attribute, that a replaced file keeps, in bytes.
   static let attributeBytes = 64 << 10
-  /// Lock files opened anew because the folder was replaced meanwhile.
+  /// The number of attempts to open a lock file while the directory is replaced.
   static let lockAttempts = 8
-  /// How long a write waits for the lock that another program holds.
+  /// How long a write waits for another program's lock, in milliseconds.
   static let lockMilliseconds: CInt = 1_000
 }

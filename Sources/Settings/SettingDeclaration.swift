@@ -1,6 +1,6 @@
-/// A setting as the application knows it: its name, its default, and which texts are fit for it.
+/// The declaration of a setting: its ID, default and validity check.
 ///
-/// Types, ranges and clamping belong to whoever declares; here a value is a text and the answer whether it will do.
+/// Types, ranges and clamping are up to the declaring code; here a value is a text that is valid or not.
 ///
 /// ```swift
 /// SettingDeclaration(
@@ -8,18 +8,19 @@
 ///   check: { Int($0).map((30...250).contains) == true ? nil : "must be a whole number from 30 to 250" })
 /// ```
 public struct SettingDeclaration: Sendable {
-  /// The group, a dot and the key: "oven.temperature" is the key "temperature" of the group "oven".
+  /// The group, a dot and the key: `oven.temperature` is the key `temperature` of the group `oven`.
   ///
-  /// The group is everything before the last dot; a name without a dot belongs to the group "panel".
+  /// The group is everything before the last dot. An ID without a dot belongs to the group `panel`.
   public var id: String
-  /// The lines written above the key when it is first written: range, default, unit.
+  /// The comment lines written above the key when it is first written, such as range, default and unit.
   public var comment: [String]
-  /// The value that holds while the file says nothing.
+  /// The value while no file contains the setting.
   public var defaultText: String
-  /// What is wrong with a text and what to do, such as "must be a whole number from 30 to 250"; `nil` if it will do.
+  /// Returns what is wrong with a text and what is valid, such as “must be a whole number from 30 to 250”; `nil` for
+  /// a valid text.
   public var check: @Sendable (String) -> String?
 
-  /// A setting that takes any text unless `check` objects.
+  /// Creates a declaration. Without `check`, every text is valid.
   public init(
     id: String, comment: [String] = [], defaultText: String,
     check: @escaping @Sendable (String) -> String? = { _ in nil }

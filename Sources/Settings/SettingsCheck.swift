@@ -1,4 +1,4 @@
-/// Holds a document against the declarations: which values are good, and what is wrong with the rest.
+/// Checks a document against declarations.
 struct SettingsCheck {
   private let declarations: [SettingDeclaration]
   private let known: [SettingLocation: SettingDeclaration]
@@ -10,7 +10,7 @@ struct SettingsCheck {
     groups = Set(known.keys.map(\.group))
   }
 
-  /// What a file says of all that is declared, whatever has become of the file.
+  /// Evaluates a file for all declared settings, even if it is missing or unreadable.
   func reading(of contents: FileContents, file: String, isWhole: Bool = true) -> SettingsReading {
     switch contents {
     case .missing: SettingsReading(absent: Set(declarations.map(\.id)), isMissing: true)
@@ -19,7 +19,7 @@ struct SettingsCheck {
     }
   }
 
-  /// What a file says of all that is declared, and all that is wrong with it.
+  /// Evaluates a document for all declared settings, and reports all of its problems.
   func reading(of document: SettingsDocument) -> SettingsReading {
     var (reading, problems) = (SettingsReading(), document.index.problems)
     addValues(of: document, to: &reading, &problems)
@@ -29,7 +29,7 @@ struct SettingsCheck {
     return reading
   }
 
-  /// What a file says of the declared settings alone, as if there were no other lines in it.
+  /// Evaluates a document for the declared settings alone, ignoring other lines.
   func values(of document: SettingsDocument) -> SettingsReading {
     var (reading, problems) = (SettingsReading(), ProblemList(file: document.file))
     addValues(of: document, to: &reading, &problems)
@@ -50,7 +50,8 @@ struct SettingsCheck {
     }
   }
 
-  /// The last line that is good counts. Those below it that are no good are reported, and the good one with those above.
+  /// Finds the value of a setting: the last valid line counts. Invalid lines below it and duplicates above it are
+  /// reported.
   private func addValue(
     of declaration: SettingDeclaration, _ entries: [KeyFileIndex.Entry], in document: SettingsDocument,
     to reading: inout SettingsReading, _ problems: inout ProblemList
@@ -87,13 +88,13 @@ struct SettingsCheck {
   ) throws(SettingsProblem) -> String {
     let text = try document.text(of: entry, declaration.id)
     guard let fault = declaration.check(text) else { return text }
-    // A comment behind a value is part of the value in key files, which few expect.
+    // In key files a comment after a value is part of the value, which few people expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil
     let fix = isComment ? "put the comment on a line of its own" : fault
     throw document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix)
   }
 
-  /// One warning for a group that nothing is declared in, rather than one for each of its keys.
+  /// Reports one warning per unknown group instead of one for each of its keys.
   private func addUnknownGroups(in document: SettingsDocument, to problems: inout ProblemList) {
     for section in document.index.sections where !groups.contains(section.name) && !problems.isFull {
       let nearest = nearestName(to: section.name, among: groups.sorted())
@@ -114,8 +115,8 @@ struct SettingsCheck {
     }
   }
 
-  /// The setting whose whole name the key is, a key of nearly that name in the group, the same key in another group, or
-  /// the nearest of all.
+  /// The setting that a key was probably meant to be: one whose full ID is the key, one with a similar key in the
+  /// same group, the only one with the same key in another group, or the most similar of all.
   private func meant(by location: SettingLocation) -> SettingLocation? {
     let whole = SettingLocation(id: location.key)
     if location.key.contains("."), known[whole] != nil { return whole }
@@ -130,7 +131,7 @@ struct SettingsCheck {
 }
 
 extension String {
-  /// What stands before the first "#", without the blanks at its end.
+  /// The text before the first `#`, without trailing blanks.
   fileprivate var beforeComment: String {
     String(prefix { $0 != "#" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }

@@ -1,4 +1,5 @@
-/// The text of a key file, every byte of it kept: comments, order, spacing, line ends, lines that make no sense.
+/// The text of a key file. Every byte is preserved: comments, order, spacing, line ends, and lines that are not
+/// valid.
 ///
 /// ```swift
 /// var document = try SettingsDocument(bytes, file: "panel.conf")
@@ -6,16 +7,19 @@
 /// let text = try document.text(of: "oven.temperature")  // "200"
 /// ```
 ///
-/// The format is that of [GLib's key files](https://docs.gtk.org/glib/struct.KeyFile.html), except that blanks at the end
-/// of a value are no part of it. Where GLib gives up on a file, here only the faulty line has no effect.
+/// The format is that of [GLib's key files](https://docs.gtk.org/glib/struct.KeyFile.html), except that trailing
+/// blanks are not part of a value. Where GLib rejects the whole file, here only the faulty line is ignored.
 public struct SettingsDocument: Sendable, Equatable {
   let file: String
   private var bytes: [UInt8]
   private(set) var index: KeyFileIndex
 
-  /// Takes in a text. Throws if it is too long, or plainly in another encoding; faulty lines become ``problems``.
+  /// Parses a text. Faulty lines become ``problems``.
   ///
-  /// - Parameter file: the path that problems name.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The path for messages.
+  /// - Throws: ``SettingsProblem`` if the text is too long or is UTF-16.
   public init(_ bytes: [UInt8] = [], file: String) throws(SettingsProblem) {
     let lines = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
     guard bytes.count <= Limits.fileBytes, lines < Limits.fileLines else { throw .tooLarge(file) }
@@ -25,22 +29,24 @@ public struct SettingsDocument: Sendable, Equatable {
     index = KeyFileIndex(bytes, file: file)
   }
 
-  /// The lines that GLib does not understand.
+  /// The lines that GLib rejects.
   public var problems: [SettingsProblem] { index.problems.sorted }
 
-  /// The bytes of the file.
+  /// The contents of the file with all edits.
   public func serialize() -> [UInt8] { bytes }
 
-  /// Whether both are the same bytes.
+  /// Whether both have the same bytes.
   public static func == (first: SettingsDocument, second: SettingsDocument) -> Bool { first.bytes == second.bytes }
 
-  /// The text of a setting, its escapes undone; `nil` if the file has none. Throws if its escapes make no sense.
+  /// The value of a setting without escapes; `nil` if the file does not contain it.
+  ///
+  /// - Throws: ``SettingsProblem`` if the value has an invalid escape.
   public func text(of id: String) throws(SettingsProblem) -> String? {
     guard let entry = index[SettingLocation(id: id)] else { return nil }
     return try text(of: entry, id)
   }
 
-  /// The text of one of the lines of a setting.
+  /// The value of one line of a setting, without escapes.
   func text(of entry: KeyFileIndex.Entry, _ id: String) throws(SettingsProblem) -> String {
     guard let text = KeyFileReader().text(ofWritten: bytes[entry.value]) else {
       let written = String(decoding: bytes[entry.value], as: UTF8.self)
@@ -51,15 +57,21 @@ public struct SettingsDocument: Sendable, Equatable {
     return text
   }
 
-  /// Gives a setting another text.
+  /// Changes the value of a setting.
   ///
-  /// Only the characters of its value change. A setting that the file lacks is written with its comment at the end of its
-  /// group; a group that the file lacks, at the end of the file. Throws, and changes nothing, if a key file cannot hold
-  /// such a name or text.
+  /// Only the characters of the value change. A setting that the file does not contain is added with its comment at
+  /// the end of its group, and a missing group at the end of the file.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the setting.
+  ///   - text: The new value.
+  ///   - comment: The comment lines for a setting that is added.
+  /// - Throws: ``SettingsProblem``, without a change, if a key file cannot contain such an ID or value.
   public mutating func set(_ id: String, to text: String, comment: [String] = []) throws(SettingsProblem) {
     if let current = try? self.text(of: id), current.utf8.elementsEqual(text.utf8) { return }
     let edited = try SettingsDocument(bytes(with: SettingLocation(id: id), at: text, comment: comment), file: file)
-    // What GLib does not read back the same is not written: a NUL, a leading form feed, a key with an equals sign.
+    // A text that GLib would not read back unchanged is not written: a NUL, a leading form feed, a key with an equals
+    // sign.
     guard let readBack = try? edited.text(of: id), readBack.utf8.elementsEqual(text.utf8) else {
       throw SettingsProblem(
         file: file, what: "\(id.quoted) cannot be \(text.quoted) in a key file",
@@ -68,9 +80,12 @@ public struct SettingsDocument: Sendable, Equatable {
     self = edited
   }
 
-  /// Takes a setting out, each of its lines, so that it is again what it would be without this file.
+  /// Removes all lines of a setting, so that the layers below apply.
   ///
-  /// The comment above goes too if it is just the one that ``set(_:to:comment:)`` writes; any other is somebody's own.
+  /// The comment above is removed, too, if it is exactly the one that ``set(_:to:comment:)`` writes; any other
+  /// comment was written by a user.
+  ///
+  /// - Throws: ``SettingsProblem`` if the remaining text cannot be parsed.
   public mutating func remove(_ id: String, comment: [String] = []) throws(SettingsProblem) {
     let location = SettingLocation(id: id)
     let notes = Self.notes(comment)
@@ -83,13 +98,13 @@ public struct SettingsDocument: Sendable, Equatable {
     }
   }
 
-  /// Takes out the heading of a group in which there is nothing any more, not even a comment.
+  /// Removes the heading of a group that contains nothing any more, not even a comment.
   private mutating func removeIfEmpty(sectionAt start: Int) throws(SettingsProblem) {
     guard let section = index.sections.first(where: { $0.start == start }) else { return }
     let next = index.sections.first { $0.start > start }?.start ?? bytes.count
     let headingEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
     guard section.end <= headingEnd, bytes[headingEnd..<next].allSatisfy(\.isBlankOrEnd) else { return }
-    // At the end of the file, the gap that was made for the group goes too.
+    // At the end of the file, the blank line that was added before the group is removed, too.
     var before = Array(bytes[..<start])
     if next == bytes.count, before.endsInBlankLine {
       before.removeLast()
@@ -98,7 +113,7 @@ public struct SettingsDocument: Sendable, Equatable {
     self = try SettingsDocument(before + bytes[next...], file: file)
   }
 
-  /// A problem at the value of an entry.
+  /// A problem at the value of an entry, with its line and column.
   func problem(
     at entry: KeyFileIndex.Entry, severity: SettingsProblem.Severity = .error, what: String, fix: String
   ) -> SettingsProblem {
@@ -113,7 +128,7 @@ extension SettingsDocument {
     comment.flatMap { $0.split(whereSeparator: \.isNewline) }.map { "# \(String($0).onOneLine)" }
   }
 
-  /// Where the notes begin if they are all that stands right above a line, else the line itself.
+  /// The start of the given comment lines if they are directly above a line, else the start of that line.
   private func start(ofNotes notes: [String], above line: Int) -> Int {
     var start = line
     for note in notes.reversed() {
@@ -121,7 +136,7 @@ extension SettingsDocument {
       guard let end = ends.first(where: { bytes[..<start].ends(with: $0) }) else { return line }
       start -= end.count
     }
-    // The gap that was made for the notes goes with them.
+    // The blank line that was added before the comment is removed, too.
     for blank in ["\n", "\r\n"].map({ Array($0.utf8) }) where start < line && bytes[..<start].ends(with: blank) {
       return start - blank.count
     }
@@ -148,7 +163,7 @@ extension SettingsDocument {
     return edited
   }
 
-  /// The lines as bytes, with the line ends of this file. The text `before` gets its line end first if it lacks one.
+  /// The lines as bytes, with the line ends of this file. If the text before lacks its line end, that is added first.
   private func lines(_ texts: [String], _ last: [UInt8], after before: ArraySlice<UInt8>) -> [UInt8] {
     let firstEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
     let isWindows = firstEnd.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? (bytes.last == UInt8(ascii: "\r"))
@@ -162,7 +177,7 @@ extension SettingsDocument {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are those of whole lines at the end.
+  /// Whether the bytes end with the given whole lines.
   fileprivate func ends(with lines: [UInt8]) -> Bool {
     suffix(lines.count).elementsEqual(lines)
       && (count == lines.count || dropLast(lines.count).last == UInt8(ascii: "\n"))
@@ -174,7 +189,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether the last line is empty, or no text stands before.
+  /// Whether the last line is empty, or there is no text at all.
   fileprivate var endsInBlankLine: Bool {
     let text = filter { $0 != UInt8(ascii: "\r") }.suffix(2)
     return text.elementsEqual("\n\n".utf8) || text.elementsEqual("\n".utf8)

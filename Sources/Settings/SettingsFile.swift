@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A settings file on a disk that people and other programs edit too.
+/// A settings file on the disk, which users and other programs may edit, too.
 ///
 /// ```swift
 /// let file = SettingsFile(path: "/var/lib/kiosk/panel.conf", declarations: declarations)
@@ -8,35 +8,36 @@ import Synchronization
 /// try file.write(["oven.temperature": "200"])
 /// ```
 ///
-/// Any thread may call it, and waits for the disk: a panel that runs leaves that to ``SettingsDisk``.
+/// It can be used from any thread and waits for the disk; a running panel uses ``SettingsDisk`` instead.
 public final class SettingsFile: Sendable {
-  /// The path as the application names it; symbolic links are followed.
+  /// The path as given by the application; symbolic links are followed.
   public let path: String
-  /// The settings that the file may hold.
+  /// The settings that the file may contain.
   public var declarations: [SettingDeclaration] { declared.withLock(\.self) }
 
   private let declared: Mutex<[SettingDeclaration]>
-  /// What the file held when it was last read or written: the same bytes need not be parsed again.
+  /// The contents when the file was last read or written, so that unchanged bytes are not parsed again.
   private let latest = Mutex<SettingsDocument?>(nil)
-  /// The wait for a lock that nobody has released yet. Whoever writes holds it, so that one write follows another.
+  /// The wait for a lock that is not released yet. A writer holds the mutex, so that writes are serialized.
   private let lockWait = Mutex<LockWait?>(nil)
   private let faultInjection: FaultInjection
 
-  /// Names a file and what it may hold; touches nothing yet.
+  /// Creates a file object without any disk access.
   public convenience init(path: String, declarations: [SettingDeclaration]) {
     self.init(path: path, declarations: declarations, faultInjection: FaultInjection())
   }
 
+  /// Creates a file object with injected faults, for tests.
   package init(path: String, declarations: [SettingDeclaration], faultInjection: FaultInjection) {
     self.path = path
     declared = Mutex(declarations)
     self.faultInjection = faultInjection
   }
 
-  /// The path and what its symbolic links lead to. A change of any of them, in their directories, calls for ``load()``.
+  /// The path and the targets of its symbolic links. After a change of any of them, call ``load()``.
   public var watchedPaths: [String] { (try? Directory.links(from: path)) ?? [path] }
 
-  /// Adds a setting that the file may hold, or declares one anew.
+  /// Declares a setting, or replaces its declaration.
   public func declare(_ declaration: SettingDeclaration) {
     declared.withLock { declarations in
       declarations.removeAll { $0.id == declaration.id }
@@ -44,11 +45,11 @@ public final class SettingsFile: Sendable {
     }
   }
 
-  /// Reads and checks the whole file. Whatever is wrong is in the reading: a missing file leaves all to the defaults, one
-  /// that cannot be read leaves all as it is.
+  /// Reads and checks the whole file. Problems are part of the result: a missing file leaves all settings at their
+  /// defaults, an unreadable one leaves them unchanged.
   public func load() -> SettingsReading { SettingsCheck(declarations).reading(of: contents(), file: path) }
 
-  /// Reads the file without checking the values in it.
+  /// Reads the file without checking the values.
   func contents() -> FileContents {
     do throws(SettingsProblem) {
       guard let bytes = try Directory(target: path, faultInjection: faultInjection).read()?.bytes else {
@@ -60,35 +61,37 @@ public final class SettingsFile: Sendable {
     }
   }
 
-  /// Writes some settings to the file as it now is: everything else in it stays, what others have just changed included.
+  /// Writes settings to the present file. Everything else in it is preserved, including recent changes by others.
   ///
-  /// The texts have to pass their checks. The file is replaced at once or not at all, and not touched if it already says
-  /// so; a missing one is created, for its owner alone, but not its directory. Throws what the machine refused, and then
-  /// the file is as it was.
+  /// The file is replaced atomically, and not written if nothing changes. A missing file is created, accessible only
+  /// to its owner, but a missing directory is not.
   ///
   /// - Parameters:
-  ///   - changes: the new texts, by setting.
-  ///   - removed: settings that are taken out of the file, so that they are what they would be without it.
-  public func write(_ changes: [String: String], removing removed: Set<String> = []) throws(SettingsProblem) {
+  ///   - changes: The new texts by setting, which must be valid.
+  ///   - removed: The settings to remove from the file, so that the layers below apply.
+  /// - Throws: ``SettingsProblem`` if a setting does not exist, a text is not valid or a system call fails. The file
+  ///   is unchanged then.
+  public func write(
+    _ changes: [String: String], removing removed: Set<String> = [], onTrial: Set<String> = []
+  ) throws(SettingsProblem) {
     var edits: [SettingEdit] = []
-    for declaration in declarations {
-      if let text = changes[declaration.id] {
-        edits.append(try SettingEdit(declaration, to: text, in: path))
-      } else if removed.contains(declaration.id) {
-        edits.append(try SettingEdit(declaration, to: nil, in: path))
-      }
+    for declaration in declarations where changes[declaration.id] != nil || removed.contains(declaration.id) {
+      let isOnTrial = onTrial.contains(declaration.id)
+      edits.append(try SettingEdit(declaration, to: changes[declaration.id], in: path, isOnTrial: isOnTrial))
     }
     for name in changes.keys.sorted() where !edits.contains(where: { $0.id == name }) { throw unknown(name) }
     _ = try store(edits)
   }
 
-  /// What a write found in the file, and what it left there.
+  /// The contents of the file before and after a write.
   struct Replacement: Sendable {
     var before: FileContents
     var after: FileContents
   }
 
-  /// Writes edits whose texts are known to be good. Throws what the machine refused, and then the file is as it was.
+  /// Writes edits with valid texts. If there are none, returns `nil` without any disk access.
+  ///
+  /// - Throws: ``SettingsProblem`` if a system call fails. The file is unchanged then.
   func store(_ edits: [SettingEdit]) throws(SettingsProblem) -> Replacement? {
     if edits.isEmpty { return nil }
     return try lockWait.withLock { wait throws(SettingsProblem) in
@@ -106,7 +109,7 @@ public final class SettingsFile: Sendable {
     throw .busy(path, "another program keeps changing the file")
   }
 
-  /// One attempt to write; `nil` if the file was changed meanwhile.
+  /// Tries to write once; `nil` if the file was changed meanwhile.
   private func replace(
     in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement? {
@@ -114,13 +117,7 @@ public final class SettingsFile: Sendable {
     let current: SettingsDocument? = if let old { try document(old.bytes) } else { nil }
     let before = current.map(FileContents.document) ?? .missing
     var document = if let current { current } else { try Self.empty(path) }
-    for edit in edits {
-      if let text = edit.text {
-        try document.set(edit.id, to: text, comment: edit.comment)
-      } else {
-        try document.remove(edit.id, comment: edit.comment)
-      }
-    }
+    for edit in edits { try document.apply(edit) }
     let new = document.serialize()
     if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
       return Replacement(before: before, after: before)
@@ -130,7 +127,7 @@ public final class SettingsFile: Sendable {
     return Replacement(before: before, after: .document(document))
   }
 
-  /// Bytes as a document, parsed only if they are others than those before.
+  /// Parses bytes, unless they are those parsed before.
   private func document(_ bytes: [UInt8]) throws(SettingsProblem) -> SettingsDocument {
     if let known = latest.withLock(\.self), known.serialize() == bytes { return known }
     let document = try SettingsDocument(bytes, file: path)
@@ -138,7 +135,9 @@ public final class SettingsFile: Sendable {
     return document
   }
 
-  /// Throws, with the nearest name, if there is no setting of that name.
+  /// Checks that a setting is declared.
+  ///
+  /// - Throws: ``SettingsProblem`` with the most similar name if it is not.
   public func demand(_ id: String) throws(SettingsProblem) {
     if !declarations.contains(where: { $0.id == id }) { throw unknown(id) }
   }
@@ -151,7 +150,7 @@ public final class SettingsFile: Sendable {
         ?? "use one of the names that list prints; nothing was written")
   }
 
-  /// A file that does not exist yet.
+  /// The document for a file that does not exist yet.
   private static func empty(_ path: String) throws(SettingsProblem) -> SettingsDocument {
     try SettingsDocument(
       [UInt8](
@@ -164,7 +163,7 @@ public final class SettingsFile: Sendable {
 }
 
 extension Directory {
-  /// The directory of the file that `target` leads to.
+  /// Opens the directory of the file that a path leads to along symbolic links.
   fileprivate init(target: String, faultInjection: FaultInjection) throws(SettingsProblem) {
     let paths = try Directory.links(from: target)
     try self.init(of: paths[paths.count - 1], file: target, faultInjection: faultInjection)

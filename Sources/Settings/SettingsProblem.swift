@@ -1,34 +1,34 @@
-/// What is wrong with a settings file, where, and what to do: one line each.
+/// A problem with a settings file: what is wrong, where, and how to fix it, in one line.
 ///
 /// ```
 /// /etc/panel.conf:12:15: oven.temperature is “900”: must be a whole number from 30 to 250; the last good value stays
 /// ```
 public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How much a problem costs.
+  /// The effect of a problem.
   public enum Severity: Hashable, Sendable {
-    /// Something in the file has no effect, or could not be done.
+    /// A part of the file has no effect, or an operation failed.
     case error
-    /// Everything has its effect, but perhaps not the one that was meant.
+    /// Everything has an effect, but perhaps not the intended one.
     case warning
   }
 
-  /// The path of the file as the application named it.
+  /// The path of the file as given by the application.
   public var file: String
-  /// The line, counted from 1; `nil` where the whole file is meant.
+  /// The line number, counted from 1; `nil` if the problem concerns the whole file.
   public var line: Int?
-  /// The character in the line, counted from 1.
+  /// The column, in characters counted from 1.
   public var column: Int?
-  /// Whether something is lost by it.
+  /// Whether it is an error or a warning.
   public var severity: Severity
-  /// What is wrong.
+  /// The description of the problem.
   public var what: String
-  /// What to do about it.
+  /// The remedy, as an instruction.
   public var fix: String
 
-  /// Whether a program that runs keeps the value that it has.
+  /// Whether a running program keeps the present value.
   public var keepsLastGood = false
 
-  /// A problem of a whole file, or of one place in it.
+  /// Creates a problem of a whole file or of one place in it.
   public init(
     file: String, line: Int? = nil, column: Int? = nil, severity: Severity = .error, what: String, fix: String
   ) {
@@ -40,14 +40,14 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
     self.fix = fix
   }
 
-  /// "file:line:column: what: fix", always a single line.
+  /// A single line in the form `file:line:column: what: fix`.
   public var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
     let grade = severity == .warning ? "warning: " : ""
     return "\(place): \(grade)\(what): \(fix)\(keepsLastGood ? "; the last good value stays" : "")".onOneLine
   }
 
-  /// The problem as it is while no program runs that could keep a value.
+  /// The problem as it appears when no running program could keep a value.
   public var ofFileAtRest: SettingsProblem {
     var problem = self
     problem.keepsLastGood = false
@@ -56,7 +56,8 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension String {
-  /// Control characters, line ends among them, as question marks: a file's bytes never forge a line of a log.
+  /// The text with control characters and line ends replaced by question marks, so that the contents of a file cannot
+  /// forge log lines.
   package var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -68,7 +69,7 @@ extension String {
     return String(line)
   }
 
-  /// The text between quotation marks, shortened to what a message can bear.
+  /// The text in quotation marks, shortened to ``Limits/quotedCharacters``.
   var quoted: String {
     let short = prefix(Limits.quotedCharacters)
     return "“\(short)\(short.endIndex == endIndex ? "" : "…")”"

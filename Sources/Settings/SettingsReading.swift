@@ -1,21 +1,22 @@
-/// A settings file, read and checked as a whole.
+/// The result of reading and checking a settings file.
 ///
-/// A setting in neither ``values`` nor ``absent`` keeps the value that it has.
+/// A setting that is neither in ``values`` nor in ``absent`` keeps its present value.
 public struct SettingsReading: Hashable, Sendable {
-  /// The texts that passed their check, by setting.
+  /// The valid texts, by setting.
   public var values: [String: String]
-  /// The lines that the values stand on, counted from 1.
+  /// The line numbers of the values, counted from 1.
   public var lines: [String: Int]
-  /// The settings that the file leaves to their defaults.
+  /// The settings that the file does not contain.
   ///
-  /// Empty while a line cannot be read, since that line may have meant any of them.
+  /// It is empty if a line cannot be parsed, since that line could be any of them.
   public var absent: Set<String>
-  /// What is wrong, in the order of the lines.
+  /// The problems in the order of lines.
   public var problems: [SettingsProblem]
-  /// Whether there is no file. Editors take a file away for an instant: a running panel does well to wait for the next.
+  /// Whether the file does not exist. Some editors remove a file for an instant, so a running panel should wait for
+  /// the next change.
   public var isMissing: Bool
 
-  /// A reading from its parts.
+  /// Creates a result from its parts.
   public init(
     values: [String: String] = [:], lines: [String: Int] = [:], absent: Set<String> = [],
     problems: [SettingsProblem] = [], isMissing: Bool = false

@@ -25,14 +25,16 @@ struct FurtherPanelsTests {
     #expect(panel.contains("6"), "\(panel.labels)")
   }
 
-  @Test("What is held goes on, by a task of its own, as long as it is held")
-  func held() async throws {
+  @Test(
+    "What is held goes on, by a task of its own, as long as it is held: at once, after 0.5 s and each 0.1 s",
+    arguments: [(300, 1), (1450, 11), (2050, 17)])
+  func held(milliseconds: Int, count: Int) async throws {
     let panel = try show(CounterScreen())
     try panel.press("Held 0")
-    try await panel.advance(by: .milliseconds(1450))
+    try await panel.advance(by: .milliseconds(milliseconds))
     try panel.lift()
     try await panel.advance(by: .seconds(2))
-    #expect(panel.contains("Held 11"), "at once, after 0.5 s and each 0.1 s: \(panel.labels)")
+    #expect(panel.contains("Held \(count)"), "\(panel.labels)")
   }
 
   @Test("Two handles of circles keep their distance")

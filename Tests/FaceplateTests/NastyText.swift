@@ -1,20 +1,12 @@
+import SeededRandom
 import Settings
 
 /// Texts that somebody might write into a settings file by mistake or on purpose: numbers at the edges of every type,
 /// units, lists, words, scraps. The same seed makes the same texts.
-struct NastyText: RandomNumberGenerator {
-  private var state: UInt64
+struct NastyText {
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// A file that gives some of the settings such texts.
   mutating func file(of settings: [SettingDeclaration]) -> String {
@@ -38,7 +30,7 @@ struct NastyText: RandomNumberGenerator {
     case 8, 9: "Dial*: \(knobWords()); Glass: \(knobWords())"
     case 10: "\(number()); HDMI-A-1: \(number())"
     case 11: "rgb(\(number()) \(number()) \(number()) / \(number()))"
-    case 12: "#" + String(next(), radix: 16, uppercase: true).prefix([3, 6, 8, 7][pick(4)])
+    case 12: "#" + String(generator.next(), radix: 16, uppercase: true).prefix([3, 6, 8, 7][pick(4)])
     case 13: Self.words[pick(Self.words.count)]
     case 14: text
     default: mutated(text)
@@ -57,10 +49,10 @@ struct NastyText: RandomNumberGenerator {
   private mutating func number() -> String {
     switch pick(6) {
     case 0: return Self.numbers[pick(Self.numbers.count)]
-    case 1: return "\(Int64(bitPattern: next()) >> Int64(pick(64)))"
-    case 2: return "\(Double(bitPattern: next()))"
+    case 1: return "\(Int64(bitPattern: generator.next()) >> Int64(pick(64)))"
+    case 2: return "\(Double(bitPattern: generator.next()))"
     case 3: return "\(pick(300)).\(pick(1000))"
-    case 4: return "\(pick(2) == 0 ? "-" : "")\(next())\(next())".prefix(pick(40) + 1).description
+    case 4: return "\(pick(2) == 0 ? "-" : "")\(generator.next())\(generator.next())".prefix(pick(40) + 1).description
     default: return "\(pick(260))"
     }
   }
@@ -78,7 +70,7 @@ struct NastyText: RandomNumberGenerator {
     return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
-  private mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  private mutating func pick(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
 
   private static let numbers = [
     "0", "-0", "-1", "1", "0.25", "16", "16.000001", "0.01", "1000", "1e-300", "5e-324", "1e300", "-1e308",

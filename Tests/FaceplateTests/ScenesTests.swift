@@ -95,7 +95,7 @@ struct ScenesTests {
   func scrolled() throws {
     let panel = try Harness(size: Size(width: 400, height: 600)) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("Row \($0)").frame(height: 40) } } }
-        .frame(maxWidth: .infinity, maxHeight: .infinity).paneScale(1.5)
+        .frame(maxWidth: .infinity, maxHeight: .infinity).regionScale(1.5)
     }
     let before = try panel.element("Row 4").frame.midY
     try panel.press("Row 4")

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Glibc
 import Graphics
+import SeededRandom
 import Testing
 
 @testable import Faceplate
@@ -9,7 +10,7 @@ import Testing
 @testable import Settings
 
 /// Settings files full of nasty values, carried on to where the values are used: whatever passes its check does no harm.
-@Suite("Nasty settings, read and put to use")
+@Suite("Nasty settings, read and put to use", .seeded)
 struct SettingsUseFuzzTests {
   /// How many files in all; `make test-long` asks for a million.
   private static let files = getenv("FACEPLATE_FUZZ").flatMap { Int(String(cString: $0)) } ?? 8_000

@@ -1,5 +1,5 @@
 import FaceplateTesting
-import Glibc
+import Foundation
 import Synchronization
 import Testing
 
@@ -14,12 +14,13 @@ struct StalledDiskTests {
   private final class Log { var lines: [String] = [] }
 
   /// What the disk does at the moment.
-  private nonisolated final class Disk: Sendable {
-    let isStalled = Atomic(false)
+  private nonisolated final class Disk: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var isStalled = false
+    private var standing = 0
     let refusal = Atomic<CInt>(0)
     let reads = Atomic(0)
     let renames = Atomic(0)
-    let standing = Atomic(0)
 
     var faultInjection: FaultInjection {
       FaultInjection(
@@ -36,15 +37,23 @@ struct StalledDiskTests {
     }
 
     private func stand() {
-      guard isStalled.load(ordering: .acquiring) else { return }
-      standing.add(1, ordering: .acquiringAndReleasing)
-      while isStalled.load(ordering: .acquiring) { usleep(1_000) }
-      standing.subtract(1, ordering: .acquiringAndReleasing)
+      condition.withLock {
+        standing += 1
+        while isStalled { condition.wait() }
+        standing -= 1
+      }
     }
 
-    func stall() { isStalled.store(true, ordering: .releasing) }
-    func recover() { isStalled.store(false, ordering: .releasing) }
-    var isOccupied: Bool { standing.load(ordering: .acquiring) > 0 }
+    func stall() { condition.withLock { isStalled = true } }
+
+    func recover() {
+      condition.withLock {
+        isStalled = false
+        condition.broadcast()
+      }
+    }
+
+    var isOccupied: Bool { condition.withLock { isStalled && standing > 0 } }
   }
 
   /// A panel on a loop whose time is told by hand.

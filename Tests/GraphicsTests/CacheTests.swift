@@ -1,9 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// What is remembered between frames has a bound in bytes, which is reached and never passed.
-@Suite struct CacheTests {
+@Suite(.seeded) struct CacheTests {
   @Test func aRasterizersMemoryIsBounded() {
     let (rasterizer, bitmap) = (Rasterizer(), Bitmap(width: 200, height: 150))
     var generator = SeededGenerator(seed: 5)

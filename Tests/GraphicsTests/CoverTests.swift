@@ -1,9 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Items behind opaque ones are not drawn, and nobody can tell from the pixels.
-@Suite struct CoverTests {
+@Suite(.seeded) struct CoverTests {
   private let width = 160
   private let height = 110
 

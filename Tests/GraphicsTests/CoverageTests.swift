@@ -1,4 +1,5 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
@@ -36,7 +37,7 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
   return worst
 }
 
-@Suite struct CoverageTests {
+@Suite(.seeded) struct CoverageTests {
   @Test(arguments: 0..<6)
   func trianglesMatchSampling(seed: Int) {
     var generator = SeededGenerator(seed: seed)
@@ -126,7 +127,7 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
 }
 
 /// Rounded shapes between pixels come from remembered masks, and are what their paths would be.
-@Suite struct RoundShapeTests {
+@Suite(.seeded) struct RoundShapeTests {
   private func worst(_ a: [[Int]], _ b: [[Int]]) -> Int {
     zip(a.joined(), b.joined()).map { abs($0 - $1) }.max() ?? 0
   }

@@ -1,9 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// The promise that everything above relies on: a partial redraw equals a full one.
-@Suite struct DamageTests {
+@Suite(.seeded) struct DamageTests {
   private let width = 160
   private let height = 110
 

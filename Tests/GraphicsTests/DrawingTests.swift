@@ -1,9 +1,10 @@
 import CCairo
 import Graphics
+import SeededRandom
 import Testing
 
 /// A drawing of hundreds of overlapping paths through the public interface alone, beside Cairo's.
-@Suite struct DrawingTests {
+@Suite(.seeded) struct DrawingTests {
   private static let (width, height) = (640, 400)
 
   /// A path, how it is painted and where.

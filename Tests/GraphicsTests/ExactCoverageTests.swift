@@ -1,10 +1,11 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Coverage of tangled paths against brute force: 64 lines in each row of pixels, along which the inside is exact.
-@Suite struct ExactCoverageTests {
+@Suite(.seeded) struct ExactCoverageTests {
   private static let width = 48
   private static let height = 40
   private static let lines = 64

@@ -1,4 +1,5 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
@@ -59,7 +60,7 @@ import Testing
   }
 }
 
-@Suite struct RegionTests {
+@Suite(.seeded) struct RegionTests {
   @Test(arguments: 0..<40)
   func noPixelIsLostAndNoneIsThereTwice(seed: Int) {
     var generator = SeededGenerator(seed: seed)

@@ -1,10 +1,11 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Groups, blend modes, masks, blurs and shadows.
-@Suite struct GroupTests {
+@Suite(.seeded) struct GroupTests {
   private func draw(_ items: [DisplayItem], background: RGBA = .clear, width: Int = 80, height: Int = 60) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     Rasterizer().draw(DisplayList(background: background, items: items), into: bitmap)

@@ -1,10 +1,11 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Numbers and files that nobody means well with.
-@Suite struct HostileTests {
+@Suite(.seeded) struct HostileTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 1e6, -1e6, 1e-300, 0, -0.0, 1, 17.5, 40,
   ]

@@ -1,10 +1,11 @@
 import CKernels
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Every variant of every loop, forced by name, against the scalar reference.
-@Suite struct KernelTests {
+@Suite(.seeded) struct KernelTests {
   private typealias Pixels = UnsafeMutablePointer<UInt32>
 
   /// What a loop is given; it draws on a target that starts out alike for all variants.

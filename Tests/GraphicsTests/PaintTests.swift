@@ -1,10 +1,11 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Gradients and pictures against their definitions, pixel by pixel.
-@Suite struct PaintTests {
+@Suite(.seeded) struct PaintTests {
   private let whole = Rect(x: 0, y: 0, width: 96, height: 64)
 
   private func draw(_ paint: Paint, transform: Transform = .identity, background: RGBA = .clear) -> Bitmap {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import Graphics
 
 /// Display lists of everything, in odd places: what the damage invariant is tried with.

@@ -1,9 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// Outlines of rectangles, rounded ones and circles, which come from remembered corners.
-@Suite struct RingTests {
+@Suite(.seeded) struct RingTests {
   private static let box = Rect(x: 8, y: 9, width: 40, height: 30)
 
   @Test func outlinesOfRoundedRectanglesAreRings() {

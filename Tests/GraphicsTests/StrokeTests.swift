@@ -1,9 +1,10 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
-@Suite struct StrokeTests {
+@Suite(.seeded) struct StrokeTests {
   private func area(of path: Path, _ style: StrokeStyle, transform: Transform = .identity) -> Double {
     GraphicsTests.area(coverage(white(.stroke(path, style), transform: transform), width: 200, height: 200))
   }

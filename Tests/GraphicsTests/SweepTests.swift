@@ -1,9 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
 /// The sweep from cells to coverage, four cells at a time where the processor can, beside plain arithmetic.
-@Suite struct SweepTests {
+@Suite(.seeded) struct SweepTests {
   /// Edges up and down, some many times over, so that sums leave sixteen bits.
   private func edges(_ generator: inout SeededGenerator, _ area: PixelRect) -> [Edge] {
     (0..<Int.random(in: 1...40, using: &generator)).flatMap { _ in

@@ -1,5 +1,4 @@
-import Glibc
-import Synchronization
+import Foundation
 import Testing
 
 @testable import Settings
@@ -115,21 +114,28 @@ struct SettingsDiskTests {
 }
 
 /// A place where a disk stands still until the test lets it go on.
-final class Stall: Sendable {
-  private let isOver = Atomic(false)
-  private let arrivals = Counter()
+final class Stall: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var isOver = false
+  private var arrivals = 0
 
   /// Waits until the stall is over.
   func pass() {
-    _ = arrivals.next()
-    while !isOver.load(ordering: .acquiring) { usleep(1_000) }
+    condition.withLock {
+      arrivals += 1
+      condition.broadcast()
+      while !isOver { condition.wait() }
+    }
   }
 
   /// Waits until somebody stands still.
-  func awaitArrival() { while arrivals.count == 0 { sched_yield() } }
+  func awaitArrival() { condition.withLock { while arrivals == 0 { condition.wait() } } }
 
-  /// Whether somebody stands still.
-  var isOccupied: Bool { arrivals.count > 0 && !isOver.load(ordering: .acquiring) }
-
-  func end() { isOver.store(true, ordering: .releasing) }
+  /// Lets everybody go on.
+  func end() {
+    condition.withLock {
+      isOver = true
+      condition.broadcast()
+    }
+  }
 }

@@ -1,7 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Settings
 
+@Suite(.seeded)
 struct SettingsDocumentTests {
   @Test func onlyTheCharactersOfTheValueChange() throws {
     let text = "# mine\r\n[oven]\r\n  temperature  =   180 \t\r\n\r\n# end\r\n\r\n"
@@ -119,7 +121,7 @@ struct SettingsDocumentTests {
       \r
 
       """
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     var document = try SettingsDocument(Array(before.utf8), file: "panel.conf")
     for _ in 0..<100 {
       switch Int.random(in: 0..<3, using: &generator) {

@@ -1,9 +1,11 @@
 import CGLib
+import SeededRandom
 import Testing
 
 @testable import Settings
 
 /// Seeded nonsense: nothing crashes, no value of an untouched key is lost, and what is written reads back equal.
+@Suite(.seeded)
 struct SettingsFuzzTests {
   private static let seed = """
     \u{FEFF}# head\r
@@ -33,7 +35,7 @@ struct SettingsFuzzTests {
     ]
 
   @Test(arguments: 0..<4) func mutatedFilesAreHarmless(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var texts = [Array(Self.seed.utf8)]
     for round in 0..<Self.files / 5 {
       var bytes = texts.randomElement(using: &generator)!
@@ -45,7 +47,7 @@ struct SettingsFuzzTests {
   }
 
   @Test func randomBytesAreHarmless() throws {
-    var generator = SeededGenerator(state: 99)
+    var generator = SeededGenerator(seed: 99)
     for _ in 0..<Self.files / 5 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)

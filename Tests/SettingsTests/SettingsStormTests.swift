@@ -1,10 +1,11 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Settings
 
 /// Programs that edit a file in earnest, killed or side by side. `make test-long` lets them go on for longer.
-@Suite(.serialized)
+@Suite(.serialized, .seeded)
 struct SettingsStormTests {
   let scratch = Scratch()
 
@@ -13,11 +14,12 @@ struct SettingsStormTests {
     let before = "# mine\n[storm]\n a = 0 \n[other]\nkey=1\n"
     scratch.put(before)
     var (value, edits) = (0, 0)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<goal {
       let storm = try Storm(scratch.file(), "storm.a", "\(value + 1)", "\(value + 1_000_000)")
       var acknowledged = value
-      for _ in 0..<Int.random(in: 1...12) { acknowledged = try storm.next() }
-      spin(for: .microseconds(Int.random(in: 0...3000)))
+      for _ in 0..<Int.random(in: 1...12, using: &generator) { acknowledged = try storm.next() }
+      spin(for: .microseconds(Int.random(in: 0...3000, using: &generator)))
       acknowledged = try storm.killed(after: acknowledged)
       let found = try #require(Int(String(scratch.text()?.dropFirst(20).prefix { $0.isNumber } ?? "")))
       #expect((acknowledged...(acknowledged + 1)).contains(found))
@@ -33,12 +35,15 @@ struct SettingsStormTests {
   @Test func aKilledDragLosesItsLastHalfSecondAtMost() throws {
     let goal = knob("FACEPLATE_DRAGS", otherwise: 12)
     var losses: [Int] = []
+    var generator = SeededGenerator(seed: 2)
     while losses.count < goal {
       // Mostly they sleep.
       let drags = try (0..<min(12, goal - losses.count)).map { number in
         try Drag(scratch.put("[storm]\na=0\n", as: "\(number).conf"))
       }
-      for drag in drags { losses.append(try drag.loss()) }
+      for drag in drags {
+        losses.append(try drag.loss(after: .random(in: 600_000...1_800_000, using: &generator)))
+      }
     }
     let worst = Double(losses.max() ?? 0) / 1000
     let mean = Double(losses.reduce(0, +)) / Double(losses.count) / 1000
@@ -73,15 +78,15 @@ private struct Drag {
     storm = try Storm(path, "storm.a", "drag")
   }
 
-  /// Kills it at some moment of its second second, and returns the age of the oldest change that is not in the file, in
-  /// microseconds. Throws if a number that was reported written is not in the file.
-  func loss() throws -> Int {
+  /// Kills it, and returns the age of the oldest change that is not in the file, in microseconds. Throws if a number that
+  /// was reported written is not in the file.
+  /// - Parameter length: How long it drags before, in microseconds.
+  func loss(after length: Int) throws -> Int {
     var (changes, written) = ([Int](), 0)
     func take(_ line: String) throws {
       let words = line.split(separator: " ").compactMap { Int($0) }
       if line.hasPrefix("c "), words.count == 2 { changes.append(words[1]) } else { written = words.last ?? written }
     }
-    let length = Int.random(in: 600_000...1_800_000)
     while changes.isEmpty || changes[changes.count - 1] - changes[0] < length {
       guard let line = storm.line() else { throw Failure(code: EPIPE) }
       try take(line)

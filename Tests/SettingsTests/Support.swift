@@ -81,19 +81,6 @@ func wait(for process: pid_t) throws {
 /// Runs a program to its end.
 func run(_ words: String...) throws { try wait(for: start(words)) }
 
-/// SplitMix64: the same numbers from the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// The settings of a small oven.
 let oven = [
   SettingDeclaration(

@@ -1,7 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Settings
 
+@Suite(.seeded)
 struct WriteScheduleTests {
   @Test func aChangeIsWrittenOnceItIsQuiet() {
     var schedule = WriteSchedule()
@@ -15,7 +17,7 @@ struct WriteScheduleTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>) func noChangeOfADragWaitsLongerThanHalfASecond(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var schedule = WriteSchedule()
     var (time, first) = (Duration.zero, Duration?.none)
     var writes = 0

@@ -1,17 +1,24 @@
-/// Completes once: when all upstream publishers have finished, or when one has failed. Any thread may tell.
+/// Completes once: when all upstream publishers have finished, or as soon as one has failed.
+///
+/// It may be called from any thread.
 final class CompletionCounter<Failure: Error>: @unchecked Sendable {
   /// The number of upstream publishers that have not finished; `nil` after the completion.
   private let remaining: Locked<Int?>
   private let complete: (Subscribers.Completion<Failure>) -> Void
 
+  /// Creates a counter.
+  ///
+  /// - Parameters:
+  ///   - count: the number of upstream publishers at the beginning.
+  ///   - complete: called once with the completion, on the thread that brought it.
   init(of count: Int, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {
     (remaining, self.complete) = (Locked(count), complete)
   }
 
-  /// Counts another upstream publisher.
+  /// Counts another upstream publisher. It has no effect after the completion.
   func add() { remaining.withLock { $0 = $0.map { $0 + 1 } } }
 
-  /// Takes the completion of an upstream publisher.
+  /// Takes the completion of one upstream publisher.
   func receive(_ completion: Subscribers.Completion<Failure>) {
     let isLast = remaining.withLock { remaining in
       guard let count = remaining else { return false }

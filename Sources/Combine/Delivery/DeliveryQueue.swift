@@ -1,18 +1,19 @@
 import Glibc
 
-/// Hands values to one subscriber: in order, one after the other whichever threads they come from, and no more of them
-/// than the subscriber has asked for.
+/// Delivers values to one subscriber: in order, one at a time whichever threads send them, and no more of them than the
+/// subscriber has requested.
 ///
-/// The thread that finds nobody delivering delivers; the others leave their values with it and go on, so that two
-/// publishers that feed each other from two threads cannot wait for each other. A value that is sent while the same
-/// thread delivers another one is received at once, as in Combine.
+/// The first thread that sends a value becomes the deliverer. Other threads add their values to the queue and return,
+/// so that two publishers that feed each other from two threads cannot wait for each other. A value that the delivering
+/// thread sends while the subscriber receives another one is delivered at once, recursively, as in Apple's Combine.
 final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  /// Which of the values go that the subscriber has not asked for yet.
+  /// Which value is dropped when the queue is full.
   enum Overflow { case dropsNewest, dropsOldest }
 
+  /// A value that waits.
   fileprivate struct Entry {
     let value: Output
-    /// Asked for another value once this one has been received.
+    /// The subscription to request another value from once this one has been received, if any.
     let origin: (any Subscription)?
   }
 
@@ -23,11 +24,13 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
 
   fileprivate struct State {
     var entries = Fifo<Entry>()
+    /// The number of values that the subscriber has requested and not yet received.
     var demand = Subscribers.Demand.none
     var completion: Subscribers.Completion<Failure>?
+    /// Whether the subscriber has been given its subscription; nothing is delivered before.
     var isStarted = false
     var isOver = false
-    /// The thread that delivers now.
+    /// The thread that is delivering at present; `nil` if none is.
     var deliverer: pthread_t?
     var onRequest: ((Subscribers.Demand) -> Void)?
     var onCancel: (() -> Void)?
@@ -38,13 +41,13 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
   private let overflow: Overflow
   private let state: Locked<State>
 
-  /// A queue to a subscriber.
+  /// Creates a queue for a subscriber.
   ///
   /// - Parameters:
-  ///   - limit: how many values wait at most that have not been asked for.
-  ///   - overflow: which values are dropped beyond that.
-  ///   - onRequest: told what the subscriber asks for, each time that it does.
-  ///   - onCancel: told when the subscriber wants no more. Not called after a completion.
+  ///   - limit: the number of values that may wait beyond those requested; 0 or more.
+  ///   - overflow: which value is dropped when that limit is exceeded.
+  ///   - onRequest: called with each demand that the subscriber requests.
+  ///   - onCancel: called when the subscriber cancels. Not called after a completion.
   init(
     to downstream: AnySubscriber<Output, Failure>, limit: Int = .max, overflow: Overflow = .dropsNewest,
     onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: (() -> Void)? = nil
@@ -53,20 +56,23 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     state = Locked(State(onRequest: onRequest, onCancel: onCancel))
   }
 
-  /// Introduces the queue to the subscriber as its subscription.
+  /// Passes the queue to the subscriber as its subscription, and delivers what waits already.
   func start() {
     downstream.receive(subscription: self)
     state.withLock { $0.isStarted = true }
     drain()
   }
 
-  /// Whether the subscriber takes everything.
+  /// Whether the subscriber has requested all values.
   var isUnlimited: Bool { state.withLock { $0.demand == .unlimited } }
 
   /// Whether the subscription was cancelled or has completed.
   var isOver: Bool { state.withLock { $0.isOver || $0.completion != nil } }
 
-  /// Puts a value into the queue, to be delivered by ``drain()``. Tells whether none had to be dropped for it.
+  /// Appends a value to be delivered by the next ``drain()``.
+  ///
+  /// - Parameter origin: the subscription to request another value from once this one has been received.
+  /// - Returns: `false` if a value, this one or an older one, was dropped because the queue was full.
   @discardableResult func enqueue(_ value: Output, from origin: (any Subscription)? = nil) -> Bool {
     var dropped: Entry?
     return state.withLock { state in
@@ -80,13 +86,15 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     }
   }
 
-  /// Delivers a value.
+  /// Enqueues a value and delivers what can be delivered.
   func send(_ value: Output, from origin: (any Subscription)? = nil) {
     enqueue(value, from: origin)
     drain()
   }
 
-  /// Completes after the values that wait, or at once in their place.
+  /// Completes the subscriber after the values that wait.
+  ///
+  /// - Parameter discardingValues: drops those values and completes at once.
   func finish(_ completion: Subscribers.Completion<Failure>, discardingValues: Bool = false) {
     if discardingValues { discardValues() }
     state.withLock { state in
@@ -97,7 +105,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
 
   /// Drops the values that wait.
   func discardValues() {
-    // They are released after the lock has been given back, as everything is that may run an application's code.
+    // The values are released outside the lock, because releasing them may run an application's code.
     _ = state.withLock { state in
       defer { state.entries = Fifo() }
       return state.entries
@@ -119,7 +127,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     if !last.isOver { last.onCancel?() }
   }
 
-  /// Ends the queue. Returns what it was, to be released without the lock.
+  /// Closes the queue.
+  ///
+  /// - Returns: the former state. The caller releases it outside the lock.
   private func close() -> State {
     state.withLock { state in
       defer {
@@ -130,7 +140,8 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     }
   }
 
-  /// Delivers what can be delivered, unless another thread does so already: that one looks again before it stops.
+  /// Delivers values until the demand or the queue is exhausted. Returns at once if another thread is delivering: that
+  /// thread looks again before it stops.
   func drain() {
     let thread = pthread_self()
     var isOutermost = false
@@ -149,7 +160,8 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
 }
 
 extension DeliveryQueue.State {
-  /// What is to be delivered next. The outermost loop of a thread gives the delivery up when nothing is.
+  /// Takes the next delivery from the queue. When there is none, the outermost loop of the delivering thread gives up
+  /// its role.
   fileprivate mutating func next(on thread: pthread_t, _ isOutermost: inout Bool) -> DeliveryQueue.Delivery? {
     if let deliverer, deliverer != thread { return nil }
     guard isStarted, !isOver, let delivery = take() else {
@@ -160,6 +172,7 @@ extension DeliveryQueue.State {
     return delivery
   }
 
+  /// Takes the first value if there is demand for it, or the completion once no values wait.
   private mutating func take() -> DeliveryQueue.Delivery? {
     if demand > .none, let entry = entries.popFirst() {
       demand -= 1

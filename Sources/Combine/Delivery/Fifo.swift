@@ -1,4 +1,5 @@
-/// Elements that leave in the order in which they came. Both ends take constant time, averaged over many calls.
+/// A first-in, first-out queue. Both ends take amortised constant time: an array with an index of its first element,
+/// which is compacted when at least half of it is unused.
 struct Fifo<Element> {
   private var elements: [Element?] = []
   private var head = 0
@@ -17,13 +18,13 @@ struct Fifo<Element> {
       elements.removeAll(keepingCapacity: true)
       head = 0
     } else if head >= 32, head * 2 >= elements.count {
-      // No more elements move than have left since the last time.
+      // Compacting moves no more elements than have been removed since the last time.
       elements.removeFirst(head)
       head = 0
     }
     return first
   }
 
-  /// Removes one element; the first has position 0.
+  /// Removes the element at a position; 0 is the first.
   mutating func remove(at position: Int) -> Element? { elements.remove(at: head + position) }
 }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// State that one thread at a time may use: the only lock in this module.
+/// State guarded by a mutex: the only lock of publishers and views.
 ///
-/// The lock is a POSIX mutex and not `Synchronization.Mutex`, because ThreadSanitizer knows the order that the former
-/// gives to accesses and not that of the latter, whose slow path is a system call inside the standard library. It is not
-/// recursive: whatever the closure calls must not come back to the same state, so code that belongs to an application
-/// is called after the lock has been given back.
+/// The lock is a POSIX mutex and not `Synchronization.Mutex`, because ThreadSanitizer understands the ordering of the
+/// former only: the slow path of the latter is a system call inside the standard library. It is not recursive: a
+/// closure given to ``withLock(_:)`` must not use the same state again, so an application's code is called after the
+/// lock has been released.
 package final class Locked<State>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var state: State
 
-  /// Guards a value.
+  /// Creates a lock around an initial state.
   package init(_ state: State) {
     self.state = state
     mutex = .allocate(capacity: 1)
@@ -23,7 +23,10 @@ package final class Locked<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Uses the state while no other thread does.
+  /// Calls a closure with exclusive access to the state.
+  ///
+  /// - Throws: what the closure throws.
+  /// - Returns: what the closure returns.
   package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -33,7 +36,9 @@ package final class Locked<State>: @unchecked Sendable {
   /// A copy of the state.
   package var copy: State { withLock { $0 } }
 
-  /// Puts another state in place and returns the one before.
+  /// Replaces the state.
+  ///
+  /// - Returns: the former state.
   package func exchange(_ other: State) -> State {
     withLock { state in
       defer { state = other }

@@ -1,4 +1,5 @@
-/// An operator's subscription to its upstream publisher. What is asked for before there is one is asked for then.
+/// An operator's subscription to its upstream publisher. A demand that is requested before the upstream subscription
+/// exists is passed on when it does.
 final class UpstreamLink: Subscription, @unchecked Sendable {
   private enum State {
     case waiting(Subscribers.Demand)
@@ -8,12 +9,13 @@ final class UpstreamLink: Subscription, @unchecked Sendable {
 
   private let state = Locked(State.waiting(.none))
 
-  /// Whether nothing is wanted from upstream any more, or nothing comes.
+  /// Whether the link was cancelled or the upstream publisher has completed.
   var isClosed: Bool {
     state.withLock { if case .closed = $0 { true } else { false } }
   }
 
-  /// Takes the subscription. A second one is cancelled, and so is one that comes after ``cancel()``.
+  /// Takes the upstream subscription. A second subscription is cancelled, and so is one that arrives after
+  /// ``cancel()``.
   func open(_ subscription: any Subscription) {
     let demand: Subscribers.Demand? = state.withLock { state in
       guard case .waiting(let demand) = state else { return nil }
@@ -41,14 +43,16 @@ final class UpstreamLink: Subscription, @unchecked Sendable {
     if case .open(let subscription) = state.exchange(.closed) { subscription.cancel() }
   }
 
-  /// Forgets the upstream publisher, which has completed. Tells whether it was still wanted.
+  /// Forgets the upstream publisher, which has completed.
+  ///
+  /// - Returns: whether the link was still open, so that the completion is to be passed on.
   func close() -> Bool {
     if case .closed = state.exchange(.closed) { false } else { true }
   }
 }
 
 extension Publisher {
-  /// Subscribes a link; values and the completion come only as long as the link is not closed.
+  /// Subscribes a link to this publisher. The closures are called only while the link is open.
   func subscribe(
     _ link: UpstreamLink, receiveValue: @escaping (Output) -> Subscribers.Demand,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -1,15 +1,16 @@
-/// An object whose ``Published`` properties views follow.
+/// An object whose ``Published`` properties update the views that use it.
 ///
-/// New code writes `@Observable` instead: it needs no wrappers.
+/// New code uses `@Observable` instead, which needs no property wrappers.
 public protocol ObservableObject: AnyObject {
-  /// The publisher that says that the object is about to change.
+  /// The type of the publisher that announces changes of the object.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
-  /// Says that the object is about to change.
+  /// A publisher that sends a value before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Says that the object is about to change: its published properties do so by themselves.
+  /// A publisher that sends a value before any ``Published`` property changes, and when
+  /// ``ObservableObjectPublisher/send()`` is called.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(of: self) }
 }

@@ -1,32 +1,31 @@
-/// Says that an object is about to change, for properties that are not ``Published``; views that hold on to it are built
-/// anew.
-///
-///     objectWillChange.send()
-///     shots = 2
+/// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
+/// hold the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
-  /// That it is about to change.
+  /// The values carry no information: `Void`.
   public typealias Output = Void
-  /// Nothing can go wrong.
+  /// The publisher cannot fail.
   public typealias Failure = Never
 
   private let object: AnyObject
 
-  /// A publisher of an object's own.
+  /// Creates a publisher that belongs to no object, to be stored as an object's own `objectWillChange`.
   public init() { object = ObjectSubscriptions() }
 
+  /// Creates the publisher of an object. Its subscriptions are kept in a table for as long as there are any.
   init(of object: AnyObject) { self.object = object }
 
-  /// Has the views built anew in the next frame. Which object it is said for makes no difference to views: all are built
-  /// anew that hold on to objects in this way.
+  /// Updates the views in the next frame, and sends a value to the subscribers.
+  ///
+  /// All views that hold any ``ObservableObject`` are updated, not those of this object alone.
   public func send() {
     ObjectChange.shared.send()
     ObjectSubscriptions.known(for: object)?.list.send(())
   }
 
+  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(object)] }
 
-  /// Attaches a subscriber, which is told whenever ``send()`` is called, or a published property of the object is about
-  /// to change.
+  /// Attaches a subscriber, which receives a value at each ``send()`` and before each change of a published property.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let subscriptions = ObjectSubscriptions.kept(for: object)
     var parts: [any PublishedProperty] = []
@@ -40,27 +39,30 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
   }
 }
 
-/// A published property, whatever its type.
+/// A ``Published`` property whose value type is not known.
 protocol PublishedProperty {
-  /// Says that the property is about to change.
+  /// Sends a value before each change of the property.
   var changes: AnyPublisher<Void, Never> { get }
 }
 
-/// The subscriptions to an object's ``ObservableObjectPublisher``, kept by object for as long as there are any.
+/// The subscriptions to an object's ``ObservableObjectPublisher``, kept in a table by object for as long as there are
+/// any.
 private final class ObjectSubscriptions: @unchecked Sendable {
   let list = SubscriptionList<Void, Never, Void>((), limit: 0)
-  /// Whose subscriptions they are; set before any other thread can know of them.
+  /// The object. It is set before another thread can see this instance.
   private weak var object: AnyObject?
 
   private static let table = Locked<[ObjectIdentifier: ObjectSubscriptions]>([:])
 
+  /// The subscriptions to an object, if there are any.
   static func known(for object: AnyObject) -> ObjectSubscriptions? {
     if let own = object as? ObjectSubscriptions { return own }
     let found = table.withLock { $0[ObjectIdentifier(object)] }
-    // An object that is gone may have left its place in memory to another.
+    // The object of the entry may have been released, and another allocated at its address.
     return found?.object === object ? found : nil
   }
 
+  /// The subscriptions to an object; an entry is added to the table if there is none.
   static func kept(for object: AnyObject) -> ObjectSubscriptions {
     if let own = object as? ObjectSubscriptions { return own }
     let made = ObjectSubscriptions()
@@ -72,13 +74,14 @@ private final class ObjectSubscriptions: @unchecked Sendable {
     }
   }
 
-  /// What nobody subscribes to any more is forgotten.
+  /// Removes the entry from the table if nobody subscribes any more.
   private func close() {
     Self.table.withLock { table in
       if list.isEmpty { table = table.filter { $1 !== self } }
     }
   }
 
+  /// Publishes the changes of an object, and closes its entry when the last subscriber cancels.
   struct Changes: Publisher {
     typealias Output = Void
     typealias Failure = Never

@@ -1,28 +1,28 @@
 import Observation
 
-/// A property of an object that the views which read it follow.
+/// A property of an ``ObservableObject`` that updates the views that read it, and that can be subscribed to.
 ///
 ///     final class Oven: ObservableObject { @Published var fan = 2 }
 ///     … oven.$fan.sink { fan in motor.run(at: fan) }
 ///
-/// Any thread may read and set it.
+/// It may be read and set from any thread.
 @propertyWrapper
 public struct Published<Value> {
   private let box: PublishedBox<Value>
 
-  /// A property that begins with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
-  /// A property that begins with a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value.
+  /// The current value. A subscriber receives a new value just before the property has it.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
-  /// The values as they come: the one that it has now, and then each new one, just before the property has it.
+  /// A publisher of the property: it sends the current value first, then each new one just before the property has it.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     nonmutating set {}
@@ -30,20 +30,21 @@ public struct Published<Value> {
 
   /// Publishes the values of a property.
   public struct Publisher: Combine.Publisher, SourceTracking {
-    /// A value of the property.
+    /// The type of the property's values.
     public typealias Output = Value
-    /// Nothing can go wrong.
+    /// The publisher cannot fail.
     public typealias Failure = Never
     fileprivate let box: PublishedBox<Value>
 
+    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
 
-    /// Attaches a subscriber, which is given the value that the property has, and each that comes.
+    /// Attaches a subscriber, which receives the current value and then each new one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       box.subscriptions.attach(subscriber) { $0 }
     }
 
-    /// Gives the property each value of a publisher, for as long as the property exists.
+    /// Sets the property to each value of another publisher, for as long as the property exists.
     func follow<P: Combine.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
       box.keep(publisher.sink { [weak box] in box?.value = $0 })
     }
@@ -57,12 +58,13 @@ extension Published: PublishedProperty {
   var changes: AnyPublisher<Void, Never> { AnyPublisher(projectedValue.dropFirst().map { _ in }) }
 }
 
+/// The storage of a published property.
 private final class PublishedBox<Value>: Observable, @unchecked Sendable {
   private struct State {
     var value: Value
-    /// Made for the first subscriber. Its value is the latest one sent.
+    /// The subscriptions, created for the first subscriber. Their value is the latest one sent.
     var subscriptions: SubscriptionList<Value, Never, Value>?
-    /// What the property is given from elsewhere.
+    /// The subscriptions made by ``Published/Publisher/follow(_:)``.
     var followed: [AnyCancellable] = []
   }
 
@@ -79,7 +81,7 @@ private final class PublishedBox<Value>: Observable, @unchecked Sendable {
     set {
       state.withLock(\.subscriptions)?.send(newValue) { $0 = newValue }
       registrar.withMutation(of: self, keyPath: \.value) {
-        // The former value is released after the lock has been given back.
+        // The former value is released outside the lock, because releasing it may run an application's code.
         _ = state.withLock { state in
           defer { state.value = newValue }
           return state.value
@@ -97,5 +99,6 @@ private final class PublishedBox<Value>: Observable, @unchecked Sendable {
     }
   }
 
+  /// Keeps a subscription for as long as the property exists.
   func keep(_ subscription: AnyCancellable) { state.withLock { $0.followed.append(subscription) } }
 }

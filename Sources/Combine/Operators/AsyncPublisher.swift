@@ -1,12 +1,12 @@
-/// The values of a publisher, one after the other as they are waited for: `for await value in model.$target.values`.
+/// The values of a publisher as an asynchronous sequence: `for await value in model.$target.values`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// A value.
+  /// The type of the publisher's values.
   public typealias Element = P.Output
-  /// Waits for the values.
+  /// Requests and awaits one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     let subscriber: AwaitedSubscriber<P.Output, Never>
 
-    /// The next value; `nil` after the completion, or when the task is cancelled.
+    /// Returns the next value; `nil` after the completion, or when the task is cancelled.
     public mutating func next() async -> P.Output? {
       switch await subscriber.next() {
       case .success(let value): value
@@ -16,49 +16,50 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher. Each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator { Iterator(subscriber: AwaitedSubscriber(to: publisher)) }
 }
 
-/// The values of a publisher that may fail, one after the other as they are waited for.
+/// The values of a publisher that may fail as an asynchronous sequence: `for try await value in feed.values`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// A value.
+  /// The type of the publisher's values.
   public typealias Element = P.Output
-  /// Waits for the values.
+  /// Requests and awaits one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     let subscriber: AwaitedSubscriber<P.Output, P.Failure>
 
-    /// The next value; `nil` after the completion, or when the task is cancelled.
+    /// Returns the next value; `nil` after the completion, or when the task is cancelled.
     ///
-    /// - Throws: the error that ends the publisher.
+    /// - Throws: the error that the publisher failed with.
     public mutating func next() async throws -> P.Output? { try await subscriber.next().get() }
   }
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher. Each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator { Iterator(subscriber: AwaitedSubscriber(to: publisher)) }
 }
 
 extension Publisher where Failure == Never {
-  /// The values one after the other, for `for await`. One is asked for at a time.
+  /// The values as an asynchronous sequence, for `for await`. One value is requested at a time.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values one after the other, for `for try await`. One is asked for at a time.
+  /// The values as an asynchronous sequence, for `for try await`. One value is requested at a time.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Asks for a value whenever a task waits for one. The subscription ends with it.
+/// Requests a value each time that a task awaits one. Releasing it cancels the subscription.
 final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
-  /// A value on its way to the task: neither side uses it any more once it is handed over.
+  /// A result that is handed over to the task. The sending side does not use it afterwards, which is why it may cross
+  /// threads.
   private struct Outcome: @unchecked Sendable { let result: Result<Input?, Failure> }
   private typealias Continuation = CheckedContinuation<Outcome, Never>
 
@@ -67,7 +68,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
     var completion: Subscribers.Completion<Failure>?
   }
 
-  /// What the publisher calls; it does not keep the subscriber from being released.
+  /// What the publisher calls. It holds no reference to the subscriber, so that the subscriber can be released.
   private final class Inbox: @unchecked Sendable {
     let state = Locked(State())
 
@@ -99,6 +100,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
 
   deinit { link.cancel() }
 
+  /// Awaits the next value; `nil` after the completion.
   func next() async -> Result<Input?, Failure> {
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: Continuation) in
@@ -110,7 +112,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
         switch completion {
         case .finished: continuation.resume(returning: Outcome(result: .success(nil)))
         case .failure(let error):
-          // It is thrown once.
+          // An error is thrown once; later calls return `nil`.
           inbox.state.withLock { $0.completion = .finished }
           continuation.resume(returning: Outcome(result: .failure(error)))
         }

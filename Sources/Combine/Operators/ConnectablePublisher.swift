@@ -1,22 +1,24 @@
-/// A publisher that waits until it is told to begin.
+/// A publisher that sends nothing until ``connect()`` is called, so that all subscribers can attach first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins. What is returned ends it.
+  /// Starts sending values.
+  ///
+  /// - Returns: the connection, which ends when it is cancelled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first subscriber and ends with the last.
+  /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that begins with the first subscriber and ends with the last.
+  /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, SourceTracking, @unchecked Sendable {
-    /// The same values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
-    /// The same errors.
+    /// The type of the upstream publisher's errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher that waits.
+    /// The publisher that is connected automatically.
     public let upstream: Upstream
 
     private struct State {
@@ -26,12 +28,13 @@ extension Publishers {
 
     private let state = Locked(State())
 
-    /// A publisher that begins by itself.
+    /// Creates a publisher that connects another one automatically.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isFirst = state.withLock { state in
         state.subscribers += 1
@@ -44,7 +47,7 @@ extension Publishers {
       if isFirst { keep(upstream.connect()) }
     }
 
-    /// Keeps the connection, unless all subscribers have gone meanwhile.
+    /// Keeps the connection, or cancels it if all subscribers have left meanwhile.
     private func keep(_ connection: any Cancellable) {
       let isWanted = state.withLock { state in
         if state.subscribers > 0 { state.connection = connection }
@@ -53,6 +56,7 @@ extension Publishers {
       if !isWanted { connection.cancel() }
     }
 
+    /// Removes one subscriber, and disconnects after the last.
     private func release() {
       let connection: (any Cancellable)? = state.withLock { state in
         state.subscribers -= 1

@@ -1,8 +1,9 @@
-/// Hands on the values of several publishers, all or only the latest of which is subscribed to.
+/// Delivers the values of several inner publishers: of all of them, or of the latest only.
 ///
-/// A subscriber that has asked for a limited number of values has one value of each publisher wait for it.
+/// If the subscriber has requested a limited number of values, at most one value of each inner publisher waits.
 final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
+    /// The links to the inner publishers, by the order of their subscription.
     var links: [Int: UpstreamLink] = [:]
     var latest = 0
     var isOver = false
@@ -13,7 +14,8 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   private let isLatestOnly: Bool
   private let outer = UpstreamLink()
   private let downstream: AnySubscriber<Output, Failure>
-  /// Publishers that are subscribed to later wait by the clock of the one that subscribed to all of them.
+  /// The clock at the time of the subscription. Inner publishers that are subscribed to later use it too, whatever
+  /// thread they are subscribed to on.
   private let clock = CurrentClock.value
   private lazy var queue = DeliveryQueue<Output, Failure>(
     to: downstream, onRequest: { [weak self] in self?.widen($0) }, onCancel: { self.cancel() })
@@ -22,13 +24,18 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     queue.finish($0)
   }
 
+  /// Creates the subscription of an operator.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: the number of inner publishers that are subscribed to at a time.
+  ///   - isLatestOnly: whether a new inner publisher replaces the former one.
   init(to downstream: AnySubscriber<Output, Failure>, maxPublishers: Subscribers.Demand, isLatestOnly: Bool) {
     (self.downstream, self.maxPublishers, self.isLatestOnly) = (downstream, maxPublishers, isLatestOnly)
-    // Made here, as several threads may ask for them later.
+    // The lazy properties are initialised here, because several threads may use them later.
     _ = (queue, counter)
   }
 
-  /// Subscribes to a publisher of what the closure makes publishers of.
+  /// Subscribes to a publisher, and to the inner publisher that the closure returns for each of its values.
   func start<P: Publisher, Inner: Publisher>(_ upstream: P, _ transform: @escaping (P.Output) -> Inner)
   where P.Failure == Failure, Inner.Output == Output, Inner.Failure == Failure {
     queue.start()
@@ -41,7 +48,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     }
   }
 
-  /// Subscribes to several publishers.
+  /// Subscribes to a fixed set of inner publishers.
   func start<Inner: Publisher>(_ publishers: [Inner])
   where Inner.Output == Output, Inner.Failure == Failure {
     queue.start()
@@ -49,6 +56,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     counter.receive(.finished)
   }
 
+  /// Subscribes to an inner publisher.
   private func add<Inner: Publisher>(_ publisher: Inner)
   where Inner.Output == Output, Inner.Failure == Failure {
     let link = UpstreamLink()
@@ -67,7 +75,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
       counter.receive(.finished)
     }
     if isLatestOnly { queue.discardValues() }
-    // What was asked for before the link was known is not passed on to it by anybody else.
+    // A demand that was requested before this link was in the state reaches it here only.
     link.request(queue.isUnlimited ? .unlimited : .max(1))
     CurrentClock.withValue(clock) {
       publisher.subscribe(link) { [self] in
@@ -79,24 +87,27 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     }
   }
 
+  /// Sends a value of an inner publisher, unless another has replaced that.
   private func deliver(_ value: Output, from order: Int, _ link: UpstreamLink) {
-    // Under the lock, so that nothing of a publisher comes after something of the one that took its place.
+    // Under the lock, so that no value of a replaced publisher follows a value of its successor.
     state.withLock { if $0.links[order] != nil { queue.enqueue(value, from: queue.isUnlimited ? nil : link) } }
     queue.drain()
   }
 
+  /// Takes the completion of an inner publisher.
   private func finish(_ order: Int, _ completion: Subscribers.Completion<Failure>) {
     guard state.withLock({ $0.links.removeValue(forKey: order) }) != nil else { return }
     if case .finished = completion, maxPublishers != .unlimited { outer.request(.max(1)) }
     counter.receive(completion)
   }
 
-  /// A subscriber that takes everything has the publishers send everything.
+  /// Requests all values of all inner publishers once the subscriber has requested all values.
   private func widen(_ demand: Subscribers.Demand) {
     guard demand == .unlimited else { return }
     for link in state.withLock({ $0.links.values }) { link.request(.unlimited) }
   }
 
+  /// Cancels the subscriptions to the outer and all inner publishers.
   private func cancel() {
     outer.cancel()
     let links = state.withLock { state in

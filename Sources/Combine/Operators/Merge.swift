@@ -1,145 +1,150 @@
-// One publisher for each number of publishers, as sources name them; all subscribe in the same way.
+// Combine has a separate type for each number of merged publishers; all of them subscribe by way of ``MergeMany``.
 
 extension Publishers {
 
-  /// The values of two publishers as they come.
+  /// A publisher of the values of two publishers, in the order of their arrival.
   public struct Merge<A: Publisher, B: Publisher>: Publisher, SourceTracking
   where
     A.Output == B.Output, A.Failure == B.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B
 
-    /// Merges two publishers.
+    /// Merges the values of two publishers.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(AnyPublisher(a), AnyPublisher(b)).subscribe(subscriber)
     }
   }
 
-  /// The values of three publishers as they come.
+  /// A publisher of the values of three publishers, in the order of their arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher, SourceTracking
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C
 
-    /// Merges three publishers.
+    /// Merges the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources]) }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).subscribe(subscriber)
     }
   }
 
-  /// The values of four publishers as they come.
+  /// A publisher of the values of four publishers, in the order of their arrival.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, SourceTracking
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C, d: D
 
-    /// Merges four publishers.
+    /// Merges the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)).subscribe(subscriber)
     }
   }
 
-  /// The values of five publishers as they come.
+  /// A publisher of the values of five publishers, in the order of their arrival.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher, SourceTracking
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C, d: D, e: E
 
-    /// Merges five publishers.
+    /// Merges the values of five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)).subscribe(
         subscriber)
     }
   }
 
-  /// The values of six publishers as they come.
+  /// A publisher of the values of six publishers, in the order of their arrival.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher,
     SourceTracking
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C, d: D, e: E, f: F
 
-    /// Merges six publishers.
+    /// Merges the values of six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f))
         .subscribe(subscriber)
     }
   }
 
-  /// The values of seven publishers as they come.
+  /// A publisher of the values of seven publishers, in the order of their arrival.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher, SourceTracking
@@ -148,25 +153,26 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C, d: D, e: E, f: F, g: G
 
-    /// Merges seven publishers.
+    /// Merges the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([
         a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,
       ])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
@@ -175,7 +181,7 @@ extension Publishers {
     }
   }
 
-  /// The values of eight publishers as they come.
+  /// A publisher of the values of eight publishers, in the order of their arrival.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher, SourceTracking
@@ -184,18 +190,19 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
   {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = A.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are merged.
     public let a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H
 
-    /// Merges eight publishers.
+    /// Merges the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([
         a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,
@@ -203,7 +210,7 @@ extension Publishers {
       ])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),

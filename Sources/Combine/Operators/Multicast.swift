@@ -1,33 +1,38 @@
 extension Publishers {
-  /// One subscription to a publisher, whose values all subscribers are given by a subject.
+  /// A connectable publisher that subscribes upstream once, and distributes the values to all subscribers by a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, SourceTracking,
     @unchecked Sendable
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// The same values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
-    /// The same errors.
+    /// The type of the upstream publisher's errors.
     public typealias Failure = Upstream.Failure
     /// The publisher that is subscribed to once.
     public let upstream: Upstream
-    /// Makes the subject.
+    /// The closure that creates the subject when it is first needed.
     public let createSubject: () -> SubjectType
     private let subject = Locked<SubjectType?>(nil)
 
-    /// Hands values on by a subject.
+    /// Creates a publisher that distributes the values of another by a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
+    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       known.subscribe(subscriber)
     }
 
-    /// Subscribes to the publisher. What is returned ends the subscription.
+    /// Subscribes to the upstream publisher.
+    ///
+    /// - Returns: the subscription, which ends when it is cancelled.
     public func connect() -> any Cancellable { upstream.subscribe(known) }
 
+    /// The subject, created on first use. The closure is called outside the lock, so a subject that another thread
+    /// created meanwhile takes precedence.
     private var known: SubjectType {
       if let known = subject.copy { return known }
       let made = createSubject()
@@ -38,51 +43,56 @@ extension Publishers {
     }
   }
 
-  /// One subscription to a publisher for all subscribers, for as long as there are any.
+  /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
   public final class Share<Upstream: Publisher>: Publisher, SourceTracking, Equatable, @unchecked Sendable {
-    /// The same values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
-    /// The same errors.
+    /// The type of the upstream publisher's errors.
     public typealias Failure = Upstream.Failure
     /// The publisher that is subscribed to once.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Shares a publisher.
+    /// Creates a publisher that shares a subscription.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
+    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       shared.subscribe(subscriber)
     }
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: Share, right: Share) -> Bool { left === right }
   }
 }
 
 extension Publisher {
-  /// One subscription to the publisher, whose values all subscribers are given by a subject, once it is connected.
+  /// Distributes the values to all subscribers by a subject that the closure creates. Sending begins with
+  /// ``ConnectablePublisher/connect()``.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// One subscription to the publisher, whose values all subscribers are given by a subject, once it is connected.
+  /// Distributes the values to all subscribers by an existing subject. Sending begins with
+  /// ``ConnectablePublisher/connect()``.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure { multicast { subject } }
 
-  /// One subscription to the publisher for all subscribers, for as long as there are any.
+  /// Shares one upstream subscription among all subscribers, for as long as there are any.
+  ///
+  ///     let readings = sensor.readings.share()    // the sensor is read once, however many views there are
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
-  /// A publisher that waits until it is connected.
+  /// Makes the publisher wait for ``ConnectablePublisher/connect()``.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast { PassthroughSubject() }
   }

@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that an operator makes of another one.
+  /// A publisher that an operator makes from another one.
   public struct Operator<Upstream: Publisher, Output, Failure: Error>: Publisher, SourceTracking {
-    /// The publisher that the values come from.
+    /// The publisher that the operator is applied to.
     public let upstream: Upstream
     private let attach: (Upstream, AnySubscriber<Output, Failure>) -> Void
 
@@ -9,9 +9,10 @@ extension Publishers {
       (self.upstream, self.attach) = (upstream, attach)
     }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       attach(upstream, AnySubscriber(subscriber))
     }
@@ -20,22 +21,24 @@ extension Publishers {
 
 /// What an operator does with one value.
 enum Step<Output, Failure: Error> {
-  /// Hands a value on.
+  /// Sends a value and continues.
   case emit(Output)
-  /// Hands nothing on.
+  /// Sends nothing and continues.
   case skip
-  /// Hands a last value on, and completes.
+  /// Sends a last value and finishes.
   case emitLast(Output)
-  /// Completes.
+  /// Completes without a value.
   case complete(Subscribers.Completion<Failure>)
 }
 
 extension Publisher {
-  /// An operator that turns each value into at most one.
+  /// An operator that sends at most one value for each value it receives.
   ///
-  /// The closures that do so are made for each subscriber. What they keep from value to value belongs in ``Locked``, and
-  /// what they call of the application's must not be called with the lock held. An operator that completes at the first
-  /// request, without a value, says so by `isComplete`.
+  /// - Parameters:
+  ///   - inputsPerOutput: the number of values to request upstream for each value that the subscriber requests.
+  ///   - isComplete: whether the operator finishes at once, without subscribing upstream.
+  ///   - make: returns the closures for values and for the completion, once for each subscriber. State that they keep
+  ///     between values belongs in a ``Locked``. An application's code must not be called with that lock held.
   func stepping<T, E: Error>(
     inputsPerOutput: Int = 1, isComplete: Bool = false,
     _ make:
@@ -53,12 +56,12 @@ extension Publisher {
     }
   }
 
-  /// The same for an operator that completes as its upstream publisher does.
+  /// An operator that completes as its upstream publisher does.
   func stepping<T>(_ make: @escaping () -> (Output) -> Step<T, Failure>) -> Publishers.Operator<Self, T, Failure> {
     stepping { (make(), { .complete($0) }) }
   }
 
-  /// The same for a closure that may throw.
+  /// An operator whose closure may throw: the error completes it.
   func throwingStep<T>(
     _ make: @escaping () -> (Output) throws -> Step<T, any Error>
   ) -> Publishers.Operator<Self, T, any Error> {
@@ -73,7 +76,8 @@ extension Publisher {
   }
 }
 
-/// Takes each value through a step. The demand goes upstream as it is: a value that is skipped is asked for again.
+/// Applies a step to each value. Demand is passed upstream unchanged, and another value is requested for each one
+/// skipped.
 private final class StepSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscription,
   @unchecked Sendable
 {
@@ -97,9 +101,11 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
     upstream.subscribe(link, receiveValue: take, receiveCompletion: complete)
   }
 
+  /// Passes the demand upstream.
   func request(_ demand: Subscribers.Demand) { link.request(demand * inputsPerOutput) }
   func cancel() { link.cancel() }
 
+  /// Applies the step to a value. Returns how many further values are requested upstream.
   private func take(_ input: Input) -> Subscribers.Demand {
     switch value(input) {
     case .emit(let output): return downstream.receive(output) * inputsPerOutput
@@ -113,13 +119,14 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
     return .none
   }
 
-  /// Completes, unless the step before the last one has been cancelled meanwhile.
+  /// Completes, unless the subscription was cancelled while the step ran.
   private func end(_ completion: Subscribers.Completion<Failure>) {
     guard !link.isClosed else { return }
     link.cancel()
     downstream.receive(completion: completion)
   }
 
+  /// Applies the step for the completion, which may send a last value.
   private func complete(_ completion: Subscribers.Completion<InputFailure>) {
     switch self.completion(completion) {
     case .emit(let output), .emitLast(let output):

@@ -1,9 +1,9 @@
 extension Publishers {
-  /// When a buffer asks for values.
+  /// When a buffer requests values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// As many as it can hold, from the beginning.
+    /// Requests as many values as the buffer holds at the beginning, and another for each one delivered.
     case keepFull
-    /// All, as they come.
+    /// Requests all values at the beginning.
     case byRequest
   }
 
@@ -11,19 +11,19 @@ extension Publishers {
   public enum BufferingStrategy<Failure: Error> {
     /// Drops the new value.
     case dropNewest
-    /// Drops the oldest value.
+    /// Drops the oldest value in the buffer.
     case dropOldest
-    /// Fails with an error of the closure's.
+    /// Fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 }
 
 extension Publisher {
-  /// Keeps values that the subscriber has not asked for yet.
+  /// Buffers values that the subscriber has not requested yet.
   ///
   /// - Parameters:
-  ///   - size: how many values are kept at most; none if it is negative.
-  ///   - prefetch: when values are asked for.
+  ///   - size: the capacity in values; a negative number means 0.
+  ///   - prefetch: when values are requested upstream.
   ///   - whenFull: what happens to a value for which there is no room.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>

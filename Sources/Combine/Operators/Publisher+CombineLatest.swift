@@ -1,22 +1,26 @@
 extension Publisher {
-  /// The latest values of this publisher and another, whenever either has another.
+  /// Sends the latest values of this publisher and another, whenever either has a new one.
+  ///
+  /// Nothing is sent before both have sent a value.
+  ///
+  ///     model.$target.combineLatest(model.$actual).map { target, actual in target - actual }
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What the closure makes of both values.
+  /// Sends the result of a closure for the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Operator<Publishers.CombineLatest<Self, P>, T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// The latest values of this publisher and two others, whenever one of them has another.
+  /// Sends the latest values of this publisher and two others, whenever one of them has a new one.
   public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
 
-  /// What the closure makes of the three values.
+  /// Sends the result of a closure for the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Operator<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
@@ -24,7 +28,7 @@ extension Publisher {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// The latest values of this publisher and three others, whenever one of them has another.
+  /// Sends the latest values of this publisher and three others, whenever one of them has a new one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -32,7 +36,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, second, third, fourth)
   }
 
-  /// What the closure makes of the four values.
+  /// Sends the result of a closure for the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Operator<Publishers.CombineLatest4<Self, P, Q, R>, T, Failure>

@@ -1,22 +1,23 @@
 extension Publishers {
-  /// The values of one publisher after those of another.
+  /// A publisher of the values of one publisher, followed by those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher, SourceTracking
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
-    /// A value of either.
+    /// The common type of both publishers' values.
     public typealias Output = Prefix.Output
-    /// An error of either.
+    /// The common type of both publishers' errors.
     public typealias Failure = Prefix.Failure
     /// The publisher whose values come first.
     public let prefix: Prefix
-    /// The publisher whose values come when the first has finished.
+    /// The publisher that is subscribed to when the first has finished. It is not used if the first fails.
     public let suffix: Suffix
 
-    /// A publisher of the values of two.
+    /// Creates a publisher that sends the values of two in turn.
     public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([prefix.knownSources, suffix.knownSources]) }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (relay, suffix) = (SequentialRelay<Output, Failure>(to: AnySubscriber(subscriber)), suffix)
       relay.start()
@@ -29,39 +30,39 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Values before the others.
+  /// Sends the given values before those of this publisher.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-  /// The elements of a sequence before the values.
+  /// Sends the elements of a sequence before the values of this publisher.
   public func prepend<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// The values of another publisher before the others.
+  /// Sends the values of another publisher before those of this one.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P.Output == Output, P.Failure == Failure { Publishers.Concatenate(prefix: publisher, suffix: self) }
 
-  /// Values after the others.
+  /// Sends the given values after those of this publisher.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  /// The elements of a sequence after the values.
+  /// Sends the elements of a sequence after the values of this publisher.
   public func append<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// The values of another publisher after the others.
+  /// Sends the values of another publisher after those of this one.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Concatenate(prefix: self, suffix: publisher) }
 
-  /// A value in place of none at all.
+  /// Sends a value if this publisher finishes without having sent one.
   public func replaceEmpty(with output: Output) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (relay, isEmpty) = (SequentialRelay(to: downstream), Locked(true))
@@ -78,7 +79,7 @@ extension Publisher {
   }
 }
 
-/// The sources of publishers that are joined: known if all are.
+/// Joins the sources of several publishers; `nil` if one of them is not known.
 func joinedSources(_ parts: [[ObjectIdentifier]?]) -> [ObjectIdentifier]? {
   parts.reduce([]) { known, part in known.flatMap { known in part.map { known + $0 } } }
 }

@@ -1,15 +1,19 @@
 extension Publisher {
-  /// The error that the closure makes of the publisher's.
+  /// Converts the error that this publisher fails with.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.Operator<Self, Output, E> {
     stepping { ({ .emit($0) }, { .complete($0.mapError(transform)) }) }
   }
 
-  /// A last value in place of an error.
+  /// Sends a last value and finishes, instead of failing.
   public func replaceError(with output: Output) -> Publishers.Operator<Self, Output, Never> {
     self.catch { _ in Just(output) }
   }
 
-  /// The values of another publisher after an error.
+  /// Continues with another publisher, instead of failing.
+  ///
+  ///     feed.catch { error in Just(Reading.unknown) }
+  ///
+  /// - Parameter handler: returns the publisher to continue with for an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Operator<Self, Output, P.Failure> where P.Output == Output {
@@ -25,7 +29,9 @@ extension Publisher {
     }
   }
 
-  /// The values of another publisher after an error, unless the closure throws.
+  /// Continues with another publisher, instead of failing.
+  ///
+  /// - Parameter handler: returns the publisher to continue with for an error. If it throws, that error is passed on.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.Operator<Self, Output, any Error> where P.Output == Output {
@@ -43,11 +49,16 @@ extension Publisher {
     }
   }
 
-  /// Subscribes anew after an error, so many times at most.
+  /// Subscribes anew after an error.
+  ///
+  ///     feed.retry(2).replaceError(with: .unknown)    // three attempts
+  ///
+  /// - Parameter retries: the number of further attempts. After the last one the error is passed on.
   public func retry(_ retries: Int) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let relay = SequentialRelay(to: downstream)
       let attempts = Locked(RetryState(remaining: retries))
+      // Subscribes, and again as long as the attempt has failed before `follow` returned.
       func attempt() {
         repeat {
           attempts.withLock { $0.begin() }
@@ -64,7 +75,9 @@ extension Publisher {
     }
   }
 
-  /// Stops the program at an error, with a message: for publishers that cannot fail as they are used.
+  /// Stops the program if this publisher fails. Use it where an error would be a programming error.
+  ///
+  /// - Parameter prefix: the beginning of the message.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.Operator<Self, Output, Never> {
@@ -81,37 +94,47 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same where an error may come, in the eyes of the compiler.
+  /// Changes the error type of a publisher that cannot fail, to combine it with publishers that can.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Operator<Self, Output, E> {
     stepping { ({ .emit($0) }, { _ in .complete(.finished) }) }
   }
 }
 
-/// Where a publisher is that is retried. One that fails while it is being subscribed to is tried again by the loop that
-/// does so, not in a call of its own, so that the stack does not grow with the number of attempts.
+/// The state of a publisher that is retried.
+///
+/// A publisher that fails while it is being subscribed to is subscribed to again by the loop that is running, not
+/// recursively, so that the stack does not grow with the number of attempts.
 private struct RetryState {
   var remaining: Int
   private var isSubscribing = false
   private var hasFailed = false
 
+  /// Creates the state before the first attempt.
   init(remaining: Int) { self.remaining = remaining }
 
+  /// Notes that an attempt to subscribe begins.
   mutating func begin() { (isSubscribing, hasFailed) = (true, false) }
 
-  /// Takes one of the remaining attempts, if there is one.
+  /// Takes one of the remaining retries.
+  ///
+  /// - Returns: `false` if there are none.
   mutating func takeRetry() -> Bool {
     guard remaining > 0 else { return false }
     remaining -= 1
     return true
   }
 
-  /// Notes a failure. Tells whether nobody else will try again.
+  /// Notes a failure.
+  ///
+  /// - Returns: whether the caller must start the next attempt, because no loop is running.
   mutating func noteFailure() -> Bool {
     hasFailed = true
     return !isSubscribing
   }
 
-  /// Ends an attempt to subscribe. Tells whether it has failed already.
+  /// Notes that subscribing has returned.
+  ///
+  /// - Returns: whether the attempt has failed meanwhile, so that the loop goes on.
   mutating func end() -> Bool {
     isSubscribing = false
     return hasFailed

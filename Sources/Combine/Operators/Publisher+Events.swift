@@ -1,5 +1,12 @@
 extension Publisher {
-  /// Calls closures with all that happens, and changes nothing.
+  /// Calls closures at each event of a subscription, without changing it.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: called with the upstream subscription.
+  ///   - receiveOutput: called before each value is passed on.
+  ///   - receiveCompletion: called before the completion is passed on.
+  ///   - receiveCancel: called when the subscriber cancels.
+  ///   - receiveRequest: called with each demand.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -30,7 +37,13 @@ extension Publisher {
     }
   }
 
-  /// Prints all that happens, each with a prefix.
+  /// Prints each event of a subscription.
+  ///
+  ///     $target.print("target").sink { … }    // target: receive value: (21.5)
+  ///
+  /// - Parameters:
+  ///   - prefix: the beginning of each line.
+  ///   - stream: where to write; standard output if it is `nil`.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -50,6 +63,7 @@ extension Publisher {
   }
 }
 
+/// Reports requests and the cancellation, and passes them on.
 private final class ReportedSubscription: Subscription {
   private let link: UpstreamLink
   private let onRequest: ((Subscribers.Demand) -> Void)?

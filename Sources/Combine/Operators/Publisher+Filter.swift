@@ -1,15 +1,15 @@
 extension Publisher {
-  /// The values for which the closure returns `true`.
+  /// Sends the values for which the closure returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping { { isIncluded($0) ? .emit($0) : .skip } }
   }
 
-  /// The values for which the closure returns `true`, until it throws.
+  /// Sends the values for which the closure returns `true`. Fails when it throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.Operator<Self, Output, any Error> { throwingStep { { try isIncluded($0) ? .emit($0) : .skip } } }
 
-  /// The values without those that the closure takes for the same as the one before.
+  /// Leaves out values that the closure considers equal to the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -23,7 +23,7 @@ extension Publisher {
     }
   }
 
-  /// The values without those that the closure takes for the same as the one before, until it throws.
+  /// Leaves out values that the closure considers equal to the one before. Fails when it throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.Operator<Self, Output, any Error> {
@@ -37,7 +37,9 @@ extension Publisher {
     }
   }
 
-  /// The values without the first ones.
+  /// Leaves out the first values.
+  ///
+  /// - Parameter count: the number of values to leave out; none if it is negative.
   public func dropFirst(_ count: Int = 1) -> Publishers.Operator<Self, Output, Failure> {
     stepping {
       let remaining = Locked(count)
@@ -51,7 +53,9 @@ extension Publisher {
     }
   }
 
-  /// The values from the first one on for which the closure returns `false`.
+  /// Leaves out values until the closure first returns `false`. That value and all later ones are sent.
+  ///
+  ///     [1, 5, 2].publisher.drop { $0 < 3 }    // 5, 2
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping {
       let isDropping = Locked(true)
@@ -63,7 +67,7 @@ extension Publisher {
     }
   }
 
-  /// So many values at most, and then the completion.
+  /// Sends at most the first `maxLength` values and then finishes; none if the number is negative.
   public func prefix(_ maxLength: Int) -> Publishers.Operator<Self, Output, Failure> {
     stepping(isComplete: maxLength <= 0) {
       let remaining = Locked(maxLength)
@@ -79,24 +83,32 @@ extension Publisher {
     }
   }
 
-  /// The values up to the first one for which the closure returns `false`.
+  /// Sends values until the closure returns `false`, and then finishes without that value.
+  ///
+  ///     [1, 5, 2].publisher.prefix { $0 < 3 }    // 1
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping { { predicate($0) ? .emit($0) : .complete(.finished) } }
   }
 
-  /// The first value, and then the completion.
+  /// Sends the first value and finishes.
   public func first() -> Publishers.Operator<Self, Output, Failure> { prefix(1) }
 
-  /// The first value for which the closure returns `true`, and then the completion.
+  /// Sends the first value for which the closure returns `true`, and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     stepping { { predicate($0) ? .emitLast($0) : .skip } }
   }
 
-  /// The value at a position, which begins with 0, and then the completion.
+  /// Sends the value at a position and finishes.
+  ///
+  /// - Parameter index: the position; 0 is the first value.
   public func output(at index: Int) -> Publishers.Operator<Publishers.Operator<Self, Output, Failure>, Output, Failure>
   { dropFirst(index).prefix(1) }
 
-  /// The values at positions, and then the completion.
+  /// Sends the values at a range of positions and finishes.
+  ///
+  ///     ["a", "b", "c", "d"].publisher.output(in: 1...2)    // b, c
+  ///
+  /// - Parameter range: the positions; 0 is the first value.
   public func output<R: RangeExpression>(
     in range: R
   ) -> Publishers.Operator<Publishers.Operator<Self, Output, Failure>, Output, Failure> where R.Bound == Int {
@@ -104,11 +116,13 @@ extension Publisher {
     return dropFirst(bounds.lowerBound).prefix(bounds.count)
   }
 
-  /// No values, but the completion.
+  /// Sends no values, only the completion.
   public func ignoreOutput() -> Publishers.Operator<Self, Never, Failure> { stepping { { _ in .skip } } }
 }
 
 extension Publisher where Output: Equatable {
-  /// The values without those that are equal to the one before.
+  /// Leaves out values that are equal to the one before.
+  ///
+  ///     [1, 1, 2, 1].publisher.removeDuplicates()    // 1, 2, 1
   public func removeDuplicates() -> Publishers.Operator<Self, Output, Failure> { removeDuplicates(by: ==) }
 }

@@ -1,7 +1,9 @@
 extension Publisher {
-  /// The values of the publishers that the closure makes of the values, as they come.
+  /// Merges the values of the publishers that the closure returns for each value.
   ///
-  /// - Parameter maxPublishers: how many of them are subscribed to at a time.
+  ///     recipes.flatMap { recipe in recipe.steps.publisher }
+  ///
+  /// - Parameter maxPublishers: the number of those publishers that are subscribed to at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.Operator<Self, P.Output, Failure> where P.Failure == Failure {
@@ -11,7 +13,9 @@ extension Publisher {
     }
   }
 
-  /// The values of the publishers that the closure makes of the values, as they come.
+  /// Merges the values of the publishers that the closure returns for each value, where only those may fail.
+  ///
+  /// - Parameter maxPublishers: the number of those publishers that are subscribed to at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.Operator<Publishers.Operator<Self, Output, P.Failure>, P.Output, P.Failure>
@@ -19,7 +23,9 @@ extension Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// The values of the publishers that the closure makes of the values, as they come.
+  /// Merges the values of the publishers that the closure returns for each value, where nothing may fail.
+  ///
+  /// - Parameter maxPublishers: the number of those publishers that are subscribed to at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.Operator<Self, P.Output, Never> where Failure == Never, P.Failure == Never {
@@ -29,7 +35,9 @@ extension Publisher {
     }
   }
 
-  /// The values of the publishers that the closure makes of the values, as they come.
+  /// Merges the values of the publishers that the closure returns for each value, where those cannot fail.
+  ///
+  /// - Parameter maxPublishers: the number of those publishers that are subscribed to at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.Operator<Self, P.Output, Failure> where P.Failure == Never {
@@ -38,7 +46,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The values of the latest publisher.
+  /// Sends the values of the latest publisher received; the subscription to the former one is cancelled.
+  ///
+  ///     $zone.map { zone in zone.readings }.switchToLatest()    // those of the selected zone
   public func switchToLatest() -> Publishers.Operator<Self, Output.Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       FlatteningSubscription(to: downstream, maxPublishers: .unlimited, isLatestOnly: true).start(upstream) { $0 }
@@ -47,7 +57,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// The values of the latest publisher.
+  /// Sends the values of the latest publisher received, where only that one may fail.
   public func switchToLatest()
     -> Publishers.Operator<
       Publishers.Operator<Self, Output, Output.Failure>, Output.Output, Output.Failure
@@ -56,7 +66,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// The values of the latest publisher.
+  /// Sends the values of the latest publisher received, where nothing may fail.
   public func switchToLatest() -> Publishers.Operator<Self, Output.Output, Never> {
     Publishers.Operator(self) { upstream, downstream in
       FlatteningSubscription(to: downstream, maxPublishers: .unlimited, isLatestOnly: true).start(upstream) { $0 }

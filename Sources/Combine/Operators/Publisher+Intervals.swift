@@ -1,15 +1,17 @@
 extension Publishers {
-  /// How values are gathered by time.
+  /// How values are grouped by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// All of a stretch of time.
+    /// Groups the values of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// All of a stretch of time, or so many of them.
+    /// Groups the values of each interval, but sends a group earlier once it has a number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }
 
 extension Publisher {
-  /// The values of each stretch of time in an array; none where there are no values.
+  /// Sends the values of each interval in an array; nothing if there are none.
+  ///
+  ///     sensor.readings.collect(.byTime(RunLoop.main, .seconds(10)))
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, [Output], Failure> {
@@ -27,6 +29,7 @@ extension Publisher {
         timer.exchange(nil)?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, onCancel: stop)
+      // Delivers the values of the group, and begins another.
       func deliver() {
         group.withLock { group in
           if !group.isEmpty { queue.enqueue(group) }
@@ -57,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// The time between two values, on a scheduler's clock.
+  /// Sends the time since the last value, or since the subscription for the first one, by a scheduler's clock.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, S.SchedulerTimeType.Stride, Failure> {
@@ -71,7 +74,13 @@ extension Publisher {
     }
   }
 
-  /// The values until none has come for a time: then the completion, or an error.
+  /// Ends the subscription if no value arrives for a time.
+  ///
+  ///     link.heartbeats.timeout(.seconds(5), scheduler: RunLoop.main)
+  ///
+  /// - Parameters:
+  ///   - interval: the longest time between two values, and before the first.
+  ///   - customError: returns the error to fail with; if it is `nil`, the publisher finishes.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -84,6 +93,7 @@ extension Publisher {
         timer.exchange(nil)?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, onRequest: link.request, onCancel: stop)
+      // Begins the time anew, at the subscription and at each value.
       func restart() {
         let next = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: options) {

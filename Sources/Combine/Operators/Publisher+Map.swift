@@ -1,42 +1,50 @@
 extension Publisher {
-  /// What the closure makes of each value.
+  /// Sends the result of a closure for each value.
+  ///
+  ///     model.$celsius.map { $0 * 9 / 5 + 32 }
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Operator<Self, T, Failure> {
     stepping { { .emit(transform($0)) } }
   }
 
-  /// What the closure makes of each value, until it throws.
+  /// Sends the result of a closure for each value. Fails when it throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.Operator<Self, T, any Error> { throwingStep { { .emit(try transform($0)) } } }
 
-  /// Two properties of each value.
+  /// Sends two properties of each value, as a tuple.
   public func map<A, B>(
     _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>
   ) -> Publishers.Operator<Self, (A, B), Failure> { map { ($0[keyPath: first], $0[keyPath: second]) } }
 
-  /// Three properties of each value.
+  /// Sends three properties of each value, as a tuple.
   public func map<A, B, C>(
     _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>, _ third: KeyPath<Output, C>
   ) -> Publishers.Operator<Self, (A, B, C), Failure> {
     map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
   }
 
-  /// What the closure makes of each value, where it makes anything.
+  /// Sends the result of a closure for each value, leaving out `nil`.
+  ///
+  ///     ["1", "x", "3"].publisher.compactMap { Int($0) }    // 1, 3
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.Operator<Self, T, Failure> {
     stepping { { transform($0).map { .emit($0) } ?? .skip } }
   }
 
-  /// What the closure makes of each value, where it makes anything, until it throws.
+  /// Sends the result of a closure for each value, leaving out `nil`. Fails when it throws.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.Operator<Self, T, any Error> { throwingStep { { try transform($0).map { .emit($0) } ?? .skip } } }
 
-  /// A value in place of each `nil`.
+  /// Replaces each `nil` by a value.
+  ///
+  ///     sensor.readings.replaceNil(with: 0)    // 0 where a reading is missing
   public func replaceNil<T>(with output: T) -> Publishers.Operator<Self, T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// What the closure makes of all values so far: its result so far and the next value.
+  /// Sends an accumulated result for each value: the closure combines the last result with the value.
+  ///
+  ///     pulses.scan(0) { count, _ in count + 1 }    // 1, 2, 3, …
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Operator<Self, T, Failure> {
@@ -50,7 +58,7 @@ extension Publisher {
     }
   }
 
-  /// What the closure makes of all values so far, until it throws.
+  /// Sends an accumulated result for each value. Fails when the closure throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.Operator<Self, T, any Error> {
@@ -64,7 +72,11 @@ extension Publisher {
     }
   }
 
-  /// The values in arrays of a length. The last one may be shorter.
+  /// Sends the values in arrays of a given length. The last one may be shorter.
+  ///
+  ///     (1...5).publisher.collect(2)    // [1, 2], [3, 4], [5]
+  ///
+  /// - Parameter count: the length; at least 1.
   public func collect(_ count: Int) -> Publishers.Operator<Self, [Output], Failure> {
     let count = Swift.max(count, 1)
     return stepping(inputsPerOutput: count) {

@@ -1,36 +1,39 @@
 extension Publishers {
-  /// The values of publishers of one type as they come.
+  /// A publisher of the values of any number of publishers of one type, in the order of their arrival.
   public struct MergeMany<Upstream: Publisher>: Publisher, SourceTracking {
-    /// A value of any.
+    /// The common type of the publishers' values.
     public typealias Output = Upstream.Output
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = Upstream.Failure
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges publishers.
+    /// Merges the publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources(publishers.map(\.knownSources)) }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       FlatteningSubscription(to: AnySubscriber(subscriber), maxPublishers: .unlimited, isLatestOnly: false)
         .start(publishers)
     }
 
-    /// Merges another publisher with these.
+    /// Returns a publisher that merges another one as well.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }
 
 extension Publisher {
-  /// The values of this publisher and another of the same type as they come.
+  /// Merges the values of this publisher with those of another of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 
-  /// The values of this publisher and another as they come.
+  /// Merges the values of this publisher with those of another.
+  ///
+  ///     openTaps.map { true }.merge(with: closeTaps.map { false })
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B>
@@ -38,7 +41,7 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure
   { Publishers.Merge(self, b) }
 
-  /// The values of this publisher and two others as they come.
+  /// Merges the values of this publisher with those of two others.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -46,7 +49,7 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure
   { Publishers.Merge3(self, b, c) }
 
-  /// The values of this publisher and three others as they come.
+  /// Merges the values of this publisher with those of three others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -55,7 +58,7 @@ extension Publisher {
     D.Failure == Failure
   { Publishers.Merge4(self, b, c, d) }
 
-  /// The values of this publisher and four others as they come.
+  /// Merges the values of this publisher with those of four others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -64,7 +67,7 @@ extension Publisher {
     D.Failure == Failure, E.Output == Output, E.Failure == Failure
   { Publishers.Merge5(self, b, c, d, e) }
 
-  /// The values of this publisher and five others as they come.
+  /// Merges the values of this publisher with those of five others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -73,7 +76,7 @@ extension Publisher {
     D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
   { Publishers.Merge6(self, b, c, d, e, f) }
 
-  /// The values of this publisher and six others as they come.
+  /// Merges the values of this publisher with those of six others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -83,7 +86,7 @@ extension Publisher {
     G.Output == Output, G.Failure == Failure
   { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-  /// The values of this publisher and seven others as they come.
+  /// Merges the values of this publisher with those of seven others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

@@ -1,10 +1,11 @@
 extension Publisher {
-  /// An operator that takes in all values and hands one on at most, at the end or as soon as the closure says so.
+  /// An operator that accumulates values and sends at most one result: at the end, or as soon as enough is known.
   ///
   /// - Parameters:
-  ///   - initial: what each subscription begins with.
-  ///   - next: takes a value in. Returns whether it has seen enough.
-  ///   - result: what is handed on, if anything.
+  ///   - initial: the state that each subscription begins with.
+  ///   - mapError: converts an upstream error.
+  ///   - next: updates the state with a value. Returns whether the result is known.
+  ///   - result: returns the value to send; `nil` sends none.
   private func folding<State, T, E: Error>(
     _ initial: State, mapError: @escaping (Failure) -> E, _ next: @escaping (inout State, Output) throws(E) -> Bool,
     result: @escaping (State) -> T?
@@ -40,13 +41,16 @@ extension Publisher {
     }
   }
 
+  /// The same with a closure that cannot throw.
   private func folding<State, T>(
     _ initial: State, _ next: @escaping (inout State, Output) -> Bool, result: @escaping (State) -> T?
   ) -> Publishers.Operator<Self, T, Failure> {
     folding(initial, mapError: { $0 }, { (state, value) throws(Failure) in next(&state, value) }, result: result)
   }
 
-  /// All values in one array, at the end.
+  /// Sends all values in one array at the end.
+  ///
+  /// An endless publisher sends nothing, and its values are kept in memory.
   public func collect() -> Publishers.Operator<Self, [Output], Failure> {
     folding([]) { all, value in
       all.append(value)
@@ -56,7 +60,9 @@ extension Publisher {
     }
   }
 
-  /// What the closure makes of all values, at the end.
+  /// Accumulates all values with a closure and sends the result at the end.
+  ///
+  ///     [1, 2, 3].publisher.reduce(0, +)    // 6
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Operator<Self, T, Failure> {
@@ -68,7 +74,7 @@ extension Publisher {
     }
   }
 
-  /// What the closure makes of all values, at the end, unless it throws.
+  /// Accumulates all values with a closure and sends the result at the end. Fails when the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.Operator<Self, T, any Error> {
@@ -80,13 +86,13 @@ extension Publisher {
     }
   }
 
-  /// The number of values, at the end.
+  /// Sends the number of values at the end.
   public func count() -> Publishers.Operator<Self, Int, Failure> { reduce(0) { count, _ in count &+ 1 } }
 
-  /// The last value.
+  /// Sends the last value.
   public func last() -> Publishers.Operator<Self, Output, Failure> { last { _ in true } }
 
-  /// The last value for which the closure returns `true`.
+  /// Sends the last value for which the closure returns `true`.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {
     folding(Output?.none) { last, value in
       if predicate(value) { last = value }
@@ -96,7 +102,7 @@ extension Publisher {
     }
   }
 
-  /// The least value, by an order.
+  /// Sends the smallest value at the end, by the given order.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -108,12 +114,12 @@ extension Publisher {
     }
   }
 
-  /// The greatest value, by an order.
+  /// Sends the greatest value at the end, by the given order.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Operator<Self, Output, Failure> { min { areInIncreasingOrder($1, $0) } }
 
-  /// Whether the closure returns `true` for any value.
+  /// Sends `true` as soon as the closure returns `true` for a value, or `false` at the end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Bool, Failure> {
     folding(false) { isFound, value in
       isFound = predicate(value)
@@ -123,7 +129,7 @@ extension Publisher {
     }
   }
 
-  /// Whether the closure returns `true` for all values.
+  /// Sends `false` as soon as the closure returns `false` for a value, or `true` at the end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Bool, Failure> {
     folding(true) { holds, value in
       holds = predicate(value)
@@ -135,13 +141,13 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// The least value, at the end.
+  /// Sends the smallest value at the end.
   public func min() -> Publishers.Operator<Self, Output, Failure> { min(by: <) }
-  /// The greatest value, at the end.
+  /// Sends the greatest value at the end.
   public func max() -> Publishers.Operator<Self, Output, Failure> { max(by: <) }
 }
 
 extension Publisher where Output: Equatable {
-  /// Whether a value is among the values.
+  /// Sends `true` as soon as a value equals the given one, or `false` at the end.
   public func contains(_ output: Output) -> Publishers.Operator<Self, Bool, Failure> { contains { $0 == output } }
 }

@@ -1,14 +1,22 @@
-// What these operators schedule, they schedule by the clock that was there when they were subscribed to: values may come
-// from threads where none is known.
+// These operators schedule by the clock that was current when they were subscribed to, because values may arrive on
+// threads that have no current clock.
 
 extension Publisher {
-  /// A value once no other has come for a time. The completion brings the value that waits.
+  /// Sends a value once no other has arrived for a time. At the completion, the value that waits is sent first.
+  ///
+  ///     $text.debounce(for: .milliseconds(300), scheduler: RunLoop.main)    // once typing has paused
+  ///
+  /// - Parameters:
+  ///   - dueTime: the time without values.
+  ///   - scheduler: measures the time and sends the value.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      // `order` counts the values: a timer that fires late delivers only if its value is still the latest.
       let waiting = Locked<(value: Output?, timer: (any Cancellable)?, order: Int)>((nil, nil, 0))
+      // Ends the subscription and the timer.
       func stop() {
         link.cancel()
         waiting.withLock { state in
@@ -17,6 +25,7 @@ extension Publisher {
         }?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      // Delivers the value that waits, unless a later one has replaced it; `nil` delivers any.
       func deliver(_ order: Int?) {
         waiting.withLock { state in
           guard order == nil || order == state.order, let value = state.value else { return }
@@ -36,6 +45,7 @@ extension Publisher {
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: dueTime, options: options) { deliver(order) }
         }
+        // Another thread may have sent a later value before the timer was known.
         let isLatest = waiting.withLock { state in
           if state.order == order, state.value != nil { state.timer = timer }
           return state.order == order
@@ -54,12 +64,17 @@ extension Publisher {
     }
   }
 
-  /// One value in each stretch of time: the latest, or the first. The completion brings the value that waits.
+  /// Sends at most one value in each interval. At the completion, the value that waits is sent first.
+  ///
+  ///     sensor.readings.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+  ///
+  /// - Parameter latest: whether the latest value of the interval is sent, or the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      // `isResting` is set from the first value of an interval until one ends without a value.
       let waiting = Locked<(value: Output?, isResting: Bool, timer: (any Cancellable)?)>((nil, false, nil))
       func stop() {
         link.cancel()
@@ -69,6 +84,7 @@ extension Publisher {
         }?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
+      // Delivers the value that waits. Returns whether there was one.
       func deliver() -> Bool {
         let hasValue = waiting.withLock { state in
           guard let value = state.value else { return false }
@@ -79,6 +95,7 @@ extension Publisher {
         queue.drain()
         return hasValue
       }
+      /// Waits for the end of the interval, and begins another if a value was sent then.
       func rest() {
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: nil) {
@@ -120,7 +137,11 @@ extension Publisher {
     }
   }
 
-  /// Each value after a time, on a scheduler.
+  /// Sends each value and the completion later by a time.
+  ///
+  /// - Parameters:
+  ///   - interval: the delay.
+  ///   - tolerance: how much longer the delay may be; the scheduler's smallest tolerance if it is `nil`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -132,8 +153,10 @@ extension Publisher {
     }
   }
 
-  /// The values on a scheduler, as soon as it gets to them. Those that come from where it acts wait as well: a property
-  /// has its new value by the time that it is received.
+  /// Delivers values on a scheduler.
+  ///
+  /// A value that is sent from the scheduler's own thread is delivered later too: a ``Published`` property has its new
+  /// value by the time that it is received.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -163,7 +186,7 @@ extension Publisher {
     }
   }
 
-  /// Hands everything on in its order, as late as the closure says.
+  /// Delivers all events in order, each when the closure calls the action it is given.
   private func rescheduled(
     _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -181,7 +204,7 @@ extension Publisher {
         waiting.withLock { $0.append(value) }
         CurrentClock.withValue(clock) {
           schedule {
-            // A scheduler may act on several threads.
+            // A scheduler may run actions on several threads; the queue keeps the values in order.
             waiting.withLock { if let value = $0.popFirst() { queue.enqueue(value) } }
             queue.drain()
           }

@@ -1,5 +1,7 @@
 extension Publisher {
-  /// The values until another publisher has one.
+  /// Sends values until another publisher sends its first value, and then finishes.
+  ///
+  ///     dragMoves.prefix(untilOutputFrom: dragEnds)
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Operator<Self, Output, Failure> {
@@ -9,14 +11,21 @@ extension Publisher {
     }
   }
 
-  /// The values after another publisher has had one; none if that completes without one.
+  /// Leaves out values until another publisher sends its first value. Finishes if the other completes without one.
+  ///
+  ///     readings.drop(untilOutputFrom: warmUpDone)
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Operator<Self, Output, Failure> where P.Failure == Failure {
     gated(by: publisher, isOpen: false, failing: { $0 }) { _, isOpen, _ in _ = isOpen.exchange(true) }
   }
 
-  /// Hands values on as another publisher says.
+  /// Passes values on depending on another publisher.
+  ///
+  /// - Parameters:
+  ///   - isOpen: whether values are passed on at the beginning.
+  ///   - failing: converts an error of the other publisher; `nil` ignores it.
+  ///   - act: called at the other publisher's first value.
   private func gated<P: Publisher>(
     by publisher: P, isOpen: Bool = true, failing: @escaping (P.Failure) -> Failure? = { _ in nil },
     _ act: @escaping (DeliveryQueue<Output, Failure>, Locked<Bool>, UpstreamLink) -> Void

@@ -1,21 +1,23 @@
 extension Publisher {
-  /// The values of this publisher and another in pairs.
+  /// Pairs the values of this publisher with those of another.
+  ///
+  ///     [1, 2, 3].publisher.zip(["a", "b"].publisher)    // (1, "a"), (2, "b")
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
-  /// What the closure makes of both values.
+  /// Sends the result of a closure for each pair of values of this publisher and another.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Operator<Publishers.Zip<Self, P>, T, Failure> where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
 
-  /// The values of this publisher and two others in groups of one of each.
+  /// Groups the values of this publisher with those of two others, one of each.
   public func zip<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.Zip3(self, second, third) }
 
-  /// What the closure makes of the three values.
+  /// Sends the result of a closure for each group of values of this publisher and two others.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Operator<Publishers.Zip3<Self, P, Q>, T, Failure>
@@ -23,7 +25,7 @@ extension Publisher {
     zip(second, third).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// The values of this publisher and three others in groups of one of each.
+  /// Groups the values of this publisher with those of three others, one of each.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -31,7 +33,7 @@ extension Publisher {
     Publishers.Zip4(self, second, third, fourth)
   }
 
-  /// What the closure makes of the four values.
+  /// Sends the result of a closure for each group of values of this publisher and three others.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Operator<Publishers.Zip4<Self, P, Q, R>, T, Failure>

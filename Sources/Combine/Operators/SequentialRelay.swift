@@ -1,6 +1,8 @@
-/// Hands on the values of one publisher, and then perhaps those of another in its place, which takes over what the
-/// subscriber has asked for and not yet received.
+/// Delivers the values of one publisher, and then perhaps those of another.
+///
+/// The second publisher takes over the demand that the first has not satisfied.
 final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  /// The unsatisfied demand, and the link to the publisher that is followed at present.
   private struct State {
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?
@@ -13,12 +15,12 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Se
 
   init(to downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
 
-  /// Introduces itself to the subscriber.
+  /// Passes itself to the subscriber as its subscription.
   func start() { downstream.receive(subscription: self) }
 
-  /// Goes on with a publisher.
+  /// Delivers the values of a publisher from now on.
   ///
-  /// - Parameter completion: what is done when the publisher completes.
+  /// - Parameter completion: called when that publisher completes.
   func follow<P: Publisher>(
     _ publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
@@ -35,7 +37,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Se
     }
   }
 
-  /// Completes.
+  /// Completes the subscriber. Only the first call has an effect.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let isEnd = state.withLock { state in
       defer { state.isOver = true }
@@ -44,6 +46,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Se
     if isEnd { downstream.receive(completion: completion) }
   }
 
+  /// Delivers a value and accounts for the demand.
   private func relay(_ value: Output) -> Subscribers.Demand {
     state.withLock { $0.demand -= 1 }
     let more = downstream.receive(value)

@@ -1,65 +1,68 @@
 extension Publishers {
-  /// The values of two publishers in groups of one of each, in the order in which they came.
+  /// A publisher that pairs the values of two publishers, in the order of their arrival.
   public struct Zip<A: Publisher, B: Publisher>: Publisher, SourceTracking where A.Failure == B.Failure {
-    /// A value of each.
+    /// A tuple of one value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// An error of either.
+    /// The common type of both publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are paired.
     public let a: A, b: B
 
-    /// Joins two publishers.
+    /// Pairs the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      ZipSubscription(to: AnySubscriber(subscriber)).start(a, b)
+      JoiningSubscription<PairsInOrder<A.Output, B.Output>, Failure>(to: AnySubscriber(subscriber)).start(a, b)
     }
   }
 
-  /// The values of three publishers in groups of one of each, in the order in which they came.
+  /// A publisher that groups the values of three publishers, one of each, in the order of their arrival.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher, SourceTracking
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// A value of each.
+    /// A tuple of one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are paired.
     public let a: A, b: B, c: C
 
-    /// Joins three publishers.
+    /// Groups the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
   }
 
-  /// The values of four publishers in groups of one of each, in the order in which they came.
+  /// A publisher that groups the values of four publishers, one of each, in the order of their arrival.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, SourceTracking
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// A value of each.
+    /// A tuple of one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// An error of any.
+    /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
-    /// A publisher.
+    /// The publishers whose values are paired.
     public let a: A, b: B, c: C, d: D
 
-    /// Joins four publishers.
+    /// Groups the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
     }

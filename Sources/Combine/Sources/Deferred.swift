@@ -1,16 +1,16 @@
-/// A publisher that is made for each subscriber anew.
+/// A publisher that creates another publisher anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The values of the publisher that is made.
+  /// The type of the created publisher's values.
   public typealias Output = DeferredPublisher.Output
-  /// The errors of the publisher that is made.
+  /// The type of the created publisher's errors.
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
+  /// The closure that creates the publisher, called once for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Calls the closure for each subscriber.
+  /// Creates a publisher that defers to the one the closure returns.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
   }

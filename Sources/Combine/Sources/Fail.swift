@@ -1,15 +1,15 @@
-/// No value, but an error.
+/// A publisher that sends no values and fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error that it fails with.
   public let error: Failure
 
-  /// A publisher that fails at once.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// A publisher of certain values that fails at once.
+  /// Creates a publisher that fails with an error, whose value type is given as an argument rather than inferred.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

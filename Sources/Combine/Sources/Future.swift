@@ -1,6 +1,9 @@
-/// One value that comes later, or an error. The closure runs once, at once, whoever subscribes.
+/// A publisher of one value or an error that becomes known later.
+///
+/// The closure runs once, when the future is created, however many subscribers there are. The result is kept for later
+/// subscribers.
 public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @unchecked Sendable {
-  /// Called once with the value or the error, on any thread; later calls make no difference.
+  /// The function that the closure calls with the result, on any thread. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private struct State {
@@ -10,14 +13,17 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @u
 
   private let state = Locked(State())
 
-  /// Begins at once; the closure is given what it calls when it is done.
+  /// Creates a future and calls the closure at once.
+  ///
+  /// - Parameter attemptToFulfill: starts the work, and calls the promise with its result when the work is done.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
+  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let place = Locked<DeliveryQueue<Output, Failure>?>(nil)
     let queue = DeliveryQueue(

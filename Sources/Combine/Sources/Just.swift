@@ -1,14 +1,14 @@
-/// One value, and then the completion.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
-  /// Nothing can go wrong.
+  /// The publisher cannot fail.
   public typealias Failure = Never
-  /// The value.
+  /// The value that it sends.
   public let output: Output
 
-  /// A publisher of one value.
+  /// Creates a publisher of one value.
   public init(_ output: Output) { self.output = output }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     Publishers.Sequence(sequence: CollectionOfOne(output)).subscribe(subscriber)
   }

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// The elements of a sequence, as fast as they are asked for.
+  /// A publisher of a sequence's elements, which it sends as fast as the subscriber requests them.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// An element.
+    /// The type of the elements.
     public typealias Output = Elements.Element
-    /// The sequence.
+    /// The sequence. Each subscription iterates over it anew.
     public let sequence: Elements
 
-    /// A publisher of a sequence's elements.
+    /// Creates a publisher of a sequence's elements.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       SequenceSubscription(sequence, completion: .finished, to: AnySubscriber(subscriber)).start()
     }
@@ -19,19 +19,19 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// Publishes the elements.
+  /// A publisher of this sequence's elements, which then finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 extension Optional {
-  /// Publishes the value, if there is one.
+  /// A publisher of the wrapped value, if there is one, which then finishes.
   public var publisher: Publishers.Sequence<[Wrapped], Never> {
     Publishers.Sequence(sequence: map { [$0] } ?? [])
   }
 }
 
 extension Result {
-  /// Publishes the value, or the error.
+  /// A publisher of the success value, or one that fails with the error.
   public var publisher: Record<Success, Failure> {
     switch self {
     case .success(let value): Record(output: [value], completion: .finished)
@@ -40,7 +40,7 @@ extension Result {
   }
 }
 
-/// Hands the elements of a sequence to a subscriber as it asks for them. One thread at a time walks the sequence.
+/// Sends the elements of a sequence to a subscriber as it requests them. One thread at a time iterates.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none
@@ -51,8 +51,9 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
   private let state = Locked(State())
   private let downstream: AnySubscriber<Elements.Element, Failure>
   private let completion: Subscribers.Completion<Failure>
-  /// Used by the thread that emits.
+  /// The iterator and ``upcoming`` are used by the emitting thread only.
   private var iterator: Elements.Iterator
+  /// The next element; `nil` at the end. It is fetched ahead, so that the completion follows the last element at once.
   private var upcoming: Elements.Element?
 
   init(
@@ -80,6 +81,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
 
   func cancel() { state.withLock { $0.isOver = true } }
 
+  /// Sends elements until the demand or the sequence is exhausted.
   private func emit() {
     while let element = upcoming {
       guard takeDemand() else { return }
@@ -94,7 +96,9 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
     if isEnd { downstream.receive(completion: completion) }
   }
 
-  /// Tells whether another element is wanted; if not, the next request emits.
+  /// Takes one element from the demand.
+  ///
+  /// - Returns: `false` if there is no demand: the next request emits again.
   private func takeDemand() -> Bool {
     state.withLock { state in
       guard state.demand > .none, !state.isOver else {

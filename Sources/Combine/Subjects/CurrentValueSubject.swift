@@ -1,27 +1,28 @@
-/// Keeps a value, and sends it and each new one to its subscribers.
+/// A subject with a current value: a new subscriber receives it first, then each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
   private let subscriptions: SubscriptionList<Output, Failure, Output>
 
-  /// A subject that begins with a value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { subscriptions = SubscriptionList(value, limit: 1) }
 
-  /// The latest value. Setting it sends it.
+  /// The current value. Setting it sends it to all subscribers.
   public var value: Output {
     get { subscriptions.value }
     set { send(newValue) }
   }
 
+  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-  /// Attaches a subscriber, which is given the latest value first.
+  /// Attaches a subscriber, which receives the current value first.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriptions.attach(subscriber) { $0 }
   }
 
-  /// Sends a value to all subscribers.
+  /// Sets the current value and sends it to all subscribers. It has no effect after the completion.
   public func send(_ value: Output) { subscriptions.send(value) { $0 = value } }
-  /// Completes all subscriptions, those of later subscribers too.
+  /// Completes all present and later subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(completion: completion) }
-  /// Takes a subscription to another publisher, whose values are sent.
+  /// Takes a subscription to another publisher, requests all its values and sends them.
   public func send(subscription: any Subscription) { subscriptions.send(subscription: subscription) }
 }

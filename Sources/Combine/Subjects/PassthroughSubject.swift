@@ -1,28 +1,27 @@
-/// Sends values to its subscribers and keeps none. A subscriber that has not asked for a value does not receive it.
-///
-///     let taps = PassthroughSubject<Int, Never>()
+/// A subject without a current value. A subscriber misses the values that it has not requested yet.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
   private let subscriptions = SubscriptionList<Output, Failure, Void>((), limit: 0)
 
-  /// A subject.
+  /// Creates a subject without subscribers.
   public init() {}
 
+  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriptions.attach(subscriber)
   }
 
-  /// Sends a value to all subscribers.
+  /// Sends a value to all subscribers. It has no effect after the completion.
   public func send(_ value: Output) {
-    // An object may have one of these as its own `objectWillChange`.
+    // An object may use a subject of `Void` as its own `objectWillChange`.
     if Output.self == Void.self { ObjectChange.shared.send() }
     subscriptions.send(value)
   }
 
-  /// Completes all subscriptions, those of later subscribers too.
+  /// Completes all present and later subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(completion: completion) }
-  /// Takes a subscription to another publisher, whose values are sent.
+  /// Takes a subscription to another publisher, requests all its values and sends them.
   public func send(subscription: any Subscription) { subscriptions.send(subscription: subscription) }
 }

@@ -1,7 +1,7 @@
-/// The subscriptions of one subject. Any thread may use it.
+/// The subscriptions of one subject. It may be used from any thread.
 ///
-/// `Value` is what a subject keeps beside them, under the same lock: a subscriber that comes while a value is sent
-/// receives it once, as the value that there is or as the next one.
+/// `Value` is the type of the state that a subject keeps beside its subscriptions, under the same lock. So a subscriber
+/// that attaches while a value is being sent receives it exactly once: as the current value or as the next one.
 final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable {
   typealias Queue = DeliveryQueue<Output, Failure>
 
@@ -15,17 +15,24 @@ final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable
   private let state: Locked<State>
   private let limit: Int
 
-  /// - Parameter limit: how many values wait for a subscriber that has not asked for them; the oldest go first.
+  /// Creates a list without subscriptions.
+  ///
+  /// - Parameters:
+  ///   - value: the subject's initial state.
+  ///   - limit: the number of values that wait for a subscriber that has not requested them; the oldest are dropped
+  ///     first.
   init(_ value: Value, limit: Int) { (state, self.limit) = (Locked(State(value: value)), limit) }
 
   deinit { for subscription in state.copy.upstream { subscription.cancel() } }
 
+  /// The state that the subject keeps beside its subscriptions.
   var value: Value { state.withLock(\.value) }
+  /// Whether there are no subscriptions.
   var isEmpty: Bool { state.withLock(\.queues.isEmpty) }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   ///
-  /// - Parameter first: the value that the subscriber is given before all others.
+  /// - Parameter first: returns the value that the subscriber receives before all others, if any.
   func attach<S: Subscriber>(_ subscriber: S, first: (Value) -> Output? = { _ in nil })
   where S.Input == Output, S.Failure == Failure {
     let place = Locked<Queue?>(nil)
@@ -44,20 +51,22 @@ final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable
     queue.start()
   }
 
-  /// Sends a value.
+  /// Sends a value to all subscribers, unless the completion was sent before.
   ///
-  /// - Parameter change: changes what the subject keeps.
+  /// - Parameter change: updates the subject's state, under the lock.
   func send(_ value: Output, _ change: (inout Value) -> Void = { _ in }) {
     let queues: [Queue] = state.withLock { state in
       guard state.completion == nil else { return [] }
       change(&state.value)
-      // Here and not later, so that all subscribers are given the values of several threads in the same order.
+      // The value is enqueued under the lock, so that all subscribers receive the values of several threads in the same
+      // order.
       for queue in state.queues { queue.enqueue(value) }
       return state.queues
     }
     for queue in queues { queue.drain() }
   }
 
+  /// Completes all subscribers, and cancels the subscriptions to other publishers.
   func send(completion: Subscribers.Completion<Failure>) {
     let (queues, upstream): ([Queue], [any Subscription]) = state.withLock { state in
       guard state.completion == nil else { return ([], []) }
@@ -69,6 +78,7 @@ final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable
     for queue in queues { queue.finish(completion) }
   }
 
+  /// Takes a subscription to another publisher and requests all its values; cancels it after the completion.
   func send(subscription: any Subscription) {
     let isWanted = state.withLock { state in
       if state.completion == nil { state.upstream.append(subscription) }
@@ -77,7 +87,7 @@ final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
-  /// What is sent, as a publisher.
+  /// A publisher of the values that are sent from now on.
   var publisher: AnyPublisher<Output, Failure> { AnyPublisher(ListPublisher(list: self)) }
 
   private struct ListPublisher: Publisher {

@@ -1,43 +1,43 @@
-/// Something that can be ended.
+/// An activity that can be ended.
 public protocol Cancellable {
-  /// Ends it.
+  /// Ends the activity. Later calls have no effect.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a collection.
+  /// Stores the activity in a collection, which ends it when the collection is released.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps it in a set.
+  /// Stores the activity in a set, which ends it when the set is released.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
-/// A subscription that ends when it is cancelled or released.
+/// A type-erased cancellable, which also cancels itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let action: Locked<(() -> Void)?>
 
-  /// Ends by calling a closure, once.
+  /// Creates a cancellable that calls a closure once, when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
-  /// Ends something.
+  /// Wraps another cancellable, to cancel it when this one is released.
   public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
   deinit { cancel() }
 
-  /// Ends it, once.
+  /// Cancels. Only the first call has an effect.
   public func cancel() { action.exchange(nil)?() }
 
-  /// Keeps it in a set.
+  /// Stores this object in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps it in a collection.
+  /// Stores this object in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,12 +1,12 @@
-/// A subscriber whose type is hidden.
+/// A type-erased subscriber, which passes everything it receives to the one it wraps.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// Tells it from others.
+  /// The identifier of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
   private let takeSubscription: (any Subscription) -> Void
   private let takeValue: (Input) -> Subscribers.Demand
   private let takeCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides the type of a subscriber.
+  /// Wraps a subscriber. A subscriber that is already type-erased is not wrapped a second time.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     if let erased = subscriber as? AnySubscriber<Input, Failure> {
       self = erased
@@ -18,7 +18,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
   }
 
-  /// Sends what it receives to a subject.
+  /// Creates a subscriber that sends what it receives to a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(
       receiveSubscription: { subject.send(subscription: $0) },
@@ -28,7 +28,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
       }, receiveCompletion: { subject.send(completion: $0) })
   }
 
-  /// A subscriber made of closures. Without one for the subscription it asks for all values.
+  /// Creates a subscriber from closures.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: takes the subscription. If `nil`, all values are requested.
+  ///   - receiveValue: takes a value and returns how many more to request.
+  ///   - receiveCompletion: takes the completion.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -40,10 +45,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = receiveCompletion ?? { _ in }
   }
 
-  /// Takes the subscription.
+  /// Passes the subscription to the wrapped subscriber.
   public func receive(subscription: any Subscription) { takeSubscription(subscription) }
-  /// Takes a value.
+  /// Passes a value to the wrapped subscriber.
+  ///
+  /// - Returns: the number of further values it requests.
   public func receive(_ value: Input) -> Subscribers.Demand { takeValue(value) }
-  /// Takes the completion.
+  /// Passes the completion to the wrapped subscriber.
   public func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(completion) }
 }

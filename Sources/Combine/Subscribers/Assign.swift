@@ -1,40 +1,42 @@
 extension Subscribers {
-  /// A subscriber that writes each value to a property of an object, which it keeps until the completion.
+  /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
   public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
-    /// Nothing can go wrong.
+    /// The publisher cannot fail.
     public typealias Failure = Never
-    /// The property.
+    /// The property that is written.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let link = UpstreamLink()
     private let target: Locked<Root?>
 
-    /// Writes to a property of an object.
+    /// Creates a subscriber that writes to a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       (target, self.keyPath) = (Locked(object), keyPath)
     }
 
-    /// The object; `nil` after the completion.
+    /// The object; `nil` after the completion and after ``cancel()``.
     public var object: Root? { target.copy }
 
-    /// Takes the subscription.
+    /// Takes the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       link.open(subscription)
       link.request(.unlimited)
     }
 
-    /// Writes a value.
+    /// Writes a value to the property.
+    ///
+    /// - Returns: always ``Subscribers/Demand/none``.
     public func receive(_ value: Input) -> Subscribers.Demand {
       if let object { object[keyPath: keyPath] = value }
       return .none
     }
 
-    /// Takes the completion.
+    /// Releases the object, because no more values follow.
     public func receive(completion: Subscribers.Completion<Never>) {
       _ = link.close()
       _ = target.exchange(nil)
     }
 
-    /// Ends the subscription.
+    /// Cancels the subscription and releases the object.
     public func cancel() {
       _ = target.exchange(nil)
       link.cancel()
@@ -43,13 +45,15 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, which is kept for as long as what is returned.
+  /// Writes each value to a property of an object.
+  ///
+  /// - Returns: the subscription. It retains the object, and ends when it is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)
     return AnyCancellable(assign)
   }
 
-  /// Writes each value to a published property for as long as the property exists.
+  /// Sets a published property to each value, for as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// Tells one subscriber or subscription from another.
+/// Identifies a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let latest = Atomic<UInt64>(0)
   private let value: UInt64
 
-  /// An identifier that is like no other.
+  /// Creates an identifier that equals no other.
   public init() { value = Self.latest.wrappingAdd(1, ordering: .relaxed).newValue << 1 | 1 }
 
-  /// The identifier of an object.
+  /// Creates the identifier of an object.
   public init(_ object: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 
-  /// The number in hexadecimal digits.
+  /// The identifier in hexadecimal digits with the prefix `0x`.
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// Something with an identifier that tells it from others.
+/// A type with a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier.
+  /// The identifier of this instance.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The identifier of the object.
+  /// The identifier of this object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,15 +1,16 @@
 extension Subscribers {
-  /// A subscriber that asks for all values and calls closures with them.
+  /// A subscriber that requests all values and calls closures with them.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private let link = UpstreamLink()
     private let actions: Locked<Actions?>
 
+    /// The closures; released at the completion or when the subscription is cancelled.
     private struct Actions {
       let receiveValue: (Input) -> Void
       let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
     }
 
-    /// Calls a closure with each value, and another with the completion.
+    /// Creates a subscriber that calls one closure with each value, and another with the completion.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -17,25 +18,27 @@ extension Subscribers {
       actions = Locked(Actions(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
 
-    /// Takes the subscription.
+    /// Takes the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       link.open(subscription)
       link.request(.unlimited)
     }
 
-    /// Takes a value.
+    /// Calls the closure with a value.
+    ///
+    /// - Returns: always ``Subscribers/Demand/none``.
     public func receive(_ value: Input) -> Subscribers.Demand {
       actions.copy?.receiveValue(value)
       return .none
     }
 
-    /// Takes the completion.
+    /// Calls the closure with the completion, and releases both closures.
     public func receive(completion: Subscribers.Completion<Failure>) {
       let last = actions.exchange(nil)
       if link.close() { last?.receiveCompletion(completion) }
     }
 
-    /// Ends the subscription and lets the closures go.
+    /// Cancels the subscription and releases the closures.
     public func cancel() {
       _ = actions.exchange(nil)
       link.cancel()
@@ -44,8 +47,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls a closure with each value, and another with the completion. Keep what is returned: the subscription ends
-  /// when it is released.
+  /// Calls one closure with each value, and another with the completion.
+  ///
+  /// - Returns: the subscription. Keep it: the subscription ends when it is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -57,7 +61,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value. Keep what is returned: the subscription ends when it is released.
+  /// Calls a closure with each value.
+  ///
+  /// - Returns: the subscription. Keep it: the subscription ends when it is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

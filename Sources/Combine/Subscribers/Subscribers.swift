@@ -1,10 +1,10 @@
-/// The types of subscribers, and what they say and are told.
+/// A namespace for subscribers and the types they exchange with publishers.
 public enum Subscribers {
-  /// How a publisher ends.
+  /// How a publisher ended.
   public enum Completion<Failure: Error> {
-    /// There are no more values.
+    /// The publisher has no more values.
     case finished
-    /// An error has ended the publisher.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -14,7 +14,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same with another type of error.
+  /// Returns the completion with the error converted to another type.
   func mapError<E: Error>(_ transform: (Failure) -> E) -> Subscribers.Completion<E> {
     switch self {
     case .finished: .finished

@@ -1,26 +1,28 @@
-/// Acts at once, wherever it is asked to, and knows no time.
+/// A scheduler that runs each action at once, inside the call that schedules it. It ignores times.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// A moment.
+  /// The type of its times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// There are no options.
+  /// This scheduler has no options.
   public typealias SchedulerOptions = Never
-  /// The scheduler.
+  /// The scheduler as a shared instance.
   public static let shared = ImmediateScheduler()
 
-  /// Always the same moment.
+  /// The current time: always zero, because this scheduler has no clock.
   public var now: SchedulerTime { SchedulerTime(.zero) }
-  /// Zero: it is always exact.
+  /// The smallest tolerance that can be given: zero.
   public var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
 
-  /// Acts at once.
+  /// Runs the action at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Acts at once.
+  /// Runs the action at once, whatever the date.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) { action() }
 
-  /// Acts at once, and not again.
+  /// Runs the action at once, and does not repeat it.
+  ///
+  /// - Returns: a cancellable without effect.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
     _ action: @escaping () -> Void

@@ -1,20 +1,24 @@
-/// Says again and again that a time has passed: what timers are made of.
+/// Sends the clock's time at regular intervals; timer publishers are built on it.
 package struct IntervalPublisher: Publisher {
-  /// The time of the clock.
+  /// The time of the clock when the value is sent.
   package typealias Output = Duration
+  /// The publisher cannot fail.
   package typealias Failure = Never
 
   private let interval: SchedulerTime.Stride
 
-  /// A publisher with a pause in seconds; the longest there is if it is no number.
+  /// Creates a publisher with an interval in seconds.
+  ///
+  /// - Parameter interval: at least 0.0001 s; a hundred years if it is not a number.
   package init(every interval: Double) {
     self.interval =
       interval.isNaN ? SchedulerTime.Stride(SchedulerTime.Stride.longest) : .init(Swift.max(0.0001, interval))
   }
 
+  /// Attaches a subscriber. The first value is sent after one interval, not at once.
   package func receive<S: Subscriber>(subscriber: S) where S.Input == Duration, S.Failure == Never {
     let timer = Locked<(any Cancellable)?>(nil)
-    // What nobody has asked for is dropped.
+    // Ticks that the subscriber has not requested are dropped.
     let queue = DeliveryQueue<Duration, Never>(
       to: AnySubscriber(subscriber), limit: 0, onCancel: { timer.exchange(nil)?.cancel() })
     queue.start()

@@ -1,4 +1,4 @@
-/// The machine's clock, by which publishers wait where there is no panel.
+/// The machine's monotonic clock, used by publishers outside a panel.
 final class MachineClock: PublisherClock {
   static let shared = MachineClock()
   private let start = ContinuousClock.now
@@ -8,7 +8,7 @@ final class MachineClock: PublisherClock {
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
     nonisolated(unsafe) let action = action
     let task = Task { @MainActor in
-      // Without a pause they keep their order.
+      // Actions without a delay keep their order.
       if delay > .zero { try await Task.sleep(for: delay) }
       try Task.checkCancellation()
       action()
@@ -16,7 +16,7 @@ final class MachineClock: PublisherClock {
     return TaskCancellation(task: task)
   }
 
-  /// Cancels a task when it is told to, not when it is released.
+  /// Cancels a task when told to, but not when it is released, unlike ``AnyCancellable``.
   private struct TaskCancellation: Cancellable {
     let task: Task<Void, any Error>
     func cancel() { task.cancel() }

@@ -1,32 +1,36 @@
-/// Acts on the main thread, by the clock of the panel that it is used in, or the machine's where there is none. The
-/// schedulers of the main queue and of the main run loop are made of it.
+/// A scheduler that runs actions on the main thread.
+///
+/// It uses the clock of the panel that it is used in, or the machine's where there is none. `DispatchQueue.main` and
+/// `RunLoop.main` are built on it.
 public struct MainScheduler: Scheduler, Sendable {
-  /// A moment.
+  /// The type of its times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// There are no options.
+  /// This scheduler has no options.
   public typealias SchedulerOptions = Never
 
   private let followsPanel: Bool
 
-  /// A scheduler.
+  /// Creates a scheduler that uses the current panel's clock.
   public init() { followsPanel = true }
 
-  /// A scheduler by the clock of a panel, or by the machine's in any case.
+  /// Creates a scheduler.
+  ///
+  /// - Parameter followingPanel: whether it uses the clock of the current panel, or the machine's in any case.
   package init(followingPanel: Bool) { followsPanel = followingPanel }
 
   private var clock: any PublisherClock { (followsPanel ? CurrentClock.value : nil) ?? MachineClock.shared }
 
-  /// The time of the clock.
+  /// The current time of the clock.
   public var now: SchedulerTime { SchedulerTime(clock.now) }
-  /// Zero: it is always exact.
+  /// The smallest tolerance that can be given: zero, because times are exact.
   public var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
 
-  /// Acts as soon as the main thread gets to it, and not before.
+  /// Runs the action on the main thread as soon as possible, but not inside this call.
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     _ = clock.schedule(after: .zero, action)
   }
 
-  /// Acts at a moment.
+  /// Runs the action on the main thread at a time; as soon as possible if it has passed.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
@@ -34,10 +38,13 @@ public struct MainScheduler: Scheduler, Sendable {
     _ = clock.schedule(after: max(date.offset - clock.now, .zero), action)
   }
 
-  /// Acts at a moment and again and again, until what is returned is cancelled.
+  /// Runs the action on the main thread at a time and then at regular intervals.
   ///
-  /// Moments are counted from the first one, so that the action does not fall behind; those that have passed by the time
-  /// that it has been done are left out.
+  /// The times are counted from the first one, so that the action does not drift. Times that have passed when the
+  /// action is next scheduled are skipped.
+  ///
+  /// - Parameter interval: at least 0.1 ms.
+  /// - Returns: the repetition, which ends when it is cancelled or released.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
     _ action: @escaping () -> Void
@@ -46,12 +53,12 @@ public struct MainScheduler: Scheduler, Sendable {
   }
 }
 
-/// Something that is done again and again until it is cancelled or released.
+/// An action that repeats until it is cancelled or released.
 private final class Repetition: Cancellable, @unchecked Sendable {
   private let clock: any PublisherClock
   private let interval: Duration
   private let action: () -> Void
-  /// What waits; `nil` once it is cancelled.
+  /// The action scheduled next; `nil` after the cancellation.
   private let upcoming: Locked<(any Cancellable)?>
 
   init(from date: Duration, every interval: Duration, _ clock: any PublisherClock, _ action: @escaping () -> Void) {

@@ -1,20 +1,25 @@
-/// Where and when something is done, as publishers that wait are told.
+/// Defines when and on which thread publishers run actions.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment.
+  /// The type of its times.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What can be said about the way something is done.
+  /// The type of the options that an action can be scheduled with.
   associatedtype SchedulerOptions
-  /// The moment that it is.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
-  /// The shortest tolerance that makes a difference.
+  /// The smallest tolerance that can be given.
   var minimumTolerance: SchedulerTimeType.Stride { get }
-  /// Acts as soon as possible.
+  /// Runs an action as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Acts at a moment.
+  /// Runs an action at a time.
+  ///
+  /// - Parameter tolerance: how much later it may run.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Acts at a moment and again and again, until what is returned is cancelled.
+  /// Runs an action at a time and then at regular intervals.
+  ///
+  /// - Parameter tolerance: how much later it may run.
+  /// - Returns: the repetition, which ends when it is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -22,22 +27,26 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Acts as soon as possible.
+  /// Runs an action as soon as possible, without options.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Acts at a moment.
+  /// Runs an action at a time, with the smallest tolerance and without options.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Acts at a moment and again and again, until what is returned is cancelled.
+  /// Runs an action at a time and then at regular intervals, with the smallest tolerance and without options.
+  ///
+  /// - Returns: the repetition, which ends when it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Acts once, after a time, unless what is returned is cancelled.
+  /// Runs an action once after a delay.
+  ///
+  /// - Returns: a cancellable that prevents the action.
   func scheduleOnce(
     after delay: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -50,7 +59,7 @@ extension Scheduler {
       timer?.cancel()
       return isFirst
     }
-    // Only what repeats can be cancelled.
+    // A ``Scheduler`` can cancel repeated actions only, so the action repeats and ends itself the first time.
     let timer = schedule(
       after: now.advanced(by: delay), interval: delay, tolerance: minimumTolerance, options: options
     ) { if end() { action() } }
@@ -63,16 +72,16 @@ extension Scheduler {
   }
 }
 
-/// A length of time that can be said in seconds and their fractions.
+/// A length of time that can be created from seconds and fractions of a second.
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// Creates a length from whole seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds.
+  /// Creates a length from seconds.
   static func seconds(_ s: Double) -> Self
-  /// So many thousandths of a second.
+  /// Creates a length from milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many millionths of a second.
+  /// Creates a length from microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many billionths of a second.
+  /// Creates a length from nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What an action of a view is for.
+/// The purpose of an accessibility action.
 @preconcurrency @MainActor public struct AccessibilityActionKind {
   enum Kind {
     case press
@@ -12,15 +12,15 @@ import Values
 
   let kind: Kind
 
-  /// What pressing the view does.
+  /// The action that a press of the view performs.
   public static let `default` = AccessibilityActionKind(kind: .press)
-  /// Leaves a dialog.
+  /// The action that dismisses a dialog or goes back.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// The one thing that the panel is for, such as to stop.
+  /// The main action of the whole panel, such as to stop a machine.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// An action with a name.
+  /// Creates a kind for an action with a name.
   public init(named name: Text) { kind = .named(name) }
 }

@@ -2,7 +2,9 @@ import Runtime
 import Values
 
 extension View {
-  /// Makes the view adjustable: it goes up and down in steps.
+  /// Makes the view adjustable.
+  ///
+  /// - Parameter handler: called once for each step, with its direction.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -13,7 +15,11 @@ extension View {
     }
   }
 
-  /// Says what happens when the view is used in one of the ways that need no touch.
+  /// Adds an accessibility action.
+  ///
+  /// - Parameters:
+  ///   - actionKind: the purpose of the action. The magic tap is offered as an action of that name.
+  ///   - handler: performs the action.
   @ViewBuilder public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -25,25 +31,25 @@ extension View {
     }
   }
 
-  /// Adds an action with a name.
+  /// Adds an accessibility action with a name.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     changingElement { [name = String(name)] in $0.actions.append(.init(name: name, perform: handler)) }
   }
 
-  /// Adds an action with a name.
+  /// Adds an accessibility action with a name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(action: handler) { name }
   }
 
-  /// Adds an action with a label.
+  /// Adds an accessibility action whose name is the text of a view.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     changingElement(reading: label()) { $0.actions.append(.init(name: $1, perform: action)) }
   }
 
-  /// Adds an action for each button of another view.
+  /// Adds an accessibility action for each button in a view. The view is not shown.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(
       ReadModifier(hidden: content()) { read in
@@ -58,7 +64,9 @@ extension View {
 }
 
 extension View {
-  /// Offers going on by a page as actions with names.
+  /// Adds named actions that scroll the view by a page.
+  ///
+  /// - Parameter handler: called with the edge towards which to scroll.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     changingElement {
       for (edge, name) in [(Edge.top, "up"), (.bottom, "down"), (.leading, "back"), (.trailing, "on")] {

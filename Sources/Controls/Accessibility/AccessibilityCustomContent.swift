@@ -1,32 +1,55 @@
 import Runtime
 
-/// How urgent what is told beside a value is.
+/// The importance of additional accessibility content. On a panel all of it is read out.
 public nonisolated enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// It is told if somebody asks, or always.
+  /// Read out on request, or always; both are always read out on a panel.
   case `default`, high
 }
 
 extension View {
-  /// Adds something to what is read out for the view, after its value.
+  /// Adds a label with a value to what is read out after the view's hint.
   @_disfavoredOverload
   public func accessibilityCustomContent<Label: StringProtocol, Value: StringProtocol>(
-    _ label: Label, _ value: Value, importance: AccessibilityCustomContentImportance = .default
+    _ label: Label, _ value: Value
   ) -> some View {
     changingElement { [words = "\(label), \(value)"] in $0.hint = $0.hint.isEmpty ? words : "\($0.hint), \(words)" }
   }
 
-  /// Adds something to what is read out for the view, after its value.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityCustomContent(labelKey.string, value.string, importance: importance)
+  /// Adds a localized label with a value to what is read out after the view's hint.
+  public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
+    accessibilityCustomContent(labelKey.string, value.string)
   }
 
-  /// Adds something to what is read out for the view, after its value.
+  /// Adds a localized label with a localized value to what is read out after the view's hint.
   public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
   ) -> some View {
-    accessibilityCustomContent(labelKey.string, valueKey.string, importance: importance)
+    accessibilityCustomContent(labelKey.string, valueKey.string)
+  }
+
+  /// Adds a label with a value to what is read out after the view's hint. `importance` has no effect.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "All content is read out on a panel; leave importance out.")
+  public func accessibilityCustomContent<Label: StringProtocol, Value: StringProtocol>(
+    _ label: Label, _ value: Value, importance: AccessibilityCustomContentImportance
+  ) -> some View {
+    accessibilityCustomContent(label, value)
+  }
+
+  /// Adds a localized label with a value to what is read out after the view's hint. `importance` has no effect.
+  @available(*, deprecated, message: "All content is read out on a panel; leave importance out.")
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance
+  ) -> some View {
+    accessibilityCustomContent(labelKey, value)
+  }
+
+  /// Adds a localized label with a localized value to what is read out after the view's hint. `importance` has no
+  /// effect.
+  @available(*, deprecated, message: "All content is read out on a panel; leave importance out.")
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance
+  ) -> some View {
+    accessibilityCustomContent(labelKey, valueKey)
   }
 }

@@ -9,31 +9,31 @@ private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum SwitchControlKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether something reads the panel out. The tree for it is always there.
+  /// Whether assistive technology is in use. The accessibility tree exists in any case.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
 
-  /// Whether colours are inverted. A panel inverts none.
+  /// Whether the display inverts colours. Always `false`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether colour alone must not say anything.
+  /// Whether information must not be conveyed by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }
     set { self[WithoutColorKey.self] = newValue }
   }
 
-  /// Whether grounds must not show what is behind them.
+  /// Whether backgrounds should be opaque.
   public var accessibilityReduceTransparency: Bool {
     get { self[TransparencyKey.self] }
     set { self[TransparencyKey.self] = newValue }
   }
 
-  /// Whether somebody has the panel read out, as the host knows it.
+  /// Whether a screen reader is in use; set by the host.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether somebody works the panel by switches, as the host knows it.
+  /// Whether the panel is operated with switches; set by the host.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }

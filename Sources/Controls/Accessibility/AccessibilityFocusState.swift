@@ -1,13 +1,13 @@
 import Runtime
 
-/// Whether somebody who hears the panel is at a view. There is one focus for all who work the panel without touch.
+/// The focus of assistive technology. A panel has one focus for it, for the knob and for keys.
 public typealias AccessibilityFocusState = FocusState
 
 extension View {
-  /// Ties whether the view has the focus to a state.
+  /// Binds the focus of this view to a condition.
   public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition) }
 
-  /// Ties whether the view has the focus to a state that says which view has it.
+  /// Binds the focus of this view to a state that identifies the focused view.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {

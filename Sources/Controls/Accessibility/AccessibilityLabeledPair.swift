@@ -1,8 +1,8 @@
 import Runtime
 
-/// Which of two views is the name of the other.
+/// The role of a view in a pair of a label and its content.
 public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The name, or what it names.
+  /// The label, or the content that it describes.
   case label, content
 }
 

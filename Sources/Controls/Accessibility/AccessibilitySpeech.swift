@@ -1,13 +1,13 @@
 import Runtime
 
-/// What kind of words a text is made of.
+/// The kind of a text, from which speech may derive its pronunciation. On a panel all texts are read alike.
 public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
-  /// A kind.
+  /// Ordinary text, the output of a console, or a story.
   public static let plain = Self(name: "plain"), console = Self(name: "console"), narrative = Self(name: "narrative")
-  /// A kind.
+  /// A conversation, or source code.
   public static let messaging = Self(name: "messaging"), sourceCode = Self(name: "source")
-  /// A kind.
+  /// The cells of a spreadsheet, or a document.
   public static let spreadsheet = Self(name: "spreadsheet"), wordProcessing = Self(name: "words")
 }
 

@@ -1,6 +1,6 @@
 import Runtime
 
 extension View {
-  /// Keeps the view's place and shows nothing there.
+  /// Makes the view invisible and hides it from assistive technology. Its space remains.
   public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
 }

@@ -1,28 +1,30 @@
 import Runtime
 import Values
 
-/// Acts when it is pressed.
+/// A control that performs an action when it is pressed by touch, key or knob.
 ///
 ///     Button("Start") { machine.start() }
 ///     Button("Delete", role: .destructive) { list.removeAll() }
 ///
-/// The look is chosen with ``View/buttonStyle(_:)``.
+/// ``View/buttonStyle(_:)`` sets the style. In an alert or a confirmation dialog a button also closes the
+/// dialog.
 @preconcurrency @MainActor public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  /// What a style was given: the button is then only a part of another one.
+  /// The configuration that a style was given. The button then draws only the face of another button, which
+  /// handles presses.
   private let outer: PrimitiveButtonStyleConfiguration?
 
   @Environment(\.dialogDismissal) private var dismissal
   @State private var isPressed = false
 
-  /// A button with any label.
+  /// Creates a button whose label is a view.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a role and any label.
+  /// Creates a button with a role whose label is a view.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -37,7 +39,7 @@ import Values
     outer = configuration
   }
 
-  /// The button as its style draws it.
+  /// The button as the style of the environment draws it.
   public var body: some View {
     if let outer {
       styled(outer)
@@ -45,11 +47,12 @@ import Values
       styled(configuration)
         .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: act))
         .semantics(Semantics(role: .button, press: act), children: .controls)
-        // In a dialog, Escape and a long press of the knob mean the answer that changes nothing.
+        // In a dialog, Escape and a long press of the knob press the cancel button.
         .transformEnvironment(\.keyboardShortcut) { [isLeaving] in if isLeaving, $0 == nil { $0 = .cancelAction } }
     }
   }
 
+  /// Whether the button cancels a dialog.
   private var isLeaving: Bool { role == .cancel && dismissal != nil }
 
   private func styled(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
@@ -61,7 +64,7 @@ import Values
       role: role, label: .init(content: AnyView(label)), action: act, isPressed: $isPressed)
   }
 
-  /// A button of a dialog also closes it.
+  /// Performs the action, and then closes the dialog that contains the button.
   private func act() {
     action()
     dismissal?()
@@ -69,13 +72,13 @@ import Values
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -83,7 +86,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the next outer style.
+  /// Creates a button from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(configuration, label: configuration.label)
   }

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The outline of buttons with a ground of their own.
+/// The shape of the background of bordered buttons.
 public nonisolated struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, capsule, circle
@@ -11,23 +11,23 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the theme has it.
+  /// The rounded rectangle of the theme.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Half circles at the ends.
+  /// A rounded rectangle whose shorter sides are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with the theme's corners.
+  /// A rounded rectangle with the theme's corner radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A circle around the label.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// A rectangle whose corners have a radius in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
 
   var isCircle: Bool { kind == .circle }
 
-  /// The radius of the corners, in points; more than the height allows makes a capsule.
+  /// The corner radius, in points. A value above half the height gives a capsule.
   func radius(in theme: Theme) -> Double {
     switch kind {
     case .automatic, .rounded(nil): theme.metrics.cornerRadius
@@ -42,7 +42,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The outline of buttons with a ground of their own.
+  /// The shape of the background of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -50,6 +50,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the outline of buttons with a ground of their own.
+  /// Sets the shape of the background of bordered buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

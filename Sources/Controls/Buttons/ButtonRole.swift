@@ -1,17 +1,17 @@
 import Runtime
 import Values
 
-/// What a button does, beyond its label.
+/// The purpose of a button, from which styles and dialogs derive its appearance and position.
 public nonisolated struct ButtonRole: Hashable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }
   private let kind: Kind
 
-  /// Deletes something, or does something else that cannot be undone.
+  /// The action deletes data, or cannot be undone for another reason.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves everything as it was.
+  /// The action cancels an operation and changes nothing.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Agrees.
+  /// The action confirms what a view shows or asks.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// Closes what is open.
+  /// The action closes a view.
   public static let close = ButtonRole(kind: .close)
 }

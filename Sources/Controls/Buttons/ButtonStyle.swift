@@ -1,31 +1,37 @@
 import Runtime
 import Values
 
-/// What a button style has to work with.
+/// The properties of a button, handed to its style.
 @preconcurrency @MainActor public struct ButtonStyleConfiguration {
-  /// What the button says.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ButtonStyleConfiguration>>
 
-  /// What the button does, beyond its label.
+  /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger, a key or the knob holds it down.
+  /// Whether a touch, a key or the knob holds the button down.
   public let isPressed: Bool
 }
 
-/// How buttons look. How they react to touch, keys and knob is the same in every style.
+/// The appearance of buttons. All such styles share the standard reaction to touch, keys and knob.
+///
+///     struct Dimming: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+///       }
+///     }
 @preconcurrency @MainActor public protocol ButtonStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the button that the style draws.
   typealias Configuration = ButtonStyleConfiguration
-  /// The look of a button.
+  /// Builds the view of a button in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of buttons in this view.
+  /// Sets the style of buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(style) { style, configuration in
       PressableButton(configuration: configuration) { style.makeBody(configuration: $0) }
@@ -33,7 +39,7 @@ extension View {
   }
 }
 
-/// Lets a finger press what a style draws.
+/// Adds the standard reaction to touches to what a style draws.
 struct PressableButton<Face: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let face: (ButtonStyleConfiguration) -> Face

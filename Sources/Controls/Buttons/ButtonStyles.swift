@@ -1,84 +1,85 @@
 import Runtime
 import Values
 
-/// A quiet button on its own ground, which is what a panel's buttons are unless told otherwise.
+/// The standard style: a label on a filled and outlined background.
 @preconcurrency @MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the default button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .quiet) }
   }
 }
 
-/// A quiet button on its own ground.
+/// A label on a filled and outlined background.
 @preconcurrency @MainActor public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates a bordered button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .quiet) }
   }
 }
 
-/// The button that most people are looking for.
+/// A label on the tint, for the most important action of a screen.
 @preconcurrency @MainActor public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates a prominent bordered button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .prominent) }
   }
 }
 
-/// A label in the tint, without a ground until it is pressed.
+/// A label in the tint. The background appears only while the button is pressed.
 @preconcurrency @MainActor public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates a borderless button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .bare) }
   }
 }
 
-/// Just the label, fainter while pressed.
+/// The label alone, dimmed while the button is pressed.
 @preconcurrency @MainActor public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates a plain button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { $0.label.opacity($0.isPressed ? 0.6 : 1) }
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// What suits a panel.
+  /// The standard style: a label on a filled and outlined background.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A quiet button on its own ground.
+  /// A label on a filled and outlined background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button that most people are looking for.
+  /// A label on the tint, for the most important action of a screen.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint.
+  /// A label in the tint, without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Just the label.
+  /// The label alone, dimmed while the button is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The ground and the style of a button.
+/// The label of a button on its background, in the colours of its state.
 struct ButtonBody: View {
-  /// A key stands with many in a row, which share its width: it has no more than it is given.
+  /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
+  /// width.
   enum Kind { case quiet, prominent, bare, key }
 
   let configuration: ButtonStyleConfiguration
@@ -131,7 +132,7 @@ struct ButtonBody: View {
   }
 }
 
-/// The filled and outlined ground of a control.
+/// The filled and outlined background of a control.
 struct ControlGround: View {
   var fill: Color = .theme(\.control)
   var outline: Color = .theme(\.outline)

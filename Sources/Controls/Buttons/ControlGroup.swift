@@ -1,41 +1,41 @@
 import Runtime
 import Values
 
-/// Controls side by side that belong together.
+/// Related controls side by side.
 ///
 ///     ControlGroup("Playback") {
 ///       Button("Back", systemImage: "backward") { back() }
-///       Button("On", systemImage: "forward") { next() }
+///       Button("Next", systemImage: "forward") { next() }
 ///     }
 @preconcurrency @MainActor public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView
 
-  /// Controls side by side.
+  /// Creates a group without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 
-  /// Controls side by side with a label, which is shown where the style has room for it.
+  /// Creates a group with a label, which the style shows where it has room.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     (self.content, self.label) = (content(), AnyView(label()))
   }
 
-  /// Controls side by side with a title.
+  /// Creates a group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Controls side by side with a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Controls side by side with a title and a symbol.
+  /// Creates a group with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The controls as their style arranges them.
+  /// The controls as the style of the environment arranges them.
   public var body: some View {
     StyledControl(
       ControlGroupStyleConfiguration(label: .init(content: label), content: .init(content: AnyView(content)))
@@ -44,49 +44,49 @@ import Values
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was given, in the next outer style.
+  /// Creates a group from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     (content, label) = (configuration.content, AnyView(configuration.label))
   }
 }
 
-/// What a style of control groups has to work with.
+/// The properties of a control group, handed to its style.
 @preconcurrency @MainActor public struct ControlGroupStyleConfiguration {
-  /// What the controls are for.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ControlGroupStyleConfiguration>>
 
-  /// The controls.
+  /// The type of the content.
   public typealias Content = StyledPart<ContentPart<ControlGroupStyleConfiguration>>
 
-  /// What the controls are for.
+  /// The label of the group; empty if it has none.
   public let label: Label
-  /// The controls.
+  /// The controls of the group.
   public let content: Content
 }
 
-/// How control groups look.
+/// The appearance of control groups: a conforming type arranges the label and the controls.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the control group that the style draws.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// The look of a group.
+  /// Builds the view of a control group in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// Controls side by side.
+/// The standard style: the controls side by side, without the label.
 @preconcurrency @MainActor public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// Creates the automatic control group style.
   public init() {}
-  /// The look.
+  /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 8) { configuration.content } }
 }
 
-/// Controls in a menu.
+/// A style that shows the label and opens the controls in a menu.
 @preconcurrency @MainActor public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// Creates a menu control group style.
   public init() {}
-  /// The look.
+  /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -97,23 +97,23 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Controls side by side.
+  /// The controls side by side.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls side by side.
+  /// Accepted for compatibility with SwiftUI: the controls side by side.
   public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls side by side.
+  /// Accepted for compatibility with SwiftUI: the controls side by side.
   public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// Controls in a menu.
+  /// The label, which opens the controls in a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-  /// Controls in a menu.
+  /// Accepted for compatibility with SwiftUI: the label, which opens the controls in a menu.
   public static var compactMenu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {
-  /// Sets the look of control groups in this view.
+  /// Sets the style of control groups in this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

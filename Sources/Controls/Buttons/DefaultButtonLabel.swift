@@ -1,11 +1,11 @@
 import Runtime
 import Values
 
-/// What a button says whose role says all.
+/// The label of a button that is created from a role alone.
 @preconcurrency @MainActor public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A word, or a sign where one says as much.
+  /// A title, or a symbol where it is as clear as one.
   public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
@@ -17,7 +17,7 @@ import Values
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that says what its role is.
+  /// Creates a button whose label follows from its role, such as "Delete" for `destructive`.
   public init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,35 +1,41 @@
 import Runtime
 import Values
 
-/// What a style has to work with that also decides how a button is pressed.
+/// The properties of a button, handed to a style that also decides how the button is pressed.
 @preconcurrency @MainActor public struct PrimitiveButtonStyleConfiguration {
-  /// What the button says.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<PrimitiveButtonStyleConfiguration>>
 
-  /// What the button does, beyond its label.
+  /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   let action: () -> Void
-  /// Whether it is held down, shared by touch and keys.
+  /// Whether the button is held down; shared by touch and keys.
   let isPressed: Binding<Bool>
 
-  /// Acts.
+  /// Performs the action of the button.
   @MainActor public func trigger() { action() }
 }
 
-/// How buttons look and how they are pressed.
+/// The appearance of buttons together with the gesture that presses them.
+///
+///     struct DoubleTap: PrimitiveButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///       }
+///     }
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the button that the style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The look of a button, with what presses it.
+  /// Builds the view of a button, including the gesture that presses it.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of buttons in this view, and how they are pressed.
+  /// Sets the style of buttons in this view, including the gesture that presses them.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,21 +1,21 @@
 import Runtime
 import Values
 
-/// A clock that shows one time.
+/// A clock that shows a given time.
 ///
 ///     ClockFace(TimeOfDay(hour: 9, minute: 41)).clockStyle(.analog)
 ///
-/// It has no time of its own: whoever shows it says which one it is.
+/// It does not advance by itself: pass it a new time when the time changes.
 public struct ClockFace: View {
   private let time: TimeOfDay
   @Environment(\.clockStyle) private var style
   @Environment(\.hourCycle) private var cycle
   @Environment(\.clockSeconds) private var showsSeconds
 
-  /// A clock at a time.
+  /// Creates a clock that shows a time.
   public init(_ time: TimeOfDay) { self.time = time }
 
-  /// The clock as its style draws it.
+  /// The clock as ``View/clockStyle(_:)`` sets it.
   public var body: some View {
     let text = time.text(cycle, showsSeconds: showsSeconds)
     face(text).semantics(Semantics(role: .text, label: text), children: .ignore)
@@ -28,6 +28,6 @@ public struct ClockFace: View {
     }
   }
 
-  /// As wide as any time.
+  /// The widest text of any time, for which space is reserved.
   private var widest: String { TimeOfDay(hour: 22, minute: 0).text(cycle, showsSeconds: showsSeconds) }
 }

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A clock's face with its hands.
+/// The face and the hands of an analog clock.
 struct ClockHands: LayoutView {
   let time: TimeOfDay
   let showsSeconds: Bool
@@ -12,13 +12,14 @@ struct ClockHands: LayoutView {
   func configure(_ behavior: ClockHandsBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
     behavior.look = ClockHandsBehavior.Look(
-      // Without seconds the hands stand where they stood when the minute began.
+      // Without a second hand the others stay where they were at the start of the minute.
       time: showsSeconds ? time : TimeOfDay(hour: time.hour, minute: time.minute), showsSeconds: showsSeconds,
       face: palette.surface, rim: palette.outline, mark: palette.secondaryText, hand: palette.text,
       second: Color.accentColor.resolve(in: environment))
   }
 }
 
+/// Draws the face and the hands of ``ClockHands``.
 final class ClockHandsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -30,9 +31,10 @@ final class ClockHandsBehavior: LayoutBehavior {
     var face = RGBA.clear, rim = RGBA.clear, mark = RGBA.clear, hand = RGBA.clear, second = RGBA.clear
   }
 
-  /// The side where none is offered, in points.
+  /// The width and the height without a proposal, in points.
   private static let ideal = 160.0
-  /// The hand of the seconds is drawn in so many pieces: each has little around it that is drawn anew.
+  /// The number of pieces in which the second hand is drawn: the repainted area around a diagonal hand is
+  /// smaller that way.
   private static let pieces = 6
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }

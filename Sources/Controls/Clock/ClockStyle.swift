@@ -1,9 +1,9 @@
 import Runtime
 import Values
 
-/// How a clock looks.
+/// The appearance of a clock.
 public nonisolated enum ClockStyle: Hashable, Sendable, CaseIterable {
-  /// In digits.
+  /// A text such as 09:41.
   case digital
   /// A face with hands.
   case analog

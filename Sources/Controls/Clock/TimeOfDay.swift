@@ -1,30 +1,35 @@
 import Runtime
 import Values
 
-/// A time that a clock shows.
+/// A time of day with a resolution of one second.
 public nonisolated struct TimeOfDay: Hashable, Sendable {
-  /// Seconds since midnight: 0…86 399.
+  /// The seconds since midnight: 0…86,399.
   public let seconds: Int
 
-  /// So many seconds after midnight; whole days do not count.
+  /// Creates a time from seconds after midnight. Multiples of a day are removed; a negative number counts back
+  /// from midnight.
   public init(seconds: Int) {
     let day = 86_400
     self.seconds = (seconds % day + day) % day
   }
 
-  /// A time by its parts.
+  /// Creates a time from its components. Values beyond their usual range carry over.
   public init(hour: Int, minute: Int, second: Int = 0) {
     self.init(seconds: (hour % 24 * 60 + minute % 1_440) * 60 + second % 86_400)
   }
 
-  /// The hour: 0…23.
+  /// The hour of the day: 0…23.
   public var hour: Int { seconds / 3_600 }
   /// The minute of the hour: 0…59.
   public var minute: Int { seconds / 60 % 60 }
   /// The second of the minute: 0…59.
   public var second: Int { seconds % 60 }
 
-  /// The time as it is written: 09:41, or 9:41 AM.
+  /// Returns the time as text.
+  ///
+  /// - Parameters:
+  ///   - cycle: the hour cycle: 09:41 for 24 hours, 9:41 AM for 12 hours.
+  ///   - showsSeconds: whether the seconds are included.
   public func text(_ cycle: HourCycle = .twentyFour, showsSeconds: Bool = false) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let rest = ":" + two(minute) + (showsSeconds ? ":" + two(second) : "")
@@ -35,9 +40,9 @@ public nonisolated struct TimeOfDay: Hashable, Sendable {
   }
 }
 
-/// How many hours a clock counts before it begins anew.
+/// The number of hours that a clock counts before it starts again.
 public nonisolated enum HourCycle: Hashable, Sendable, CaseIterable {
-  /// From 12 to 11, twice a day.
+  /// Twice a day from 12 to 11, with AM and PM.
   case twelve
   /// From 0 to 23.
   case twentyFour
@@ -48,7 +53,7 @@ private enum ClockSecondsKey: EnvironmentKey { static var defaultValue: Bool { f
 private enum ClockStyleKey: EnvironmentKey { static var defaultValue: ClockStyle { .digital } }
 
 extension EnvironmentValues {
-  /// How clocks count hours.
+  /// The hour cycle of clocks.
   public var hourCycle: HourCycle {
     get { self[HourCycleKey.self] }
     set { self[HourCycleKey.self] = newValue }
@@ -60,7 +65,7 @@ extension EnvironmentValues {
     set { self[ClockSecondsKey.self] = newValue }
   }
 
-  /// How clocks look.
+  /// The appearance of clocks.
   public var clockStyle: ClockStyle {
     get { self[ClockStyleKey.self] }
     set { self[ClockStyleKey.self] = newValue }
@@ -68,12 +73,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides how clocks in this view count hours.
+  /// Sets the hour cycle of clocks in this view.
   public func hourCycle(_ cycle: HourCycle) -> some View { environment(\.hourCycle, cycle) }
 
   /// Decides whether clocks in this view show seconds.
   public func clockSeconds(_ areShown: Bool = true) -> some View { environment(\.clockSeconds, areShown) }
 
-  /// Decides how clocks in this view look.
+  /// Sets the appearance of clocks in this view.
   public func clockStyle(_ style: ClockStyle) -> some View { environment(\.clockStyle, style) }
 }

@@ -2,46 +2,50 @@ import Graphics
 import Runtime
 
 extension AnyTransition {
-  /// Comes and goes at once.
+  /// A transition that inserts and removes the view without an effect.
   public static var identity: AnyTransition {
     AnyTransition(apply: { view, _ in view }, applyAtRest: { view, _ in view })
   }
 
-  /// Fades.
+  /// Fades the view in and out.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Fades through a blur.
+  /// Fades the view in and out through a blur.
   public static var blurReplace: AnyTransition { AnyTransition(BlurReplaceTransition(configuration: .downUp)) }
 
-  /// Draws symbols on; fades here.
+  /// Accepted for compatibility with SwiftUI: symbols fade like other views.
   public static var symbolEffect: AnyTransition { opacity }
 
-  /// Grows and shrinks.
+  /// Scales the view up from nothing and down to nothing.
   public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-  /// Grows from and shrinks to a share of its size, around a place in it.
+  /// Scales the view up from, and down to, a fraction of its size.
+  ///
+  /// - Parameters:
+  ///   - scale: the fraction of the size; 0.5 for half.
+  ///   - anchor: the point of the view that stays in place.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
 
-  /// Comes from the leading side and goes to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Comes from a side, by its own extent, and goes back there.
+  /// Moves the view in from an edge, by its own extent, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Comes from a side and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite edge while it fades.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Comes from some points away and goes back there.
+  /// Moves the view in from an offset, in points, and out to it.
   public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-  /// Comes from some points away and goes back there.
+  /// Moves the view in from an offset, in points, and out to it.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     offset(Size(width: x, height: y))
   }
 
-  /// Comes by one transition and goes by another.
+  /// Combines an insertion transition with a different removal transition.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func both(
       _ path: @escaping (AnyTransition) -> (AnyView, TransitionPhase) -> AnyView
@@ -54,18 +58,19 @@ extension AnyTransition {
     return AnyTransition(apply: both { $0.apply }, applyAtRest: both { $0.applyAtRest })
   }
 
-  /// Applies one modifier to a view that is not there yet or any more, and another to one that is.
+  /// Applies one modifier while the view is being inserted or removed, and another while it is present.
+  /// Animatable values of the modifiers are interpolated.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     AnyTransition { AnyView($0.modifier($1.isIdentity ? identity : active)) }
   }
 
-  /// One transition after another.
+  /// Returns a transition that applies both transitions.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       apply: { other.apply(apply($0, $1), $1) }, applyAtRest: { other.applyAtRest(applyAtRest($0, $1), $1) })
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with an animation of its own, which replaces that of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(
       apply: { AnyView(apply($0, $1).animation(animation, value: $1)) },

@@ -1,16 +1,16 @@
 import Graphics
 import Runtime
 
-/// What a pointer over a view does to its appearance.
+/// The change of a view's appearance while a pointer is over it.
 public nonisolated struct HoverEffect: Hashable, Sendable {
   fileprivate let isLift: Bool
-  /// The view is highlighted.
+  /// A translucent highlight over the view.
   public static let automatic = HoverEffect(isLift: false), highlight = HoverEffect(isLift: false)
-  /// The view grows a little.
+  /// A slight enlargement of the view.
   public static let lift = HoverEffect(isLift: true)
 }
 
-/// Draws a view in another way while the pointer is over it.
+/// Draws a view with a hover effect while the pointer is over it.
 private struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isOn: Bool
@@ -18,7 +18,7 @@ private struct HoverEffectModifier: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isHoverEffectEnabled) private var isWanted
 
-  /// How much larger a lifted view is, and how opaque a highlight.
+  /// The scale of a lifted view, and the opacity of a highlight.
   private static var lift: Double { 1.04 }
   private static var highlight: Double { 0.1 }
 
@@ -48,26 +48,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Acts when the pointer comes over the view, and when it leaves. Fingers do not hover.
+  /// Performs an action with `true` when a pointer enters the view and with `false` when it leaves. Touches do
+  /// not hover.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverChange(action: action)) }
 
-  /// Acts when the pointer moves over the view, and when it leaves.
+  /// Performs an action with the position of a pointer while it moves over the view, and when it leaves.
   ///
-  /// - Parameter coordinateSpace: the space in which the place is reported.
+  /// - Parameters:
+  ///   - coordinateSpace: the coordinate space of the position.
+  ///   - action: called with `active` and the position, in points, or with `ended`.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Acts when the pointer moves over the view, and when it leaves.
+  /// Performs an action with the position of a pointer while it moves over the view, and when it leaves.
   @_disfavoredOverload public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(space: coordinateSpace, action: action))
   }
 
-  /// Highlights or lifts the view while the pointer is over it. A view that is disabled shows nothing.
+  /// Highlights or lifts the view while a pointer is over it. A disabled view shows no effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(HoverEffectModifier(effect: effect, isOn: isEnabled))
   }
@@ -78,7 +81,7 @@ extension View {
   }
 }
 
-/// Makes of every place of the pointer whether it is over the view, and tells changes of that.
+/// Reduces the positions of the pointer to whether it is over the view, and reports changes of that.
 private struct HoverChange: ViewModifier {
   let action: (Bool) -> Void
   @State private var last = LastHover()
@@ -94,7 +97,7 @@ private struct HoverChange: ViewModifier {
   }
 }
 
-/// What was told last; no view depends on it.
+/// The value that was last reported. It is a class so that no view depends on it.
 private final class LastHover {
   var isOver = false
 }

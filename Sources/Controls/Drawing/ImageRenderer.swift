@@ -1,34 +1,36 @@
 import Graphics
 import Runtime
 
-/// Draws a view into a picture of its own, apart from any panel.
+/// Renders a view into an image, independently of any panel.
 ///
 ///     let renderer = ImageRenderer(content: Receipt(order: order))
 ///     renderer.scale = 2
 ///     let file = renderer.pngData()
 ///
-/// The view is drawn as it is at its beginning: tasks do not run, and animations do not begin. It inherits nothing from
-/// the environment of a panel.
+/// The view is rendered in its initial state: its tasks do not run and its animations do not start. It inherits
+/// nothing from the environment of a panel.
 public final class ImageRenderer<Content: View> {
-  /// What is drawn.
+  /// The view that is rendered.
   public var content: Content
-  /// The size that is offered to the view, in points; its ideal size where that is unspecified.
+  /// The size that is proposed to the view, in points; unspecified dimensions become ideal ones.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public var scale = 1.0
-  /// Whether the picture has a black ground instead of a transparent one.
+  /// Whether the image has a black background instead of a transparent one.
   public var isOpaque = false
-  /// The typefaces to draw text with; those of the system unless they are set.
+  /// The typefaces of text; `nil` for those of the system.
   public var fonts: FontLibrary?
 
-  /// A renderer of a view.
+  /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture; `nil` where the view has no extent, is too large for a bitmap, or there are no fonts.
+  /// The rendered image; `nil` if the view has no extent, if it exceeds ``Bitmap/maximumPixels``, if the scale
+  /// is not positive and finite, or if there are no fonts.
   public var bitmap: Bitmap? {
     guard let fonts = fonts ?? (try? FontLibrary.system()), scale > 0, scale.isFinite else { return nil }
     let (content, proposal) = (content, proposedSize)
-    // First the size that the view takes when it is offered the proposal, then the picture on a stage of that size.
+    // A first pass finds the size of the view for the proposal; the second one renders it on a stage of that
+    // size.
     let stage = Stage(size: .zero, scale: scale, fonts: fonts) { Proposing(proposal: proposal, content: content) }
     stage.update()
     let extent = stage.rootLayoutNode.idealSize
@@ -37,21 +39,21 @@ public final class ImageRenderer<Content: View> {
     stage.resize(to: extent, scale: scale)
     _ = stage.drawAll()
     var list = DisplayList(background: isOpaque ? .black : .clear)
-    // The ground of a panel, which its root draws, does not belong to the view.
+    // The background, which the root of a stage draws, is not part of the view.
     for child in stage.rootLayoutNode.children { child.collect(in: Region(stage.surface), into: &list.items) }
     let bitmap = Bitmap(width: Int(width), height: Int(height))
     Rasterizer().draw(list, into: bitmap)
     return bitmap
   }
 
-  /// The picture as a view; `nil` where there is none.
+  /// The rendered image as a view; `nil` where there is no ``bitmap``.
   public var image: Image? { bitmap.map { Image(decorative: Picture($0), scale: scale) } }
 
-  /// The picture as the bytes of a PNG file; `nil` where there is none.
+  /// The rendered image as the bytes of a PNG file; `nil` where there is no ``bitmap``.
   public func pngData() -> [UInt8]? { bitmap.map(PNG.encode) }
 }
 
-/// Offers a view what a renderer proposes, whatever there is room for.
+/// Proposes the renderer's size to a view, regardless of the size of the stage.
 private struct Proposing<Content: View>: View {
   let proposal: ProposedViewSize
   let content: Content
@@ -77,6 +79,6 @@ private struct ProposingLayout: Layout {
 }
 
 extension LayoutNode {
-  /// The size of the one child when nothing is offered to it.
+  /// The size of the only child for an unspecified proposal.
   fileprivate var idealSize: Size { children.first?.sizeThatFits(.unspecified) ?? .zero }
 }

@@ -3,66 +3,67 @@ import Runtime
 
 /// Fades a view in and out.
 @preconcurrency @MainActor public struct OpacityTransition: Transition {
-  /// A fade.
+  /// Creates a transition that fades.
   public init() {}
-  /// The view, or nothing.
+  /// The view, transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Comes and goes at once.
+/// Inserts and removes a view without an effect.
 @preconcurrency @MainActor public struct IdentityTransition: Transition {
-  /// No transition.
+  /// Creates a transition without an effect.
   public init() {}
-  /// The view.
+  /// The view, unchanged in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Has a view grow and shrink.
+/// Scales a view up on insertion and down on removal.
 @preconcurrency @MainActor public struct ScaleTransition: Transition {
   private let scale: Double
   private let anchor: UnitPoint
 
-  /// From and to a share of its size, around a place in it.
+  /// Creates a transition from and to a fraction of the view's size, with a point of the view that stays in
+  /// place.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
 
-  /// The view in its size.
+  /// The view, scaled unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ShiftModifier(scale: phase.isIdentity ? 1 : scale, anchor: anchor))
   }
 }
 
-/// Moves a view in from a side and back out there.
+/// Moves a view in from an edge and out to the same edge.
 @preconcurrency @MainActor public struct MoveTransition: Transition {
   private let edge: Edge
 
-  /// Across a side, by the view's own extent.
+  /// Creates a movement across an edge by the view's own extent.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The view at its place.
+  /// The view, moved across the edge unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ShiftModifier(share: phase.isIdentity ? .zero : edge.outwards))
   }
 }
 
-/// Moves a view in from the leading side and out to the trailing one.
+/// Moves a view in from the leading edge and out to the trailing edge.
 @preconcurrency @MainActor public struct SlideTransition: Transition {
-  /// A slide.
+  /// Creates a transition that slides.
   public init() {}
 
-  /// The view at its place.
+  /// The view, moved by its width unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ShiftModifier(share: Point(x: phase.value, y: 0)))
   }
 }
 
-/// Moves a view in from a side and out to the opposite one, fading.
+/// Moves a view in from an edge and out to the opposite edge while it fades.
 @preconcurrency @MainActor public struct PushTransition: Transition {
   private let edge: Edge
 
-  /// From a side.
+  /// Creates a push from an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The view at its place.
+  /// The view, moved and transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let way = edge.outwards
     content.opacity(phase.isIdentity ? 1 : 0)
@@ -70,37 +71,37 @@ import Runtime
   }
 }
 
-/// Moves a view in from some points away and back.
+/// Moves a view in from an offset and out to it.
 @preconcurrency @MainActor public struct OffsetTransition: Transition {
   private let offset: Size
 
-  /// From and to some points away.
+  /// Creates a movement from and to an offset in points.
   public init(_ offset: Size) { self.offset = offset }
 
-  /// The view at its place.
+  /// The view, moved by the offset unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       ShiftModifier(offset: phase.isIdentity ? .zero : Point(x: offset.width, y: offset.height)))
   }
 }
 
-/// Fades a view in and out of a blur.
+/// Fades a view in and out through a blur.
 @preconcurrency @MainActor public struct BlurReplaceTransition: Transition {
-  /// What else happens.
+  /// The scaling that accompanies the fade.
   public nonisolated struct Configuration: Hashable, Sendable {
     let scales: Bool
-    /// The view grows out of what was there and makes room by growing.
+    /// The view scales up on insertion and down on removal.
     public static let downUp = Configuration(scales: true)
-    /// The view grows out of what was there.
+    /// Accepted for compatibility with SwiftUI: the same as ``downUp``.
     public static let upUp = Configuration(scales: true)
   }
 
   private let configuration: Configuration
 
-  /// A fade through a blur.
+  /// Creates a fade through a blur.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// The view as it is.
+  /// The view, blurred, transparent and scaled unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 8)
@@ -110,59 +111,60 @@ import Runtime
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades through a blur.
+  /// Fades the view in and out through a blur.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// Fades through a blur.
+  /// Fades the view in and out through a blur.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
   }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fades.
+  /// Fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and goes at once.
+  /// Inserts and removes the view without an effect.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Grows and shrinks.
+  /// Scales the view up from nothing and down to nothing.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-  /// Grows from and shrinks to a share of its size, around a place in it.
+  /// Scales the view up from, and down to, a fraction of its size, with a point of the view that stays in
+  /// place.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes from the leading side and goes to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes from a side and goes back there.
+  /// Moves the view in from an edge and out to the same edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// Comes from a side and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite edge while it fades.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Comes from some points away and goes back there.
+  /// Moves the view in from an offset, in points, and out to it.
   public static func offset(_ offset: Size) -> OffsetTransition { OffsetTransition(offset) }
-  /// Comes from some points away and goes back there.
+  /// Moves the view in from an offset, in points, and out to it.
   public static func offset(x: Double = 0, y: Double = 0) -> OffsetTransition {
     OffsetTransition(Size(width: x, height: y))
   }
 }
 
 extension Edge {
-  /// One extent across the side.
+  /// The direction across the edge, as a unit vector.
   fileprivate var outwards: Point {
     switch self {
     case .top: Point(x: 0, y: -1)
@@ -173,7 +175,8 @@ extension Edge {
   }
 }
 
-/// Moves a view's picture by shares of its own extents and by points, and scales it.
+/// Moves a view when it is drawn, by fractions of its own size and by points, and scales it. The layout is not
+/// affected.
 struct ShiftModifier: LayoutModifier, Animatable {
   var share = Point.zero
   var offset = Point.zero

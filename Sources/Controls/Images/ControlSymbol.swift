@@ -1,10 +1,10 @@
 import Runtime
 import Values
 
-/// A symbol on a control: of a size of its own, and never read out, for the control has a name.
+/// A symbol on a control, with a fixed size. It is not read out, as the control has a label.
 struct ControlSymbol: View {
   let name: String
-  /// The side, in points.
+  /// The width and the height, in points.
   let side: Double
   var weight = Font.Weight.semibold
 

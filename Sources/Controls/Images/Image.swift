@@ -7,29 +7,30 @@ import Values
 ///     Image(systemName: "flame.fill").foregroundStyle(.orange)
 ///     Image("logo").resizable().scaledToFit()
 ///
-/// A symbol is as large as the letters around it, a picture as its pixels say: one point each.
+/// The size of a symbol follows the font of the environment. A picture has one point for each pixel, unless its
+/// scale says otherwise.
 @preconcurrency @MainActor public struct Image: LayoutView, Equatable {
-  /// Whether a picture shows its own colours or is a stencil for the foreground's style.
+  /// Whether a picture is drawn in its own colours or as a mask for the foreground style.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
-    /// A stencil, or its own colours.
+    /// As a mask for the foreground style, or in its own colours.
     case template, original
   }
 
-  /// How a picture is drawn larger or smaller.
+  /// The interpolation of a scaled picture.
   public nonisolated enum Interpolation: Hashable, Sendable {
-    /// Sharp blocks, or smooth; the smooth ones are all alike.
+    /// Nearest neighbour, or bilinear; the levels other than `none` are the same.
     case none, low, medium, high
   }
 
-  /// How a picture fills a space that is larger.
+  /// How a picture fills a larger space.
   public nonisolated enum ResizingMode: Hashable, Sendable {
-    /// Again and again, or stretched.
+    /// The picture is repeated, or stretched.
     case tile, stretch
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its font.
   public nonisolated enum Scale: Hashable, Sendable {
-    /// A size, from the smallest to the largest.
+    /// A relative size, in ascending order.
     case small, medium, large
 
     var factor: Double {
@@ -47,65 +48,81 @@ import Values
     case picture(Picture, scale: Double)
   }
 
-  /// How a picture gives way to the space that it is offered.
+  /// How a resizable picture fills the space that it is offered.
   struct Resizing: Hashable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
   }
 
   let source: Source
-  /// What is read out; `nil` for decoration.
+  /// The accessibility label; `nil` for a decorative image.
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
 
-  /// A symbol by the name that SF Symbols gives to its like.
+  /// Creates a symbol.
+  ///
+  /// - Parameter systemName: the name of the corresponding SF Symbol. A placeholder is drawn for an unknown
+  ///   name.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
 
-  /// A symbol by the name that SF Symbols gives to its like; the value is accepted and changes nothing.
+  /// Creates a symbol. The variable value is accepted for compatibility with SwiftUI and has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture by its name among the program's files, or in the environment's catalogue, which is also what is read out.
+  /// Creates an image of a picture from the catalogue of the environment. Its name is also its accessibility
+  /// label.
+  ///
+  /// A missing picture is reported and nothing is drawn.
   public init(_ name: String) {
     source = .named(name)
     label = name
   }
 
-  /// A picture by its name among the program's files, or in the environment's catalogue, and what is read out.
+  /// Creates an image of a picture from the catalogue of the environment, with an accessibility label.
   public init(_ name: String, label: Text) {
     source = .named(name)
     self.label = label.string
   }
 
-  /// A picture by its name among the program's files, or in the environment's catalogue that is not read out.
+  /// Creates a decorative image of a picture from the catalogue of the environment, without an accessibility
+  /// label.
   public init(decorative name: String) { source = .named(name) }
 
-  /// A picture with so many pixels in a point, and what is read out.
+  /// Creates an image of a picture with an accessibility label.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - scale: the number of pixels in a point; a number that is not positive counts as 1.
+  ///   - label: the accessibility label.
   public init(_ picture: Picture, scale: Double = 1, label: Text) {
     source = .picture(picture, scale: scale > 0 ? scale : 1)
     self.label = label.string
   }
 
-  /// A picture with so many pixels in a point that is not read out.
+  /// Creates a decorative image of a picture with a number of pixels in a point.
   public init(decorative picture: Picture, scale: Double = 1) {
     source = .picture(picture, scale: scale > 0 ? scale : 1)
   }
 
-  /// The image as large as the space that it is offered; the insets, in points, keep their size.
+  /// Makes the image fill the space that it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the margins, in points, that keep their size.
+  ///   - resizingMode: whether the rest is stretched or repeated.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The image in its own colours or as a stencil; `nil` leaves pictures their colours.
+  /// Sets whether the image is a mask for the foreground style; with `nil` pictures keep their colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image drawn larger or smaller in another way.
+  /// Sets the interpolation of the image when it is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationMode = interpolation } }
 
   /// No effect: edges of images are always antialiased.

@@ -2,6 +2,7 @@ import Graphics
 import Runtime
 import Values
 
+/// Lays out, draws and describes an image.
 package final class ImageBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -9,6 +10,7 @@ package final class ImageBehavior: LayoutBehavior {
 
   private var content: ResolvedPicture?
 
+  /// Shows an image. Only what has changed is laid out or drawn again.
   func show(_ content: ResolvedPicture) {
     if content == self.content { return }
     setNeedsPaint()

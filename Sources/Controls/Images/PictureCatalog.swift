@@ -2,9 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// Where ``Image`` finds pictures by their names: among the program's own files, unless the environment has another.
+/// Finds pictures for ``Image`` by their names. The environment's catalogue holds the program's own files by
+/// default.
 public final class PictureCatalog {
-  /// The PNG and JPEG files of the running program: those of its resources, and of folders `Pictures` and `Resources`
+  /// The PNG and JPEG files of the running program: its resources, and the folders `Pictures` and `Resources`
   /// beside it.
   public static let ofProgram = PictureCatalog(folders: .ofProgram)
 
@@ -16,18 +17,30 @@ public final class PictureCatalog {
   private let find: (String) throws(ImageError) -> Picture?
   private let stamp: (String) -> Int
   private var known: [String: Entry] = [:]
-  /// The bytes of the pictures that are remembered.
+  /// The total size of the cached pictures, in bytes.
   private var bytes = 0
-  /// Why files of some names hold no picture.
+  /// Names that had no picture when a panel last looked, and when that was on its clock.
+  private var missing: [String: Absence] = [:]
+
+  private struct Absence {
+    weak var stage: Stage?
+    let since: Duration
+  }
+
+  /// For how long of a panel's time nobody looks again for a picture that was not there.
+  private static let patience = Duration.seconds(1)
+  /// The reasons why files could not be decoded, by name.
   private var faults: [String: String] = [:]
 
-  /// A catalogue that asks a closure, as a rule once for each name that has a picture.
+  /// Creates a catalogue that calls a closure. Pictures are cached, so it is usually called once for each name
+  /// that has one.
   public init(find: @escaping (String) -> Picture?) { (self.find, stamp) = (find, { _ in 0 }) }
 
-  /// The PNG and JPEG files of some folders, by their names with or without the ending.
+  /// Creates a catalogue of the PNG and JPEG files in folders. Names may include the file extension.
   public init(folders: PictureFolders) { (find, stamp) = (folders.picture, folders.stamp) }
 
-  /// The picture of a name; `nil` if there is none.
+  /// Returns the picture with a name; `nil` if there is none or its file cannot be decoded. A changed file is
+  /// read again.
   public func picture(named name: String) -> Picture? {
     let stamp = stamp(name)
     if let entry = known[name], entry.stamp == stamp { return entry.picture }
@@ -43,16 +56,27 @@ public final class PictureCatalog {
     }
   }
 
+  /// The picture of a name, as a panel sees it: the disk is not searched each time that a view is built, but once a
+  /// second as long as there is none.
+  func picture(named name: String, on stage: Stage) -> Picture? {
+    if let absence = missing[name], absence.stage === stage, stage.now - absence.since < Self.patience { return nil }
+    missing[name] = nil
+    if let picture = picture(named: name) { return picture }
+    if missing.count >= Limits.namedPictures { missing = [:] }
+    missing[name] = Absence(stage: stage, since: stage.now)
+    return nil
+  }
+
   private func remember(_ entry: Entry, as name: String) {
     bytes += entry.picture.bytes - (known[name]?.picture.bytes ?? 0)
     if bytes > Limits.namedPictureBytes || known.count >= Limits.namedPictures {
-      // What is on the screen is held by its views.
+      // Pictures on the screen are retained by their views.
       (known, bytes) = ([:], entry.picture.bytes)
     }
     known[name] = entry
   }
 
-  /// Why there is no picture of a name, for a message.
+  /// The reason why there is no picture with a name, for an error message.
   func fault(of name: String) -> String {
     faults[name] ?? "there is no picture “\(name)”: put \(name).png among the program's resources, or into a folder "
       + "Pictures beside it"
@@ -62,7 +86,7 @@ public final class PictureCatalog {
 private enum PicturesKey: EnvironmentKey { static var defaultValue: PictureCatalog? { .ofProgram } }
 
 extension EnvironmentValues {
-  /// Where pictures are found by their names.
+  /// The catalogue in which pictures are found by their names; `nil` for none.
   public var pictures: PictureCatalog? {
     get { self[PicturesKey.self] }
     set { self[PicturesKey.self] = newValue }

@@ -2,18 +2,22 @@ import Graphics
 import Runtime
 import Values
 
-/// A text to be read by a camera: dark squares on a light ground in every theme, with the light margin that readers need.
+/// A QR code of a text (ISO/IEC 18004): black modules on white in every theme, with the quiet zone that readers
+/// need.
 ///
 ///     QRCode("WIFI:S:Workshop;T:WPA;P:secret;;").frame(width: 160)
 ///
-/// It is square and as large as there is room; each of its squares fills whole pixels.
+/// The code is square and as large as the space that it is offered. Each module covers whole pixels.
 public struct QRCode: LayoutView {
   private let text: String
   private let correction: QRMatrix.Correction
 
-  /// A code of a text; one that is empty or longer than any code holds is reported, and nothing is shown.
+  /// Creates a code of a text. A text that is empty or too long for any QR code is reported, and nothing is
+  /// drawn.
   ///
-  /// - Parameter correction: how much of the code may be unreadable.
+  /// - Parameters:
+  ///   - text: the text, which is encoded in UTF-8.
+  ///   - correction: the share of the code that may be unreadable.
   public init<S: StringProtocol>(_ text: S, correction: QRMatrix.Correction = .medium) {
     self.text = String(text)
     self.correction = correction
@@ -25,12 +29,13 @@ public struct QRCode: LayoutView {
   }
 }
 
+/// Encodes and draws a QR code.
 package final class QRCodeBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The light margin, in squares, and the side where none is offered, in points.
+  /// The width of the quiet zone, in modules, and the ideal size of the view, in points.
   private static let margin = 4
   private static let ideal = 160.0
 
@@ -38,6 +43,7 @@ package final class QRCodeBehavior: LayoutBehavior {
   private var correction = QRMatrix.Correction.medium
   private(set) var matrix: QRMatrix?
 
+  /// Encodes a text, and reports one that cannot be encoded.
   func show(_ text: String, _ correction: QRMatrix.Correction) {
     if text == self.text, correction == self.correction { return }
     (self.text, self.correction) = (text, correction)

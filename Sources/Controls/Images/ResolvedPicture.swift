@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// An image once its surroundings are known.
+/// An image resolved in its environment: what is drawn, at which size and in which style.
 struct ResolvedPicture: Equatable {
   enum Drawing: Equatable {
     case symbol(SystemSymbol, side: Double, lineWidth: Double)
@@ -15,11 +15,11 @@ struct ResolvedPicture: Equatable {
   var isTemplate = false
   var filter = ImagePattern.Filter.bilinear
   var resolvedStyle: ResolvedStyle
-  /// Whether a plain patch stands for the image.
+  /// Whether a placeholder is drawn in place of the image.
   var isRedacted = false
-  /// The em size of the text around, in points.
+  /// The size of the surrounding font, in points.
   var emSize: Double
-  /// How far the middle of the text's capitals is above its baseline, in points.
+  /// The height of the middle of capital letters above the baseline in the surrounding font, in points.
   var letterMiddle: Double
 
   init(_ image: Image, in environment: EnvironmentValues) {
@@ -39,7 +39,8 @@ struct ResolvedPicture: Equatable {
       drawing = .symbol(
         environment.symbolVariants.symbol(named: name), side: side, lineWidth: font.weightValue.lineWidth)
     case .named(let name):
-      drawing = environment.pictures?.picture(named: name).map {
+      let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
+      drawing = picture.map {
         .picture($0, size: Size(width: Double($0.width), height: Double($0.height)))
       }
     case .picture(let picture, let scale):
@@ -48,7 +49,7 @@ struct ResolvedPicture: Equatable {
     }
   }
 
-  /// The size in points where nothing else is asked for.
+  /// The size without a proposal, in points.
   var naturalSize: Size {
     switch drawing {
     case nil: .zero
@@ -57,13 +58,14 @@ struct ResolvedPicture: Equatable {
     }
   }
 
-  /// Where the baseline of the text around runs, from the top; letters' middles meet the symbol's.
+  /// The distance from the top to the baseline, in points. It centres a symbol on the capital letters beside
+  /// it; `nil` for a picture or a resizable symbol.
   var baseline: Double? {
     guard case .symbol(_, let side, _) = drawing, resizing == nil else { return nil }
     return side / 2 + letterMiddle
   }
 
-  /// Draws the image over a rectangle.
+  /// Draws the image in a rectangle.
   func draw(into painter: inout Painter, in rect: Rect) {
     if isRedacted { return painter.draw(.roundedRect(rect, radius: emSize * 0.2), resolvedStyle.faded(by: 0.22)) }
     switch drawing {
@@ -71,7 +73,7 @@ struct ResolvedPicture: Equatable {
     case .symbol(let symbol, _, let lineWidth): painter.draw(symbol, in: rect, lineWidth: lineWidth, resolvedStyle)
     case .picture(let picture, let size):
       if !isTemplate { return draw(picture, size, into: &painter, in: rect) }
-      // The style, where the picture is to be seen.
+      // Fill the rectangle with the style, and keep it where the picture is opaque.
       painter.group(GroupEffect()) { painter in
         painter.draw(.rect(rect), resolvedStyle, over: rect)
         painter.group(GroupEffect(blend: .destinationIn)) { draw(picture, size, into: &$0, in: rect) }
@@ -79,6 +81,7 @@ struct ResolvedPicture: Equatable {
     }
   }
 
+  /// Draws a picture, in nine parts where its margins keep their size.
   private func draw(_ picture: Picture, _ size: Size, into painter: inout Painter, in rect: Rect) {
     guard let resizing, size.width > 0, size.height > 0 else {
       return part(picture, size, into: &painter, from: rect, to: rect)
@@ -100,7 +103,7 @@ struct ResolvedPicture: Equatable {
 
   private typealias Band = (start: Double, length: Double)
 
-  /// The three parts of an extent: where they are in the picture, in points, and where they go.
+  /// Divides an extent into the two margins and the middle, in points of the picture and of the destination.
   private static func bands(
     _ start: Double, _ length: Double, _ natural: Double, _ low: Double, _ high: Double
   ) -> [(from: Band, to: Band)] {
@@ -111,7 +114,7 @@ struct ResolvedPicture: Equatable {
     ]
   }
 
-  /// Draws a part of a picture over a rectangle.
+  /// Draws a part of a picture in a rectangle, stretched or tiled.
   private func nine(
     _ picture: Picture, _ size: Size, into painter: inout Painter, from source: Rect, to cell: Rect, isTiled: Bool
   ) {
@@ -129,17 +132,18 @@ struct ResolvedPicture: Equatable {
     painter.draw(.rect(cell), .image(pattern))
   }
 
+  /// Draws a whole picture in a rectangle.
   private func part(_ picture: Picture, _ size: Size, into painter: inout Painter, from source: Rect, to rect: Rect) {
     painter.draw(.rect(rect), .image(ImagePattern(picture, in: Rect(origin: rect.origin, size: size), filter: filter)))
   }
 }
 
 extension Font.Weight {
-  /// The width of a symbol's lines beside letters of the weight, in units of its grid of 24.
+  /// The line width of a symbol beside text of this weight, in units of the symbol's grid of 24.
   nonisolated var lineWidth: Double { max(1, min(3.2, 2 + Double(value - 400) / 400)) }
 }
 
-/// Parts of pictures that are repeated, remembered while they are drawn again and again.
+/// A cache of the parts of pictures that are tiled.
 private final class Pieces {
   static let shared = Pieces()
   private var known: [(source: Picture, area: Rect, result: Picture)] = []

@@ -1,41 +1,41 @@
 import Runtime
 
-/// How a symbol moves. A panel's symbols stand still.
+/// An animation of a symbol. On a panel symbols are not animated.
 public nonisolated struct SymbolEffect: Hashable, Sendable {
   let name: String
-  /// The effect.
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let bounce = SymbolEffect(name: "bounce"), pulse = SymbolEffect(name: "pulse")
-  /// The effect.
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let variableColor = SymbolEffect(name: "variableColor"), scale = SymbolEffect(name: "scale")
-  /// The effect.
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let rotate = SymbolEffect(name: "rotate"), wiggle = SymbolEffect(name: "wiggle")
-  /// The effect.
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let breathe = SymbolEffect(name: "breathe"), appear = SymbolEffect(name: "appear")
-  /// The effect.
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let disappear = SymbolEffect(name: "disappear"), replace = SymbolEffect(name: "replace")
-  /// The same effect in one of its ways.
+  /// The upward variant of the effect.
   public var up: SymbolEffect { self }
-  /// The same effect in one of its ways.
+  /// The downward variant of the effect.
   public var down: SymbolEffect { self }
-  /// The same effect in one of its ways.
+  /// The variant that moves the layers one after the other.
   public var byLayer: SymbolEffect { self }
-  /// The same effect in one of its ways.
+  /// The variant that lights up one layer at a time.
   public var iterative: SymbolEffect { self }
-  /// The same effect in one of its ways.
+  /// The variant that lights up one layer after the other.
   public var cumulative: SymbolEffect { self }
-  /// The same effect in one of its ways.
+  /// The variant that runs back and forth.
   public var reversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The repetition and the speed of a symbol effect. On a panel they have no effect.
 public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the effect has it.
+  /// Accepted for compatibility with SwiftUI.
   public static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions()
-  /// As the effect has it.
+  /// Accepted for compatibility with SwiftUI.
   public static let nonRepeating = SymbolEffectOptions()
-  /// As the effect has it.
+  /// Accepted for compatibility with SwiftUI.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// As the effect has it.
+  /// Accepted for compatibility with SwiftUI.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
   /// No effect: symbols of a panel do not move.

@@ -2,48 +2,49 @@ import Graphics
 import Runtime
 import Values
 
-/// Forms of symbols: filled, in a circle, struck through.
+/// Variants of symbols, such as filled or enclosed in a circle.
 public nonisolated struct SymbolVariants: Hashable, Sendable {
   private var endings: [String] = []
   private var isFilled = false
 
-  /// The symbol as it stands.
+  /// No variant: the symbol as it is named.
   public static let none = SymbolVariants()
-  /// Filled.
+  /// The variant with a filled shape.
   public static let fill = SymbolVariants(isFilled: true)
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(endings: ["circle"])
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(endings: ["square"])
-  /// In a rectangle; a square serves.
+  /// The variant in a rectangle, for which the square is used.
   public static let rectangle = SymbolVariants(endings: ["square"])
-  /// Struck through.
+  /// The variant with a slash across it.
   public static let slash = SymbolVariants(endings: ["slash"])
 
   private init(endings: [String] = [], isFilled: Bool = false) { (self.endings, self.isFilled) = (endings, isFilled) }
 
-  /// Also filled.
+  /// These variants, and filled.
   public var fill: SymbolVariants { joined(with: .fill) }
-  /// Also in a circle.
+  /// These variants, and in a circle.
   public var circle: SymbolVariants { joined(with: .circle) }
-  /// Also in a square.
+  /// These variants, and in a square.
   public var square: SymbolVariants { joined(with: .square) }
-  /// Also in a rectangle; a square serves.
+  /// These variants, and in a rectangle, for which the square is used.
   public var rectangle: SymbolVariants { joined(with: .rectangle) }
-  /// Also struck through.
+  /// These variants, and with a slash across the symbol.
   public var slash: SymbolVariants { joined(with: .slash) }
 
-  /// Whether all forms of another are among these.
+  /// Whether all variants of another set are in this one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (isFilled || !other.isFilled) && other.endings.allSatisfy(endings.contains)
   }
 
+  /// These variants together with others.
   func joined(with other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       endings: endings + other.endings.filter { !endings.contains($0) }, isFilled: isFilled || other.isFilled)
   }
 
-  /// The symbol of a name in these forms, or as many of them as there are.
+  /// The symbol with a name in these variants, as far as they exist; the placeholder for an unknown name.
   func symbol(named name: String) -> SystemSymbol {
     var base = name
     let wasFilled = base.hasSuffix(".fill")
@@ -56,14 +57,14 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How symbols of several layers are coloured; accepted as in SwiftUI, symbols have one layer.
+/// The colours of the layers of a symbol. On a panel symbols have one layer.
 public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
-  /// A way to colour.
+  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome"), palette = SymbolRenderingMode(name: "palette")
-  /// A way to colour.
+  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// A way to colour.
+  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
@@ -72,19 +73,19 @@ private enum MagnificationKey: EnvironmentKey { static var defaultValue: Double 
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-  /// How large symbols are beside their text.
+  /// The size of symbols relative to their font.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How many times as large as beside their text symbols are.
+  /// An additional factor for the size of symbols.
   var symbolMagnification: Double {
     get { self[MagnificationKey.self] }
     set { self[MagnificationKey.self] = newValue }
   }
 
-  /// The forms of symbols.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -92,10 +93,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols in this view are beside their text.
+  /// Sets the size of symbols in this view relative to their font.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Shows symbols in this view in further forms.
+  /// Adds a variant to the symbols in this view, as far as it exists.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.joined(with: variant) })
   }

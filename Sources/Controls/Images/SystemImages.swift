@@ -1,10 +1,10 @@
 import Runtime
 import Values
 
-// Controls that say what they do in words and in a symbol.
+// Initializers of controls with a title and a symbol.
 
 extension Label where Title == Text, Icon == Image {
-  /// Words with a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -14,7 +14,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Words with a picture of the panel's catalogue.
+  /// Creates a label with a title and a picture from the catalogue of the environment.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -26,13 +26,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Controls.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button with a title, a symbol and a role.
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Controls.Label(title, systemImage: systemImage) }
@@ -40,7 +40,7 @@ extension Button where Label == Controls.Label<Text, Image> {
 }
 
 extension Toggle where Label == Controls.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
@@ -48,13 +48,14 @@ extension Toggle where Label == Controls.Label<Text, Image> {
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Controls.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu with a title and a symbol that does something when it is tapped, and comes up when it is held.
+  /// Creates a menu with a title and a symbol that performs an action when it is tapped, and opens when it is
+  /// pressed for long.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -65,7 +66,7 @@ extension Menu where Label == Controls.Label<Text, Image> {
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
-  /// A picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

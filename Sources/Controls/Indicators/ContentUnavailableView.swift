@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Says that there is nothing to show, and why.
+/// A message in place of content that does not exist.
 ///
 ///     ContentUnavailableView("No programs", systemImage: "tray", description: Text("Add one first."))
 @preconcurrency @MainActor public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -9,7 +9,12 @@ import Values
   private let description: Description
   private let actions: Actions
 
-  /// Any words, with what can be done about it.
+  /// Creates a message from views.
+  ///
+  /// - Parameters:
+  ///   - label: the title, usually a ``Label`` with a symbol.
+  ///   - description: the reason, or advice.
+  ///   - actions: buttons that remedy the situation.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,7 +22,7 @@ import Values
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  /// The words in the middle of the space.
+  /// The message in the centre of the available space.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -31,7 +36,7 @@ import Values
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with a symbol, and a description.
+  /// Creates a message with a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Controls.Label {
@@ -44,7 +49,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
     }
   }
 
-  /// A title with a symbol, and a description.
+  /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -61,10 +66,10 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says that nothing was found.
+  /// A message that a search has found nothing.
   public static var search: Self { search(text: "") }
 
-  /// Says that nothing was found for some words.
+  /// Returns a message that a search for a text has found nothing.
   public static func search(text: String) -> Self {
     Self(
       text.isEmpty ? "No results" : "No results for “\(text)”", systemImage: "magnifyingglass",
@@ -72,6 +77,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
+/// The icon, large, above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

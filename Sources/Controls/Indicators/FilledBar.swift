@@ -2,9 +2,11 @@ import Graphics
 import Runtime
 import Values
 
-/// A bar that is filled up to a place, or has a mark there.
+/// A bar that is filled up to a fraction, or has a marker there.
 struct FilledBar: LayoutView {
+  /// The position of the end of the filled part, or of the marker: 0…1.
   let fraction: Double
+  /// Whether the bar has a marker instead of a filled part.
   var isMark = false
 
   func makeBehavior(for layoutNode: LayoutNode) -> FilledBarBehavior { FilledBarBehavior(layoutNode) }
@@ -18,6 +20,7 @@ struct FilledBar: LayoutView {
   }
 }
 
+/// Draws the parts of a ``FilledBar``.
 final class FilledBarBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -26,7 +29,7 @@ final class FilledBarBehavior: LayoutBehavior {
   struct Look: Equatable {
     var fraction = 0.0
     var isMark = false
-    /// Whether it fills from the right.
+    /// Whether the bar is filled from the right, as in right-to-left languages.
     var isReversed = false
     var thickness = 8.0
     var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
@@ -34,7 +37,7 @@ final class FilledBarBehavior: LayoutBehavior {
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
-  /// The bar's own height, in points, with room for the mark.
+  /// The height of the view, in points, with room for the marker.
   private static let height = 16.0
 
   func measure(_ proposal: ProposedViewSize) -> Size {
@@ -56,7 +59,8 @@ final class FilledBarBehavior: LayoutBehavior {
     }
   }
 
-  /// A round end that stands still, a straight part, and a round end that moves: so little is drawn anew.
+  /// Fills the bar with a fixed round end, a straight part and a moving round end, so that a change repaints
+  /// little.
   private func fill(_ bar: Rect, length: Double, _ painter: inout Painter) {
     let half = look.thickness / 2
     func part(_ from: Double, _ to: Double) -> Rect {
@@ -69,7 +73,7 @@ final class FilledBarBehavior: LayoutBehavior {
 }
 
 extension Rect {
-  /// The square around a circle.
+  /// Creates the square around a circle.
   nonisolated init(center: Point, radius: Double) {
     self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }

@@ -1,11 +1,14 @@
 import Runtime
 import Values
 
-/// Shows a value in its range.
+/// Shows a value within a range.
 ///
 ///     Gauge(value: pressure, in: 0...10) { Text("Pressure") } currentValueLabel: { Text("7.5 bar") }
+///
+/// A value outside the range is shown at its nearer end. ``View/gaugeStyle(_:)`` sets the style.
 @preconcurrency @MainActor
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  /// The position of the value in its range: 0…1.
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
@@ -23,7 +26,16 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.marks = marks
   }
 
-  /// A gauge with its value, the ends of its range and certain values marked.
+  /// Creates a gauge with labels for its value, the bounds of its range and marked values.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - bounds: the range.
+  ///   - label: describes what is measured.
+  ///   - currentValueLabel: the value as a text; it is read out.
+  ///   - minimumValueLabel: the view at the lower bound.
+  ///   - maximumValueLabel: the view at the upper bound.
+  ///   - markedValueLabels: views for particular values. Only custom styles show them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -34,7 +46,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       bounds: (minimumValueLabel(), maximumValueLabel()), marks: markedValueLabels())
   }
 
-  /// The gauge as its style draws it.
+  /// The gauge as the style of the environment draws it.
   public var body: some View {
     StyledControl(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) }
       .semantics(Semantics(role: .gauge), children: .ignore, label: label)
@@ -43,6 +55,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       }
   }
 
+  /// The configuration that the style is given.
   private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
       value: fraction, label: .init(content: AnyView(label)),
@@ -54,7 +67,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with its value.
+  /// Creates a gauge with a label for its value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -64,14 +77,14 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge.
+  /// Creates a gauge with a label. The value is read out in percent.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(value, in: bounds, label: label(), current: nil, bounds: nil, marks: nil)
   }
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with its value and marks.
+  /// Creates a gauge with labels for its value and for marked values, which only custom styles show.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -82,7 +95,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with its value and the ends of its range.
+  /// Creates a gauge with labels for its value and the bounds of its range.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,49 +1,55 @@
 import Runtime
 import Values
 
-/// What a gauge style has to work with.
+/// The properties of a gauge, handed to its style.
 @preconcurrency @MainActor public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<GaugeStyleConfiguration>>
 
-  /// The value in words.
+  /// The type of the label of the value.
   public typealias CurrentValueLabel = StyledPart<CurrentValueLabelPart<GaugeStyleConfiguration>>
 
-  /// The least value in words.
+  /// The type of the label of the lower bound.
   public typealias MinimumValueLabel = StyledPart<MinimumValueLabelPart<GaugeStyleConfiguration>>
 
-  /// The greatest value in words.
+  /// The type of the label of the upper bound.
   public typealias MaximumValueLabel = StyledPart<MaximumValueLabelPart<GaugeStyleConfiguration>>
 
-  /// Marks at certain values.
+  /// The type of the labels of marked values.
   public typealias MarkedValueLabel = StyledPart<MarkedValueLabelPart<GaugeStyleConfiguration>>
 
-  /// Where the value lies in its range: 0…1.
+  /// The position of the value in its range: 0…1.
   public var value: Double
-  /// What is measured.
+  /// The label, which describes what is measured.
   public var label: Label
-  /// The value in words.
+  /// The label of the value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The least value in words.
+  /// The label of the lower bound; `nil` for none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The greatest value in words.
+  /// The label of the upper bound; `nil` for none.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Marks at certain values.
+  /// The labels of marked values; `nil` for none.
   public var markedValueLabels: MarkedValueLabel?
 }
 
-/// How gauges look.
+/// The appearance of gauges: a conforming type draws them from their configuration.
+///
+///     struct Percent: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { configuration.label; Text("\(Int(configuration.value * 100)) %") }
+///       }
+///     }
 @preconcurrency @MainActor public protocol GaugeStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the gauge that the style draws.
   typealias Configuration = GaugeStyleConfiguration
-  /// The look of a gauge.
+  /// Builds the view of a gauge in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of gauges in this view.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,102 +1,103 @@
 import Runtime
 import Values
 
-/// What suits a panel: a bar that fills, between its ends.
+/// The standard style: a filled bar between the labels of its bounds, below its label.
 @preconcurrency @MainActor public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates the default gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isFilled: true)
   }
 }
 
-/// A bar that fills, between its ends, below its label.
+/// A filled bar between the labels of its bounds, below its label.
 @preconcurrency @MainActor public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates a linear capacity gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isFilled: true)
   }
 }
 
-/// A bar with a mark where the value is.
+/// A bar with a marker at the value, between the labels of its bounds.
 @preconcurrency @MainActor public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates an accessory linear gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     BarGauge(configuration: configuration, isFilled: false)
   }
 }
 
-/// A bar that fills, and nothing but its ends.
+/// A filled bar between the labels of its bounds, with its label above and its value below.
 @preconcurrency @MainActor public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates an accessory linear capacity gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGauge(configuration: configuration, isFilled: true)
+    CompactGauge(configuration: configuration)
   }
 }
 
-/// An open ring with a mark where the value is.
+/// An open ring with a marker at the value.
 @preconcurrency @MainActor public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates an accessory circular gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, isClosed: false)
   }
 }
 
-/// A closed ring that fills.
+/// A closed ring that is filled up to the value.
 @preconcurrency @MainActor public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style.
+  /// Creates an accessory circular capacity gauge style.
   public init() {}
-  /// The look.
+  /// Builds the view of a gauge in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, isClosed: true)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// What suits a panel.
+  /// The standard style: a filled bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills, between its ends, below its label.
+  /// A filled bar between the labels of its bounds, below its label.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark where the value is.
+  /// A bar with a marker at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-  /// A bar with a mark where the value is.
+  /// A bar with a marker at the value; the former name of ``accessoryLinear``.
   public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that fills, and nothing but its ends.
+  /// A filled bar between the labels of its bounds, with its label above and its value below.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark where the value is.
+  /// An open ring with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-  /// An open ring with a mark where the value is.
+  /// An open ring with a marker at the value; the former name of ``accessoryCircular``.
   public static var circular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills.
+  /// A closed ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
+/// The label and the value above a bar.
 private struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
@@ -116,6 +117,21 @@ private struct LinearGauge: View {
   }
 }
 
+/// The label above a bar, and the value below it.
+private struct CompactGauge: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if !areLabelsHidden { configuration.label }
+      BarGauge(configuration: configuration, isFilled: true)
+      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A bar between the labels of its bounds.
 private struct BarGauge: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
@@ -129,12 +145,14 @@ private struct BarGauge: View {
   }
 }
 
+/// A ring around the label of the value, above the label.
 private struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.controlSize) private var size
 
+  /// The diameter of the ring, in points.
   private var side: Double { size.touchHeight * 2 }
 
   var body: some View {
@@ -159,6 +177,7 @@ private struct CircularGauge: View {
     }
   }
 
+  /// The labels of the bounds in the gap of the open ring.
   private var ends: some View {
     HStack(spacing: side * 0.2) {
       configuration.minimumValueLabel

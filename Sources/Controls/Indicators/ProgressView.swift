@@ -1,9 +1,11 @@
 import Runtime
 import Values
 
-/// Shows how far something has come, or that it goes on.
+/// Shows the progress of a task, or that a task is running.
 ///
 ///     ProgressView("Washing", value: 12, total: 90)
+///
+/// ``View/progressViewStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
@@ -16,11 +18,12 @@ import Values
     currentValueLabel = current
   }
 
+  /// The completed share of a total; 0 for a total that is not positive.
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     value.map { total > 0 ? Double($0 / total) : 0 }
   }
 
-  /// The progress as its style draws it.
+  /// The progress as the style of the environment draws it.
   public var body: some View {
     if let outer {
       styled(outer)
@@ -44,26 +47,30 @@ import Values
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on, with any label.
+  /// Creates an indeterminate progress view whose label is a view.
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: nil) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something that goes on.
+  /// Creates an indeterminate progress view without a label.
   public init() { self.init(fraction: nil, label: nil, current: nil) }
 
-  /// A part of a total; `nil` where nobody knows.
+  /// Creates a progress view without a label.
+  ///
+  /// - Parameters:
+  ///   - value: the completed part of the total; `nil` if it is unknown.
+  ///   - total: the whole.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, total), label: nil, current: nil)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something that goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(fraction: nil, label: Text(title), current: nil) }
 
-  /// A part of a total with a title; `nil` where nobody knows.
+  /// Creates a progress view with a title for the completed part of a total; `nil` if the part is unknown.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, total), label: Text(title), current: nil)
@@ -71,14 +78,14 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A part of a total with any label; `nil` where nobody knows.
+  /// Creates a progress view with a label for the completed part of a total; `nil` if the part is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, total), label: label(), current: nil)
   }
 
-  /// A part of a total with any labels; `nil` where nobody knows.
+  /// Creates a progress view with labels for the task and its progress; `nil` if the completed part is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -91,7 +98,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress that a style was given, in the next outer style.
+  /// Creates a progress view from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label, current: configuration.currentValueLabel)

@@ -1,44 +1,50 @@
 import Runtime
 import Values
 
-/// What a progress style has to work with.
+/// The properties of a progress view, handed to its style.
 @preconcurrency @MainActor public struct ProgressViewStyleConfiguration {
-  /// What is going on.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ProgressViewStyleConfiguration>>
 
-  /// How far it has come, in words.
+  /// The type of the label of the progress.
   public typealias CurrentValueLabel = StyledPart<CurrentValueLabelPart<ProgressViewStyleConfiguration>>
 
-  /// How much is done: 0…1; `nil` where nobody knows.
+  /// The completed share: 0…1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What is going on.
+  /// The label, which describes the task; `nil` for none.
   public var label: Label?
-  /// How far it has come, in words.
+  /// The label of the progress; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks.
+/// The appearance of progress views: a conforming type draws them from their configuration.
+///
+///     struct Percent: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+///       }
+///     }
 @preconcurrency @MainActor public protocol ProgressViewStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the progress view that the style draws.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The look of progress.
+  /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of progress in this view.
+  /// Sets the style of progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// A bar where it is known how much is done, a turning wheel elsewhere.
+/// The standard style: a filled bar, or a spinner where the share is unknown.
 @preconcurrency @MainActor public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the default progress view style.
   public init() {}
-  /// The look.
+  /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgress(configuration: configuration)
@@ -48,14 +54,14 @@ extension View {
   }
 }
 
-/// A bar that fills.
+/// A filled bar, or a spinner where the share is unknown.
 @preconcurrency @MainActor public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// The style.
+  /// Creates a linear progress view style in the tint of the environment.
   public init() { tint = nil }
-  /// The style in another colour.
+  /// Creates a linear progress view style with a colour of its own.
   public init(tint: Color) { self.tint = tint }
-  /// The look.
+  /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let tint {
       LinearProgress(configuration: configuration).tint(tint)
@@ -65,14 +71,14 @@ extension View {
   }
 }
 
-/// A ring that fills, or a turning wheel.
+/// A ring that is filled, or a spinner where the share is unknown.
 @preconcurrency @MainActor public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// The style.
+  /// Creates a circular progress view style in the tint of the environment.
   public init() { tint = nil }
-  /// The style in another colour.
+  /// Creates a circular progress view style with a colour of its own.
   public init(tint: Color) { self.tint = tint }
-  /// The look.
+  /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let tint {
       CircularProgress(configuration: configuration).tint(tint)
@@ -83,20 +89,21 @@ extension View {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// What suits what is known.
+  /// The standard style: a filled bar, or a spinner where the share is unknown.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that fills.
+  /// A filled bar, or a spinner where the share is unknown.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring that fills, or a turning wheel.
+  /// A ring that is filled, or a spinner where the share is unknown.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
+/// A bar or a spinner between the label and the label of the progress.
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -116,6 +123,7 @@ private struct LinearProgress: View {
   }
 }
 
+/// A ring or a spinner above the labels.
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden

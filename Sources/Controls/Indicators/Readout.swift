@@ -1,14 +1,15 @@
 import Runtime
 import Values
 
-/// A number to be read from afar: large, with a small unit, and as wide as the widest that it may become.
+/// A number to be read from a distance: large, with a small unit, and as wide as the widest value of its range.
 ///
 ///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))
 ///
-/// Its size follows ``View/controlSize(_:)`` unless a font is set. The digits are all of one width, so that nothing
-/// moves when they change.
+/// Its size follows ``View/controlSize(_:)`` unless a font is set. All digits have the same width, so that
+/// nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
+  /// Returns the text of the number in a format, and the widest text of its range.
   private let write: (NumberFormat, NumberConventions) -> (text: String, widest: String)
   private let format: NumberFormat
   @Environment(\.numberConventions) private var conventions
@@ -16,12 +17,13 @@ public struct Readout<Label: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.font) private var font
 
-  /// A number with any label.
+  /// Creates a readout whose label is a view.
   ///
   /// - Parameters:
   ///   - value: the number.
-  ///   - bounds: what it may become, to reserve room for; `nil` reserves none.
-  ///   - format: how it is written; the unit after it is written smaller.
+  ///   - bounds: the range of the number, for which room is reserved; `nil` to reserve none.
+  ///   - format: the format of the number. Its unit is written smaller.
+  ///   - label: the label below the number.
   public init<V: Strideable>(
     value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number, @ViewBuilder label: () -> Label
   ) {
@@ -33,7 +35,7 @@ public struct Readout<Label: View>: View {
     }
   }
 
-  /// The number, and the label below it.
+  /// The number with its unit, and the label below it.
   public var body: some View {
     let whole = write(format, conventions).text
     let number = write(format.suffix(""), conventions)
@@ -47,6 +49,7 @@ public struct Readout<Label: View>: View {
     .semantics(Semantics(role: .text, value: whole), children: .ignore, label: label)
   }
 
+  /// A number with its unit.
   private func line(_ number: String) -> some View {
     HStack(alignment: .lastTextBaseline, spacing: 4) {
       Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
@@ -58,12 +61,12 @@ public struct Readout<Label: View>: View {
     .fixedSize()
   }
 
-  /// The unit without the gap before it.
+  /// The unit without the no-break space before it.
   private var unit: String { String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }) }
 }
 
 extension Readout where Label == Text {
-  /// A number with a title.
+  /// Creates a readout with a title.
   public init<Title: StringProtocol, V: Strideable>(
     _ title: Title, value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number
   ) {
@@ -72,7 +75,7 @@ extension Readout where Label == Text {
 }
 
 extension ControlSize {
-  /// The size of a readout's digits, in points.
+  /// The font size of a readout's digits, in points.
   fileprivate var readoutSize: Double {
     switch self {
     case .mini: 24

@@ -2,12 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// A ring that is filled from one place to another, or has a mark at one.
+/// A ring, of which a part is filled, or which has a marker.
 struct RingVisual: LayoutView {
-  /// Where it begins to be filled, as a fraction of the sweep; `nil` for a mark at `to`.
+  /// The start of the filled part, as a fraction of the sweep; `nil` for a marker at `to`.
   let from: Double?
+  /// The end of the filled part, or the position of the marker, as a fraction of the sweep.
   let to: Double
-  /// Where the ring begins and how far it goes, in turns, clockwise from three o'clock.
+  /// The start of the ring and its extent, in turns, clockwise from three o'clock.
   let start: Double
   let sweep: Double
 
@@ -21,6 +22,7 @@ struct RingVisual: LayoutView {
   }
 }
 
+/// Draws the parts of a ``RingVisual``.
 final class RingBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -56,6 +58,7 @@ final class RingBehavior: LayoutBehavior {
     painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
   }
 
+  /// Draws the part of the ring between two fractions of the sweep.
   private func draw(
     _ from: Double, _ to: Double, _ color: RGBA, _ radius: Double, _ width: Double, _ painter: inout Painter
   ) {

@@ -2,14 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// A wheel of twelve spokes that turns while something goes on: a spoke at a time, so that a small screen has little
-/// to draw.
+/// A spinner with twelve spokes that advances by one spoke at a time, so that a small display repaints little.
 struct Spinner: View {
   @State private var step = 0
   @Environment(\.controlSize) private var size
   @Environment(\.panelClock) private var clock
 
-  /// The time for a spoke: a turn in 1.2 s.
+  /// The time between two steps; a turn takes 1.2 seconds.
   private static let pause = Duration.milliseconds(100)
 
   var body: some View {
@@ -23,6 +22,7 @@ struct Spinner: View {
   }
 }
 
+/// The spokes, of which the one at `step` is the darkest.
 struct SpokesVisual: LayoutView {
   let step: Int
 
@@ -33,6 +33,7 @@ struct SpokesVisual: LayoutView {
   }
 }
 
+/// Draws the spokes of ``SpokesVisual``.
 final class SpokesBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

@@ -1,11 +1,13 @@
 import Runtime
 import Values
 
-/// A line that shows or hides what belongs to it.
+/// A header that shows or hides the content below it when it is pressed.
 ///
 ///     DisclosureGroup("Advanced") {
 ///       Toggle("Child lock", isOn: $isLocked)
 ///     }
+///
+/// The content is created when the group is first expanded.
 @preconcurrency @MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
@@ -17,19 +19,19 @@ import Values
     (self.isExpanded, self.content, self.label) = (isExpanded, content, label)
   }
 
-  /// A group that is closed at first, with any label.
+  /// Creates a group that is initially collapsed and manages its own state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, content: content, label: label())
   }
 
-  /// A group that is open while a value is true, with any label.
+  /// Creates a group whose expansion is controlled by a binding.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(isExpanded, content: content, label: label())
   }
 
-  /// The group as its style draws it.
+  /// The group as the style of the environment draws it.
   public var body: some View {
     StyledControl(
       DisclosureGroupStyleConfiguration(
@@ -39,20 +41,20 @@ import Values
   }
 }
 
-/// A view that is made where it is shown.
+/// A view whose content is created when it is first shown.
 private struct LaterView<Content: View>: View {
   let make: () -> Content
   var body: Content { make() }
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a title that is closed at first.
+  /// Creates a group with a title that is initially collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content: content, label: Text(title))
   }
 
-  /// A group with a title that is open while a value is true.
+  /// Creates a group with a title whose expansion is controlled by a binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -61,19 +63,19 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What a style of disclosure groups has to work with.
+/// The properties of a disclosure group, handed to its style.
 @preconcurrency @MainActor public struct DisclosureGroupStyleConfiguration {
-  /// The line.
+  /// The type of the header.
   public typealias Label = StyledPart<LabelPart<DisclosureGroupStyleConfiguration>>
 
-  /// What is shown and hidden.
+  /// The type of the content.
   public typealias Content = StyledPart<ContentPart<DisclosureGroupStyleConfiguration>>
 
-  /// The line.
+  /// The header, which is always visible.
   public let label: Label
-  /// What is shown and hidden.
+  /// The views that the group shows or hides.
   public let content: Content
-  /// Whether the content is shown.
+  /// Whether the content is shown. A style writes it to expand or collapse the group.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -81,36 +83,44 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups: a conforming type draws them from their configuration.
+///
+///     struct Plain: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Toggle(isOn: configuration.$isExpanded) { configuration.label }
+///         if configuration.isExpanded { configuration.content }
+///       }
+///     }
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the disclosure group that the style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// The look of a group.
+  /// Builds the view of a disclosure group in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The line with an arrow, and below it the content while the group is open.
+/// The standard style: the header with an arrow, and the content below it while the group is expanded.
 @preconcurrency @MainActor public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// Creates the automatic disclosure group style.
   public init() {}
-  /// The look.
+  /// Builds the view of a disclosure group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { DisclosureHeader(configuration: configuration) }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The line with an arrow, and below it the content while the group is open.
+  /// The header with an arrow, and the content below it while the group is expanded.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {
-  /// Sets the look of disclosure groups in this view.
+  /// Sets the style of disclosure groups in this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
+/// The body of the standard style: the whole header is a button that reads out "expanded" or "collapsed".
 private struct DisclosureHeader: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false

@@ -1,34 +1,37 @@
 import Runtime
 import Values
 
-/// What people may do with the rows of a collection.
+/// The edits that a list lets the user make to a collection.
 public nonisolated struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit an action.
+  /// One bit for each action.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set of actions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 nonisolated extension EditActions where Data: RangeReplaceableCollection {
-  /// They may take rows away.
+  /// The user can delete rows.
   public static var delete: EditActions { EditActions(rawValue: 1) }
 }
 
 nonisolated extension EditActions where Data: MutableCollection {
-  /// They may move rows.
+  /// The user can move rows.
   public static var move: EditActions { EditActions(rawValue: 2) }
 }
 
 nonisolated extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// They may take rows away and move them.
+  /// The user can delete and move rows.
   public static var all: EditActions { [.delete, .move] }
 }
 
-/// A row of a collection that can be edited.
+/// The view of a row that can be deleted and moved.
 public typealias EditableRow<Row: View> = MovableRow<ActionRow<Row, Button<Text>?>>
 
 extension ForEach {
-  /// Views for elements of a bound collection that can be taken away or moved; each view gets a binding.
+  /// Creates views for the elements of a bound collection whose rows can be deleted or moved. The edits are
+  /// written to the binding.
+  ///
+  ///     ForEach($timers, id: \.name, editActions: .all) { $timer in TimerRow(timer: $timer) }
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
@@ -52,7 +55,7 @@ extension ForEach {
       .onMove(perform: editActions.rawValue & 2 != 0 ? move : nil)
   }
 
-  /// Views for elements of a bound collection that have an identity and can be taken away or moved.
+  /// Creates views for the identifiable elements of a bound collection whose rows can be deleted or moved.
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions<Base>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
@@ -66,7 +69,7 @@ extension ForEach {
 }
 
 extension List {
-  /// A row for each element of a bound collection; rows can be taken away or moved.
+  /// Creates a list with a row for each element of a bound collection. Rows can be deleted or moved.
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions<Base>,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
@@ -78,7 +81,8 @@ extension List {
     self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, of which one can be chosen; rows can be taken away or moved.
+  /// Creates a list with a row for each element of a bound collection and a single selection. Rows can be
+  /// deleted or moved.
   public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions<Base>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
@@ -90,13 +94,13 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Rows of which always one is chosen.
-  @_disfavoredOverload  // a binding that may be of nothing, or of several, has an initializer of its own
+  /// Creates a list in which exactly one row is always selected.
+  @_disfavoredOverload  // bindings of optionals and of sets have their own initializers
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.one(Binding(sure: selection)), content: content())
   }
 
-  /// A row for each element that has an identity, of which always one is chosen.
+  /// Creates a list with a row for each identifiable element, of which exactly one is always selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -106,17 +110,19 @@ extension List {
 }
 
 extension Binding {
-  /// A binding that may be missing, to one that is not: nothing is not written.
+  /// Creates a binding to an optional from one to a value. Writing `nil` is ignored.
   fileprivate init<Inside>(sure binding: Binding<Inside>) where Value == Inside? {
     self.init(get: { binding.wrappedValue }, set: { if let value = $0 { binding.wrappedValue = value } })
   }
 }
 
+/// Reports to the row around a view that it must not be deleted.
 private enum DeleteDisabledKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
+/// Reports to the row around a view that it must not be moved.
 private enum MoveDisabledKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
@@ -124,13 +130,14 @@ private enum MoveDisabledKey: PreferenceKey {
 
 private enum RowLocksKey: EnvironmentKey { static var defaultValue: RowLocks { RowLocks() } }
 
-/// What cannot be done to the rows of a view, said outside of them.
+/// The edits that a modifier outside the rows forbids.
 struct RowLocks: Equatable {
   var delete = false
   var move = false
 }
 
 extension EnvironmentValues {
+  /// The edits that are forbidden for the rows in a view.
   var rowLocks: RowLocks {
     get { self[RowLocksKey.self] }
     set { self[RowLocksKey.self] = newValue }
@@ -138,20 +145,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the row, or the rows inside, from being taken away.
+  /// Prevents the row, or all rows in this view, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     preference(key: DeleteDisabledKey.self, value: isDisabled).environment(\.rowLocks.delete, isDisabled)
   }
 
-  /// Keeps the row, or the rows inside, from being moved.
+  /// Prevents the row, or all rows in this view, from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     preference(key: MoveDisabledKey.self, value: isDisabled).environment(\.rowLocks.move, isDisabled)
   }
 
+  /// Calls an action when a view inside forbids its deletion, or allows it again.
   func onDeleteDisabled(_ action: @escaping (Bool) -> Void) -> some View {
     onPreferenceChange(DeleteDisabledKey.self, perform: action)
   }
 
+  /// Calls an action when a view inside forbids its moving, or allows it again.
   func onMoveDisabled(_ action: @escaping (Bool) -> Void) -> some View {
     onPreferenceChange(MoveDisabledKey.self, perform: action)
   }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Controls in groups, as for settings.
+/// A container for the controls of a settings page, in groups.
 ///
 ///     Form {
 ///       Section("Panel") {
@@ -12,15 +12,15 @@ import Values
 @preconcurrency @MainActor public struct Form<Content: View>: View {
   private let content: Content
 
-  /// A form of the views that the closure makes, each a row.
+  /// Creates a form in which each view of the closure is a row.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The form that a style was given, in the next outer style.
+  /// Creates a form from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
     content = configuration.content
   }
 
-  /// The form as its style draws it.
+  /// The form as the style of the environment draws it.
   public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content: AnyView(content)))) { _ in
       List { content }.environment(\.listLook, ListLook())

@@ -1,59 +1,59 @@
 import Runtime
 import Values
 
-/// What a style of forms has to work with.
+/// The properties of a form, handed to its style.
 @preconcurrency @MainActor public struct FormStyleConfiguration {
-  /// The controls.
+  /// The type of the form's content.
   public typealias Content = StyledPart<ContentPart<FormStyleConfiguration>>
 
-  /// The controls.
+  /// The controls and the sections of the form.
   public let content: Content
 }
 
-/// How forms look.
+/// The appearance of forms: a conforming type arranges their content.
 @preconcurrency @MainActor public protocol FormStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the form that the style draws.
   typealias Configuration = FormStyleConfiguration
-  /// The look of a form.
+  /// Builds the view of a form in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// Controls in groups on cards, which is how forms of a panel look unless told otherwise.
+/// The standard style: controls grouped on cards that scroll.
 @preconcurrency @MainActor public struct GroupedFormStyle: FormStyle {
-  /// The style.
+  /// Creates a grouped form style.
   public init() {}
-  /// The look.
+  /// Builds the view of a form in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     List { configuration.content }.environment(\.listLook, ListLook())
   }
 }
 
-/// Controls below each other, without cards and without scrolling.
+/// A style that stacks the controls vertically, without cards and without scrolling.
 @preconcurrency @MainActor public struct ColumnsFormStyle: FormStyle {
-  /// The style.
+  /// Creates a columns form style.
   public init() {}
-  /// The look.
+  /// Builds the view of a form in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 12) { configuration.content }
   }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Controls in groups on cards.
+  /// Controls grouped on cards that scroll.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-  /// Controls in groups on cards.
+  /// The standard style, which groups controls on cards.
   public static var automatic: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Controls below each other.
+  /// Controls stacked vertically, without cards.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets the look of forms in this view.
+  /// Sets the style of forms in this view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,22 +1,22 @@
 import Runtime
 import Values
 
-/// Views that belong together, on a ground of their own, with a title.
+/// Related views on a background of their own, with an optional title.
 ///
 ///     GroupBox("Water") { Gauge(value: level) { Text("Tank") } }
 @preconcurrency @MainActor public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Views with any title.
+  /// Creates a group box whose title is a view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
 
-  /// Views with a title that is made already.
+  /// Creates a group box whose title is an existing view.
   public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 
-  /// The group as its style draws it.
+  /// The group box as the style of the environment draws it.
   public var body: some View {
     StyledControl(
       GroupBoxStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
@@ -25,17 +25,17 @@ import Values
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views without a title.
+  /// Creates a group box without a title.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
-  /// Views with a title.
+  /// Creates a group box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Views with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -43,42 +43,48 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The group that a style was given, in the next outer style.
+  /// Creates a group box from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
   }
 }
 
-/// What a style of groups has to work with.
+/// The properties of a group box, handed to its style.
 @preconcurrency @MainActor public struct GroupBoxStyleConfiguration {
-  /// The title.
+  /// The type of the title.
   public typealias Label = StyledPart<LabelPart<GroupBoxStyleConfiguration>>
 
-  /// What belongs together.
+  /// The type of the content.
   public typealias Content = StyledPart<ContentPart<GroupBoxStyleConfiguration>>
 
-  /// The title.
+  /// The title of the group box; empty if it has none.
   public let label: Label
-  /// What belongs together.
+  /// The views in the group box.
   public let content: Content
 }
 
-/// How groups look.
+/// The appearance of group boxes: a conforming type arranges the title and the content.
+///
+///     struct Framed: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack { configuration.label; configuration.content }.padding().border(.separator)
+///       }
+///     }
 @preconcurrency @MainActor public protocol GroupBoxStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the group box that the style draws.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The look of a group.
+  /// Builds the view of a group box in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A card with the title above.
+/// The standard style: a card with the title above the content.
 @preconcurrency @MainActor public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// Creates the default group box style.
   public init() {}
 
-  /// The look.
+  /// Builds the view of a group box in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -91,12 +97,12 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A card with the title above.
+  /// A card with the title above the content.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-  /// Sets the look of groups in this view.
+  /// Sets the style of group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

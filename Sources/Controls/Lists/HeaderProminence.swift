@@ -1,17 +1,17 @@
 import Runtime
 
-/// How much something stands out.
+/// How strongly a header stands out.
 public nonisolated enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard size, in the colour of secondary text.
   case standard
-  /// Larger and in the color of text.
+  /// Larger, and in the colour of primary text.
   case increased
 }
 
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-  /// How much headers of sections stand out.
+  /// How strongly the headers of sections in lists and forms stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -19,6 +19,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of sections in this view stand out, where they are in a list or a form.
+  /// Sets how strongly the headers of sections in this view stand out, if they are in a list or a form.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

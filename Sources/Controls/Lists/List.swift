@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Rows below each other that scroll, of which only those near what is seen are there.
+/// A scrolling column of rows. Only the rows near the visible part exist.
 ///
 ///     List {
 ///       Section("Kitchen") {
@@ -20,17 +20,23 @@ import Values
     self.content = content
   }
 
-  /// Rows of which several can be chosen.
+  /// Creates a list in which several rows can be selected. A tap on a row adds it to the selection or removes
+  /// it.
+  ///
+  /// - Parameter selection: the tags or the identities of the selected rows; `nil` for a list without a
+  ///   selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .several($0) }, content: content())
   }
 
-  /// Rows of which one can be chosen.
+  /// Creates a list in which one row can be selected.
+  ///
+  /// - Parameter selection: the tag or the identity of the selected row; `nil` for a list without a selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) }, content: content())
   }
 
-  /// The rows.
+  /// The rows in a scroll view, on the background of the list's style.
   public var body: some View {
     ScrollView {
       ListColumn(isWhole: true, isInset: kind.isInset, selection: selection?.chosen, inside: content)
@@ -41,31 +47,31 @@ import Values
 }
 
 extension List where SelectionValue == Never {
-  /// Rows as the closure makes them.
+  /// Creates a list of the views in the closure.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 
-  /// A row for each element that has an identity.
-  @_disfavoredOverload  // a binding of a collection, which is a collection of bindings, has an initializer of its own
+  /// Creates a list with a row for each identifiable element.
+  @_disfavoredOverload  // a binding of a collection is a collection too, and has its own
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element; a property tells them apart.
+  /// Creates a list with a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(nil, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a constant range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection; each row gets a binding.
+  /// Creates a list with a row for each element of a bound collection. Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
@@ -75,7 +81,7 @@ extension List where SelectionValue == Never {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection; a property tells them apart.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
@@ -85,21 +91,21 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element that has an identity; one can be chosen.
+  /// Creates a list with a row for each identifiable element, of which one can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element that has an identity; several can be chosen.
+  /// Creates a list with a row for each identifiable element, of which several can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property; one can be chosen.
+  /// Creates a list with a row for each element, identified by a key path, of which one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -107,7 +113,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property; several can be chosen.
+  /// Creates a list with a row for each element, identified by a key path, of which several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -116,12 +122,12 @@ extension List {
   }
 }
 
-/// What is chosen in a list.
+/// The binding to the selection of a list.
 enum Selection<Value: Hashable> {
   case one(Binding<Value?>)
   case several(Binding<Set<Value>>)
 
-  /// The choice as rows see it. Reading it makes the list depend on it.
+  /// The selection with the type of its values erased. Reading it makes the caller depend on the binding.
   var chosen: ListSelection {
     switch self {
     case .one(let binding):
@@ -139,13 +145,13 @@ enum Selection<Value: Hashable> {
   }
 }
 
-/// What stands behind a list.
+/// The background of a list.
 private struct ListGround: View {
   let isInset: Bool
   var body: some View { Rectangle().fill(.theme(isInset ? \.background : \.surface)) }
 }
 
-/// The column of a list's or of a section's rows.
+/// The column of rows of a whole list or of one section.
 struct ListColumn<Inside: View>: ContainerView {
   let isWhole: Bool
   let isInset: Bool

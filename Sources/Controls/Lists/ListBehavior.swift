@@ -2,13 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// The column of rows and sections in a list, or of the rows of one section.
+/// Lays out the rows and sections of a list, or the rows of one section.
 ///
-/// Puts a ``RowBehavior`` around each row, and draws the ground of rows that stand together.
+/// It wraps each row in a ``RowBehavior``, and draws the card behind rows that are not separated by a section.
 final class ListBehavior: LayoutBehavior, RowContainer {
   unowned let layoutNode: LayoutNode
 
-  /// Whether it is the whole list rather than one section's rows.
+  /// Whether this is the whole list rather than the rows of one section.
   let isWhole: Bool
   var look = RowLook() {
     didSet {
@@ -20,9 +20,10 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   }
   var selection: ListSelection? { didSet { showSelection() } }
   var selectionColor = RGBA.clear
+  /// The row around each node that stands directly in the column.
   private var known: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The space between sections, and around them all, in points.
+  /// The margin around a whole list, in points.
   private static let margin = 16.0
 
   init(isWhole: Bool, _ layoutNode: LayoutNode) {
@@ -67,12 +68,12 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     rowsChanged()
   }
 
-  /// The choice of the list around a section's rows.
+  /// The selection of the list that contains this section.
   var enclosingSelection: ListSelection? {
     ancestry.dropFirst().lazy.compactMap { ($0.behavior as? ListBehavior)?.selection }.first
   }
 
-  /// Finds out which rows are the last of those that stand together.
+  /// Determines which rows are the last of their group; the last row draws no separator.
   func rowsChanged() {
     for group in groups {
       for (index, child) in group.enumerated() {
@@ -86,11 +87,12 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     setNeedsPaint()
   }
 
-  /// Rows that stand together, without a section between.
+  /// The runs of rows that no section interrupts. Each run has a card.
   private var groups: [[LayoutNode]] {
     children.split { $0.behavior is SectionBehavior }.map(Array.init)
   }
 
+  /// Marks the selected rows, also those inside sections and lazy rows.
   private func showSelection() {
     func visit(_ layoutNode: LayoutNode) {
       if let row = layoutNode.behavior as? RowBehavior { row.isSelected = selection?.contains(row.id) ?? false }
@@ -106,6 +108,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     return EdgeInsets(top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
   }
 
+  /// The space above a child, in points: sections are set apart from their neighbours.
   private func gap(_ index: Int) -> Double {
     guard isWhole, index > 0 else { return 0 }
     if children[index].behavior is SectionBehavior || children[index - 1].behavior is SectionBehavior {
@@ -144,7 +147,8 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 }
 
 extension Rect {
-  /// The part of a very high rectangle near what is seen, with its corners where they are if those are near.
+  /// The part of a very tall rectangle near the visible area. Its corners are kept where they are near, so that
+  /// a card of thousands of rows costs no more to draw than a screenful.
   fileprivate func near(_ painter: Painter) -> Rect {
     guard let back = painter.state.transform.inverted else { return self }
     let seen = painter.state.clip.applying(back).standardized
@@ -153,10 +157,12 @@ extension Rect {
     return Rect(x: minX, y: start, width: width, height: max(0, end - start))
   }
 
+  /// The distance beyond the visible area at which a rectangle is cut, in points; more than the radius of any
+  /// card.
   private static var far: Double { 200 }
 }
 
-/// A section of a list: a header, rows and a footer.
+/// A section of a list: a header, the rows and a footer in a column.
 final class SectionBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -170,7 +176,7 @@ final class SectionBehavior: LayoutBehavior {
 
   var look = RowLook()
 
-  /// The space above one of several sections that are rows of a `ForEach`, in points.
+  /// The space above the section, in points, where it is one of several rows of a `ForEach`.
   private var gap: Double {
     guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
     return look.sectionGap

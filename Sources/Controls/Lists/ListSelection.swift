@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Which rows of a list are chosen, and what a touch of a row does.
+/// The selection of a list with the type of its values erased, and the change that a tap on a row makes.
 final class ListSelection {
   let contains: (AnyHashable?) -> Bool
   private let choose: (AnyHashable) -> Void
@@ -11,7 +11,13 @@ final class ListSelection {
     self.choose = choose
   }
 
-  /// A layout node around a row's content that can be touched, and reached by knob and keys.
+  /// Wraps the content of a row so that it can be tapped, and reached by knob and keys.
+  ///
+  /// - Parameters:
+  ///   - content: the content of the row.
+  ///   - row: the row, whose identity is selected.
+  ///   - node: the view node that owns the new layout nodes.
+  /// - Returns: The outermost layout node, to be placed in the row.
   func touchable(_ content: LayoutNode, _ row: RowBehavior, _ node: Node) -> LayoutNode {
     let act: () -> Void = { [weak row, weak content, choose] in
       if let id = row?.id, content?.rowTraits.isFixed != true { choose(id) }
@@ -23,7 +29,7 @@ final class ListSelection {
     focus.target = FocusTarget(press: { if $0 == .up { act() } })
     focus.ringColor = node.environment.palette.focus
     focusNode.setChildren([touch])
-    // As wide as the row, so that a finger anywhere on it is on what it touches.
+    // The content is as wide as the row, so that a tap anywhere on the row selects it.
     let whole = LayoutNode(for: node) {
       FrameBehavior(modifier: FrameModifier(maxWidth: .infinity, alignment: .leading), $0)
     }

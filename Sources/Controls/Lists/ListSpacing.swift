@@ -3,17 +3,17 @@ import Runtime
 
 private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double { RowLook.touchedHeight } }
 
-/// How far sections of a list are apart.
+/// The distance between the sections of a list. On a panel the list style decides it.
 public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   private let points: Double?
-  /// As they are.
+  /// The distance of the list style.
   public static let `default` = ListSectionSpacing(points: nil), compact = ListSectionSpacing(points: nil)
-  /// Some points.
+  /// Accepted for compatibility with SwiftUI: a distance in points.
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
 extension EnvironmentValues {
-  /// The least height of rows of lists, in points.
+  /// The minimum height of the rows of lists, in points; 44 by default.
   public var defaultMinListRowHeight: Double {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }
@@ -33,7 +33,7 @@ extension View {
   @available(*, deprecated, message: "The list style decides the space between sections.")
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
-  /// Sets the colour of symbols in rows.
+  /// Sets the tint of the symbols in this row; `nil` for the tint of the environment.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
   /// No effect: the list style decides the space between rows.

@@ -1,94 +1,94 @@
 import Runtime
 import Values
 
-/// How a list looks.
+/// The appearance of a list: where its rows stand.
 @preconcurrency @MainActor public protocol ListStyle {
-  /// Whether rows stand on cards.
+  /// Whether the rows stand on cards that are inset from the edges of the list.
   var _isInset: Bool { get }
 }
 
-/// Rows on cards.
+/// The standard style: rows on cards with rounded corners.
 @preconcurrency @MainActor public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// Creates the default list style.
   public init() {}
-  /// Rows stand on cards.
+  /// True: the rows stand on cards.
   public var _isInset: Bool { true }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, without cards.
 @preconcurrency @MainActor public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Creates a plain list style.
   public init() {}
-  /// Rows stand on the list's own ground.
+  /// False: the rows stand on the background of the list.
   public var _isInset: Bool { false }
 }
 
-/// Rows on cards with round corners.
+/// Rows on cards with rounded corners.
 @preconcurrency @MainActor public struct InsetGroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates an inset grouped list style.
   public init() {}
-  /// Rows stand on cards.
+  /// True: the rows stand on cards.
   public var _isInset: Bool { true }
 }
 
-/// Rows of a section together.
+/// The rows of each section on a card.
 @preconcurrency @MainActor public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates a grouped list style.
   public init() {}
-  /// Rows stand on cards.
+  /// True: the rows stand on cards.
   public var _isInset: Bool { true }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, without cards.
 @preconcurrency @MainActor public struct InsetListStyle: ListStyle {
-  /// The style.
+  /// Creates an inset list style.
   public init() {}
-  /// Rows stand on the list's own ground.
+  /// False: the rows stand on the background of the list.
   public var _isInset: Bool { false }
 }
 
-/// Rows on cards, in sections that can be shut.
+/// Rows on cards, in sections that the user can collapse.
 @preconcurrency @MainActor public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// Creates a sidebar list style.
   public init() {}
-  /// Rows stand on cards.
+  /// True: the rows stand on cards.
   public var _isInset: Bool { true }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows on cards, in sections that can be shut.
+  /// Rows on cards, in sections that the user can collapse.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Rows on cards.
+  /// The standard style: rows on cards with rounded corners.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// Rows from edge to edge, without cards.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Rows on cards with round corners.
+  /// Rows on cards with rounded corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows of a section together.
+  /// The rows of each section on a card.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows from edge to edge.
+  /// Rows from edge to edge, without cards.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// What a list style says.
+/// The properties of a list style, as the environment carries them.
 struct ListLook: Equatable {
   var isInset = true
-  /// Whether the headers of sections that can be shut say so.
+  /// Whether the headers of collapsible sections are buttons that collapse them.
   var showsExpansion = false
 }
 
@@ -96,11 +96,13 @@ private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { L
 private enum ContentGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// The properties of the style of lists in a view.
   var listLook: ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 
+  /// Whether lists and forms in a view draw no background.
   var isContentBackgroundHidden: Bool {
     get { self[ContentGroundKey.self] }
     set { self[ContentGroundKey.self] = newValue }
@@ -108,12 +110,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how lists in this view look.
+  /// Sets the style of lists in this view.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     environment(\.listLook, ListLook(isInset: style._isInset, showsExpansion: style is SidebarListStyle))
   }
 
-  /// Shows or hides what stands behind lists and forms in this view.
+  /// Shows or hides the background of lists and forms in this view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.isContentBackgroundHidden, visibility == .hidden)
   }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Views for elements that have others below them, which are shown and hidden by their line.
+/// Rows for tree-structured data, whose branches the user expands and collapses.
 ///
 ///     List { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 @preconcurrency @MainActor
@@ -11,7 +11,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let children: (Data.Element) -> Data?
   private let content: (Data.Element) -> Leaf
 
-  /// Views for elements that are told apart by a property, and for those below.
+  /// Creates rows for elements identified by a key path, and for their descendants.
+  ///
+  /// - Parameters:
+  ///   - data: the elements of the top level.
+  ///   - id: the identity of an element.
+  ///   - children: the elements below an element; `nil` for a leaf.
+  ///   - content: the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -20,27 +26,27 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.children = { $0[keyPath: children] }
   }
 
-  /// Views for elements that have an identity, and for those below.
+  /// Creates rows for identifiable elements and for their descendants.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// The view of an element, and those below.
+  /// Creates a row for a root element and rows for its descendants.
   public init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Data == [Element], ID == Element.ID {
     self.init([root], id: \.id, children: children, content: content)
   }
 
-  /// A line for each element.
+  /// A row for each element of the top level.
   public var body: some View {
     ForEach(data, id: id) { OutlineRow(element: $0, level: 0, id: id, children: children, content: content) }
   }
 }
 
-/// The line of an element, and those of the elements below while it is open.
+/// The row of an element, and the rows of its children while it is expanded.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let level: Int
@@ -49,7 +55,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
   let content: (Data.Element) -> Leaf
   @State private var isOpen = false
 
-  /// The space before lines of a level, in points.
+  /// The indentation of each level, in points.
   private static var indent: Double { 20 }
 
   var body: some View {
@@ -78,6 +84,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
     if isOpen, let below { AnyView(rows(of: below)) }
   }
 
+  /// The rows of the children, with their type erased: the view is recursive.
   private func rows(of below: Data) -> some View {
     ForEach(below, id: id) {
       OutlineRow(element: $0, level: level + 1, id: id, children: children, content: content)
@@ -86,14 +93,14 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
 }
 
 extension List {
-  /// A row for each element, and for those below, which are shown and hidden by their line.
+  /// Creates a list of tree-structured data whose branches the user expands and collapses.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
     self.init(nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element, and for those below; one can be chosen.
+  /// Creates a list of tree-structured data in which one row can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -101,7 +108,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element, and for those below; several can be chosen.
+  /// Creates a list of tree-structured data in which several rows can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

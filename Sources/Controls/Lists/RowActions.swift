@@ -2,16 +2,17 @@ import Graphics
 import Runtime
 import Values
 
-/// A row that a finger draws aside to find what can be done with it.
+/// A row that reveals actions when it is swiped.
 ///
-/// Whoever cannot see the panel has the same actions by name. Where the actions take the row away, so does the Delete
-/// key while something in the row has the focus.
+/// Assistive technology offers the same actions by name. Where the row can be deleted, the Delete key does so
+/// while a view in the row has the focus.
 @preconcurrency @MainActor public struct ActionRow<Content: View, Actions: View>: View {
   let content: Content
   let actions: Actions
-  /// What a full swipe and the Delete key do.
+  /// Deletes the row; `nil` if it cannot be deleted. Called by the Delete key and by the button of the edit
+  /// mode.
   var delete: (() -> Void)?
-  /// Whether a button stands before the row while the page is edited.
+  /// Whether a delete button appears at the leading edge while the page is in edit mode.
   var showsDelete = false
 
   @State private var isOpen = false
@@ -22,10 +23,10 @@ import Values
 
   private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
 
-  /// How far, in points, a finger goes to open a row.
+  /// The length of a swipe that reveals the actions, in points.
   private static var distance: Double { 40 }
 
-  /// The row, with what has come into sight.
+  /// The row with the actions that are revealed.
   public var body: some View {
     let delete = isShut ? nil : delete
     HStack(spacing: 12) {
@@ -62,7 +63,7 @@ import Values
   }
 }
 
-/// An action beside a row.
+/// The style of the actions beside a row.
 private struct RowActionStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
@@ -81,16 +82,16 @@ private struct RowActionStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A row that goes up and down among the others while the page is edited.
+/// A row that can be moved up and down while the page is in edit mode.
 @preconcurrency @MainActor public struct MovableRow<Content: View>: View {
   let content: Content
-  /// Moves the row by places; `nil` at an end.
+  /// Moves the row up by one place; `nil` for the first row. `down` moves it down; `nil` for the last row.
   let up: (() -> Void)?
   let down: (() -> Void)?
   @State private var isLocked = false
   @Environment(\.editMode) private var editMode
 
-  /// The row, with arrows while the page is edited.
+  /// The row, with arrows in edit mode.
   public var body: some View {
     HStack(spacing: 12) {
       content.onMoveDisabled { isLocked = $0 }.frame(maxWidth: .infinity, alignment: .leading)
@@ -119,11 +120,16 @@ private struct RowActionStyle: PrimitiveButtonStyle {
 }
 
 extension View {
-  /// Offers actions beside the view when a finger draws it aside, and by name to those who cannot see it.
+  /// Adds actions that a swipe on the row reveals. Assistive technology offers them by name.
+  ///
+  ///     TimerRow(timer).swipeActions {
+  ///       Button("Stop", role: .destructive) { timer.stop() }
+  ///     }
   ///
   /// - Parameters:
-  ///   - edge: accepted as in SwiftUI; actions stand at the end of the row.
-  ///   - allowsFullSwipe: accepted as in SwiftUI; an action is always a tap of its own.
+  ///   - edge: accepted for compatibility with SwiftUI; the actions stand at the trailing edge.
+  ///   - allowsFullSwipe: accepted for compatibility with SwiftUI; each action needs a tap.
+  ///   - content: the buttons.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -132,13 +138,16 @@ extension View {
 }
 
 extension ForEach {
+  /// The present index of an element in the data; `nil` if it has been removed.
   private func index(of id: ID) -> Int? {
     for (index, element) in data.enumerated() where self.id(element) == id { return index }
     return nil
   }
 
-  /// Lets rows be taken away: by a swipe and a tap, by a button while the page is edited, by the Delete key, and by an
-  /// action with a name. The closure is given the row's place.
+  /// Lets the user delete rows: by a swipe and a tap, by a button in edit mode, by the Delete key and by an
+  /// accessibility action.
+  ///
+  /// - Parameter action: called with the index of the row; `nil` to disallow deletion.
   public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ForEach<Data, ID, ActionRow<Content, Button<Text>?>> {
@@ -153,8 +162,10 @@ extension ForEach {
     }
   }
 
-  /// Lets rows be moved: by arrows while the page is edited, and by actions with a name. The closure is given the row's
-  /// place, and the place before which it goes.
+  /// Lets the user move rows: by arrows in edit mode and by accessibility actions.
+  ///
+  /// - Parameter action: called with the index of the row and the index before which it is inserted, both
+  ///   counted before the move; `nil` to disallow moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, MovableRow<Content>> {
     ForEach<Data, ID, MovableRow<Content>>(data, identity: id) { element in
       let id = id(element)

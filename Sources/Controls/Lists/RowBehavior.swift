@@ -2,40 +2,40 @@ import Graphics
 import Runtime
 import Values
 
-/// How the rows of a list look.
+/// The appearance of the rows of a list.
 struct RowLook: Equatable {
-  /// Whether rows stand on cards with round corners.
+  /// Whether the rows stand on cards with rounded corners.
   var isInset = true
   var ground = RGBA.white
   var separator = RGBA.black
   var thickness = 1.0
 
-  /// The space between sections, in points.
+  /// The distance between sections, in points.
   var sectionGap: Double { isInset ? 24 : 8 }
 
-  /// The radius of a card's corners, in points.
+  /// The corner radius of a card, in points.
   static let radius = 12.0
-  /// The least height of a row, in points: that of what is touched, unless the environment has another.
+  /// The minimum height of a row, in points. The default is that of a touch target.
   var leastHeight = RowLook.touchedHeight
   static let touchedHeight = 44.0
-  /// The space around a row's content, in points.
+  /// The default space around the content of a row, in points.
   static let insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }
 
-/// What a view tells the list around it.
+/// The values that a row's view sets for the list around it.
 struct RowTraits {
   var insets: EdgeInsets?
   var separator: Visibility?
   var separatorTint: Color?
   var hasGround = false
-  /// Whether it cannot be chosen.
+  /// Whether the row cannot be selected.
   var isFixed: Bool?
 }
 
 private enum RowTraitsKey: LayoutValueKey { static var defaultValue: RowTraits { RowTraits() } }
 
 extension LayoutNode {
-  /// What the view tells the list, from however many modifiers.
+  /// The values that the modifiers of this row's view set. The outermost modifier wins for each value.
   var rowTraits: RowTraits {
     var traits = RowTraits()
     var layoutNode: LayoutNode? = self
@@ -55,7 +55,7 @@ extension LayoutNode {
   }
 }
 
-/// One row of a list: content with space around it, and a line below unless it is the last.
+/// One row of a list: content with insets, and a separator below unless the row is the last of its group.
 final class RowBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -71,11 +71,13 @@ final class RowBehavior: LayoutBehavior {
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsPaint() } } }
   var selection = RGBA.clear { didSet { if selection != oldValue { setNeedsPaint() } } }
   var hidesSeparator = false
-  /// What the list's selection calls the row.
+  /// The value that identifies the row in the list's selection.
   var id: AnyHashable?
-  /// What is touched where nothing in the row is: the row as a whole, if it can be chosen.
+  /// The node that receives touches on the empty parts of the row, if the row can be selected.
   weak var touched: LayoutNode?
 
+  /// Finds the node for a touch. A touch beside all controls of a row goes to its selection, or to its only
+  /// control.
   func hitTest(_ point: Point) -> LayoutNode? {
     if let hit = layoutNode.hitTestContents(point) { return hit }
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
@@ -113,6 +115,8 @@ final class RowBehavior: LayoutBehavior {
     if isSelected { painter.fill(painter.bounds, selection) }
   }
 
+  /// Draws the separator over the content, from the alignment guide `listRowSeparatorLeading` to the trailing
+  /// edge.
   func paintOver(into painter: inout Painter) {
     let traits = children.first?.rowTraits ?? RowTraits()
     guard !isLast, !hidesSeparator, traits.separator != .hidden, let content = children.first else { return }
@@ -127,7 +131,7 @@ final class RowBehavior: LayoutBehavior {
   }
 }
 
-/// Shows a view behind a whole row of a list.
+/// Draws a view behind a whole row of a list.
 final class RowGroundBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -137,7 +141,7 @@ final class RowGroundBehavior: LayoutBehavior {
   private weak var ground: LayoutNode?
 
   func setContent(_ layoutNodes: [LayoutNode]) {
-    // The ground comes first, in a layout node of its own.
+    // The background comes first, in a layout node of its own.
     ground = layoutNodes.first
     content = layoutNodes.last
     layoutNode.setChildren(layoutNodes)
@@ -155,13 +159,14 @@ final class RowGroundBehavior: LayoutBehavior {
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       guard child === ground, let row else { return Placement(origin: .zero, proposal: proposal) }
-      let (mine, its) = (layoutNode.stageOrigin, row.layoutNode.stageOrigin)
       return Placement(
-        origin: Point(x: its.x - mine.x, y: its.y - mine.y), proposal: ProposedViewSize(row.frame.size))
+        origin: Point.zero.applying(row.layoutNode.transform(to: layoutNode)),
+        proposal: ProposedViewSize(row.frame.size))
     }
   }
 }
 
+/// A view together with the background of its row.
 private struct RowGround<Inside: View>: ContainerView {
   let inside: Inside
   func makeBehavior(for layoutNode: LayoutNode) -> RowGroundBehavior { RowGroundBehavior(layoutNode) }
@@ -169,28 +174,28 @@ private struct RowGround<Inside: View>: ContainerView {
 }
 
 extension View {
-  /// Sets the space around the view as a row of a list, in points; `nil` for the list's own.
+  /// Sets the insets of this row of a list, in points; `nil` for those of the list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(insets: insets))
   }
 
-  /// Keeps the row of a list from being chosen.
+  /// Prevents this row of a list from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(isFixed: isDisabled))
   }
 
-  /// Shows or hides the line below the view as a row of a list.
+  /// Shows or hides the separator below this row of a list. Rows draw no separators at their top edge.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     layoutValue(
       key: RowTraitsKey.self, value: RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
   }
 
-  /// Sets the colour of the line below the view as a row of a list.
+  /// Sets the colour of the separator below this row of a list; `nil` for that of the theme.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(separatorTint: edges.contains(.bottom) ? color : nil))
   }
 
-  /// Shows a view behind this one as a row of a list, from edge to edge of the row.
+  /// Draws a view behind this row of a list, over the row's whole frame.
   @ViewBuilder public func listRowBackground<Ground: View>(_ view: Ground?) -> some View {
     if let view { RowGround(inside: TupleView((ZStack { view }, ZStack { self }))) } else { self }
   }

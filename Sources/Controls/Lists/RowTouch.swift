@@ -1,18 +1,19 @@
 import Runtime
 import Values
 
-/// Marks what a touch anywhere on a row of a list is for, if there is only one such view in the row.
+/// Marks a control that a touch anywhere on its list row operates, provided that it is the only one in the row.
 struct RowTouchModifier: LayoutModifier {
   func makeBehavior(for layoutNode: LayoutNode) -> RowTouchBehavior { RowTouchBehavior(layoutNode) }
   func configure(_ behavior: RowTouchBehavior, in environment: EnvironmentValues) {}
 }
 
+/// The mark in the layout tree.
 final class RowTouchBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The one in a row; `nil` if there are several or none.
+  /// The only marked control in a row; `nil` if there is none or more than one.
   static func only(in row: LayoutNode) -> RowTouchBehavior? {
     let all = all(in: row)
     return all.count == 1 ? all[0] : nil

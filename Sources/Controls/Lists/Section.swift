@@ -2,15 +2,20 @@ import Graphics
 import Runtime
 import Values
 
-/// Views that belong together, with a header and a footer: a group of rows in a list or form.
+/// A group of views with a header and a footer. In a list or a form the views are rows on a common card.
+///
+///     Section("Network") {
+///       Toggle("Wi-Fi", isOn: $hasWiFi)
+///     }
 @preconcurrency @MainActor public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether its views are shown; `nil` for always.
+  /// Whether the content is shown; `nil` for always.
   var isExpanded: Binding<Bool>?
 
-  /// A node that stands as a group in a list, and as its views elsewhere.
+  /// Creates the node of the section: a group of rows inside a list, otherwise header, content and footer in
+  /// sequence.
   public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> ViewNode<Section> {
     let rows = nodeContext.parent?.rows ?? (nodeContext.parent as? any RowsNode)?.container
     if let list = rows as? ListBehavior {
@@ -21,12 +26,14 @@ import Values
     return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
   }
 
+  /// The views of the section outside a list.
   fileprivate var plain: TupleView<(Parent, FoldedContent<Content>, Footer)> {
     TupleView((header, folded, footer))
   }
 
   fileprivate var folded: FoldedContent<Content> { FoldedContent(isExpanded: isExpanded, content: content) }
 
+  /// The section as a group of rows of a list.
   fileprivate func grouped(_ list: ListBehavior?) -> SectionGroup<Parent, Content, Footer> {
     SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
   }
@@ -63,7 +70,7 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-/// The views of a section, unless it is shut.
+/// The content of a section, or nothing while it is collapsed.
 private struct FoldedContent<Content: View>: View {
   let isExpanded: Binding<Bool>?
   let content: Content
@@ -71,7 +78,7 @@ private struct FoldedContent<Content: View>: View {
   var body: some View { if isExpanded?.wrappedValue ?? true { content } }
 }
 
-/// The header of a section that can be shut.
+/// The header of a section that the user can collapse.
 private struct SectionSwitch<Label: View>: View {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -93,6 +100,7 @@ private struct SectionSwitch<Label: View>: View {
   }
 }
 
+/// The column of header, rows and footer.
 private struct SectionColumn<Inside: View>: ContainerView {
   let inside: Inside
   func makeBehavior(for layoutNode: LayoutNode) -> SectionBehavior { SectionBehavior(layoutNode) }
@@ -102,7 +110,7 @@ private struct SectionColumn<Inside: View>: ContainerView {
   }
 }
 
-/// A section's header or footer; nothing if it is empty.
+/// The header or the footer of a section. It takes no space while it is empty.
 private struct SectionEdge<Inside: View>: ContainerView {
   let isInset: Bool
   let isHeader: Bool
@@ -142,52 +150,52 @@ final class SectionEdgeBehavior: LayoutBehavior {
 }
 
 extension Section {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer that exist already.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section with a header.
+  /// Creates a section with a header that exists already.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// A section with a footer.
+  /// Creates a section with a footer that exists already.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// A section without header and footer.
+  /// Creates a section without a header or a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

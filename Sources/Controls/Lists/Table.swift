@@ -1,25 +1,26 @@
 import Graphics
 import Runtime
 
-/// Rows of elements in columns with titles, of which rows can be chosen.
+/// Rows of elements in columns with titles.
 ///
 ///     Table(alarms, selection: $chosen) {
 ///       TableColumn("Time", value: \.time).width(80)
 ///       TableColumn("Alarm") { AlarmLabel(alarm: $0) }
 ///     }
 ///
-/// The titles stay while the rows scroll. Only the rows near what is seen are there.
+/// The titles stay in place while the rows scroll. Only the rows near the visible part exist.
 @preconcurrency @MainActor public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   private let data: Data
   private let columns: [TableColumn<Data.Element>]
   private let selection: Selection<Data.Element.ID>?
+  private var sorting: TableSorting<Data.Element>?
 
-  /// A table of a collection.
+  /// Creates a table without a selection.
   public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]) {
     (self.data, self.columns, selection) = (data, columns(), nil)
   }
 
-  /// A table of a collection of which one row can be chosen.
+  /// Creates a table in which one row can be selected.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID?>,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -27,7 +28,7 @@ import Runtime
     (self.data, self.columns, self.selection) = (data, columns(), .one(selection))
   }
 
-  /// A table of a collection of which several rows can be chosen.
+  /// Creates a table in which several rows can be selected.
   public init(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -35,18 +36,17 @@ import Runtime
     (self.data, self.columns, self.selection) = (data, columns(), .several(selection))
   }
 
-  /// Titles above a list.
+  /// The table with titles that sort its rows when they are pressed. Applications say `sortOrder`.
+  public func _sorted(by sorting: TableSorting<Data.Element>) -> Table {
+    var table = self
+    table.sorting = sorting
+    return table
+  }
+
+  /// The titles above a list of the rows.
   public var body: some View {
     VStack(spacing: 0) {
-      TableRowLayout(columns: columns.map(\.extent)) {
-        ForEach(columns.indices, id: \.self) { columns[$0].title.lineLimit(1) }
-      }
-      .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-      .padding(.horizontal, 16).padding(.vertical, 8)
-      .background(.theme(\.surface))
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(columns.map(\.title.string).joined(separator: ", "))
-      .accessibilityAddTraits(.isHeader)
+      TableTitles(columns: columns, sorting: sorting)
       Divider()
       rows.listStyle(.plain)
     }
@@ -69,11 +69,13 @@ import Runtime
 }
 
 extension TableColumn {
+  /// The limits of the column's width.
   var extent: TableRowLayout.Column { TableRowLayout.Column(least: least, ideal: ideal, most: most) }
 }
 
-/// Gives the cells of a row the widths of their columns.
+/// Lays out the cells of one row in the widths of their columns.
 struct TableRowLayout: Layout {
+  /// The limits of the width of a column, in points.
   struct Column: Equatable {
     var least: Double
     var ideal: Double?
@@ -82,10 +84,15 @@ struct TableRowLayout: Layout {
 
   let columns: [Column]
 
-  /// The gap between columns, in points.
+  /// The distance between columns, in points.
   static let gap = 12.0
 
-  /// The width of each column: first the least or ideal one, then what is left in equal parts up to the greatest.
+  /// Computes the width of each column: its ideal width, or else its minimum, and then an equal share of the
+  /// remaining space up to its maximum.
+  ///
+  /// - Parameters:
+  ///   - columns: the limits of the columns.
+  ///   - width: the width of the row, in points.
   static func widths(of columns: [Column], in width: Double) -> [Double] {
     var widths = columns.map { min($0.most, max($0.least, $0.ideal ?? $0.least)) }
     var room = width - gap * Double(max(0, columns.count - 1)) - widths.reduce(0, +)

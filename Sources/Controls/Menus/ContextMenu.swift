@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Offers things to do when the view is held.
+/// Opens a menu when the view is pressed for long.
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
@@ -18,7 +18,7 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// The lines of a menu on their ground.
+/// The items of a menu on their background.
 struct MenuCard<Items: View>: View {
   let items: Items
   let close: () -> Void
@@ -34,14 +34,20 @@ struct MenuCard<Items: View>: View {
 }
 
 extension View {
-  /// Offers things to do when the view is held for a while, and by name to those who cannot see it.
+  /// Adds a menu that opens when the view is pressed for long. Assistive technology offers the items by name.
+  ///
+  ///     Text(file.name).contextMenu {
+  ///       Button("Rename") { rename(file) }
+  ///       Button("Delete", role: .destructive) { delete(file) }
+  ///     }
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }
 
 extension View {
-  /// Offers things to do when the view is held for a while. The view itself stays in place of a preview.
+  /// Adds a menu that opens when the view is pressed for long. The preview is accepted for compatibility with
+  /// SwiftUI and not shown: the view itself stays in place.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Offers several things to do, which come up when it is tapped.
+/// A button that opens a list of actions.
 ///
 ///     Menu("More") {
 ///       Button("Rename") { rename() }
@@ -11,26 +11,26 @@ import Values
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
-  /// What a style was given: the menu is then only a part of another one.
+  /// The configuration that a style was given. The menu then draws only the face of another one.
   private let outer: MenuStyleConfiguration?
 
   private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     (self.label, self.content, self.primaryAction, outer) = (label, content, primaryAction, nil)
   }
 
-  /// A menu with any label.
+  /// Creates a menu whose label is a view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu with any label that does something when it is tapped, and comes up when it is held.
+  /// Creates a menu that performs an action when it is tapped, and opens when it is pressed for long.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  /// The menu as its style draws it.
+  /// The menu as the style of the environment draws it.
   public var body: some View {
     StyledControl(outer ?? configuration) { MenuButton(configuration: $0) }
   }
@@ -42,14 +42,14 @@ import Values
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given, in the next outer style.
+  /// Creates a menu from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: MenuStyleConfiguration) {
     (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
     outer = configuration
   }
 }
 
-/// The label, and the menu while it is open.
+/// The label as a button, and the menu while it is open.
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
@@ -75,13 +75,14 @@ private struct MenuButton: View {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A menu with a title that does something when it is tapped, and comes up when it is held.
+  /// Creates a menu with a title that performs an action when it is tapped, and opens when it is pressed for
+  /// long.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -90,7 +91,7 @@ extension Menu where Label == Text {
   }
 }
 
-/// A line of a menu.
+/// The style of buttons inside a menu.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in

@@ -1,11 +1,11 @@
 import Runtime
 
-/// In which order a menu stands. A panel's stands as it is written.
+/// The order of the items of a menu. On a panel it is always that of the code.
 public nonisolated struct MenuOrder: Hashable, Sendable {
   let name: String
-  /// The order.
+  /// The items appear in the order of the code.
   public static let automatic = MenuOrder(name: "automatic"), fixed = MenuOrder(name: "fixed")
-  /// The order.
+  /// Accepted for compatibility with SwiftUI: the items appear in the order of the code.
   public static let priority = MenuOrder(name: "priority")
 }
 

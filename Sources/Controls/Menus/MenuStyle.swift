@@ -1,12 +1,12 @@
 import Runtime
 import Values
 
-/// What a style of menus has to work with.
+/// The properties of a menu, handed to its style.
 @preconcurrency @MainActor public struct MenuStyleConfiguration {
-  /// What opens the menu.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<MenuStyleConfiguration>>
 
-  /// What the menu offers.
+  /// The type of the items.
   public typealias Content = StyledPart<ContentPart<MenuStyleConfiguration>>
 
   let label: Label
@@ -14,50 +14,50 @@ import Values
   let primaryAction: (() -> Void)?
 }
 
-/// How what opens a menu looks.
+/// The appearance of the button that opens a menu.
 ///
 ///     struct Framed: MenuStyle {
 ///       func makeBody(configuration: Configuration) -> some View { Menu(configuration).border(.red) }
 ///     }
 @preconcurrency @MainActor public protocol MenuStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the menu that the style draws.
   typealias Configuration = MenuStyleConfiguration
-  /// The look of a menu.
+  /// Builds the view of a menu in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What suits a panel: a button with an arrow.
+/// The standard style: a button with an arrow.
 @preconcurrency @MainActor public struct DefaultMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the default menu style.
   public init() {}
-  /// The look.
+  /// Builds the view of a menu in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button with an arrow.
 @preconcurrency @MainActor public struct ButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates a button menu style.
   public init() {}
-  /// The look.
+  /// Builds the view of a menu in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).transformEnvironment(\.menuLook) { $0.isBare = false }
   }
 }
 
-/// Just the label, in the tint.
+/// The label in the tint, without a background.
 @preconcurrency @MainActor public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates a borderless button menu style.
   public init() {}
-  /// The look.
+  /// Builds the view of a menu in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).transformEnvironment(\.menuLook) { $0.isBare = true }
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// What suits a panel.
+  /// The standard style: a button with an arrow.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -67,11 +67,11 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Just the label, in the tint.
+  /// The label in the tint, without a background.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// What has been said about the look of menus.
+/// The appearance of menus, as modifiers and styles set it.
 struct MenuLook: Equatable {
   var isBare = false
   var hasArrow = true
@@ -80,6 +80,7 @@ struct MenuLook: Equatable {
 private enum MenuLookKey: EnvironmentKey { static var defaultValue: MenuLook { MenuLook() } }
 
 extension EnvironmentValues {
+  /// The appearance of menus in a view.
   var menuLook: MenuLook {
     get { self[MenuLookKey.self] }
     set { self[MenuLookKey.self] = newValue }
@@ -87,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of menus in this view.
+  /// Sets the style of menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

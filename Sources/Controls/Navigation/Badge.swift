@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Shows a text at the end of a row of a list, and beside a view's name in the bar of a ``TabView``.
+/// Shows a text at the trailing edge of a list row, and on the tab of a page of a ``TabView``.
 struct BadgeModifier: ViewModifier {
   let label: Text?
   @Environment(\.isInList) private var isInList
@@ -22,17 +22,26 @@ struct BadgeModifier: ViewModifier {
   }
 }
 
-extension View {
-  /// Shows a number at the end of a row, or beside the view's name in the bar of a ``TabView``; none for 0.
-  public func badge(_ count: Int) -> some View { modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)"))) }
+extension Text {
+  /// A number as a badge shows it; `nil` for 0, which has none.
+  static func badge(_ count: Int) -> Text? { count == 0 ? nil : Text(verbatim: "\(count)") }
+}
 
-  /// Shows a text at the end of a row, or beside the view's name in the bar of a ``TabView``.
+extension View {
+  /// Shows a number at the trailing edge of a list row, or on the tab of a page of a ``TabView``; nothing for
+  /// 0.
+  public func badge(_ count: Int) -> some View { badge(Text.badge(count)) }
+
+  /// Shows a text at the trailing edge of a list row, or on the tab of a page of a ``TabView``; nothing for
+  /// `nil`.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
-  /// Shows a text at the end of a row, or beside the view's name in the bar of a ``TabView``.
+  /// Shows a localized text at the trailing edge of a list row, or on the tab of a page of a ``TabView``;
+  /// nothing for `nil`.
   public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(label: key.map { Text($0) })) }
 
-  /// Shows a text at the end of a row, or beside the view's name in the bar of a ``TabView``.
+  /// Shows a text at the trailing edge of a list row, or on the tab of a page of a ``TabView``; nothing for
+  /// `nil`.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
@@ -43,23 +52,23 @@ extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
-/// How much a badge stands out.
+/// How strongly a badge stands out. On a panel all badges look the same.
 public nonisolated struct BadgeProminence: Hashable, Sendable {
   private let name: String
-  /// As it does.
+  /// Accepted for compatibility with SwiftUI: all badges look the same.
   public static let standard = BadgeProminence(name: "standard"), decreased = BadgeProminence(name: "decreased")
-  /// As it does.
+  /// Accepted for compatibility with SwiftUI: all badges look the same.
   public static let increased = BadgeProminence(name: "increased")
 }
 
 extension TabContent {
-  /// Shows a number beside the page's name; none for 0.
-  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(count == 0 ? nil : Text("\(count)"))) }
+  /// Shows a number on the tab; nothing for 0.
+  public func badge(_ count: Int) -> some TabContent<TabValue> { TabGroup(badged(Text.badge(count))) }
 
-  /// Shows a text beside the page's name.
+  /// Shows a text on the tab; nothing for `nil`.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { TabGroup(badged(label)) }
 
-  /// Shows a text beside the page's name.
+  /// Shows a localized text on the tab; nothing for `nil`.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     TabGroup(badged(key.map { Text($0) }))
   }

@@ -1,33 +1,33 @@
 import Runtime
 import Values
 
-/// Whether the rows of a page's lists can be taken away and moved.
+/// Whether the rows of a page's lists show the controls that delete and move them.
 public nonisolated enum EditMode: Sendable {
-  /// They cannot, one can for a moment, or they can.
+  /// No row, one row temporarily, or all rows can be edited.
   case inactive, transient, active
 
-  /// Whether they can.
+  /// Whether rows can be edited: true unless `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// Whether rows can be taken away and moved; `nil` off the pages of a ``NavigationStack``, unless it is set.
+  /// The edit mode of the page; `nil` outside a page of a ``NavigationStack`` unless a view sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// Lets the rows of a page's lists be taken away and moved, or no longer.
+/// A button that starts and ends editing of the lists on a page.
 @preconcurrency @MainActor public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// The button.
+  /// Creates an edit button.
   public init() {}
 
-  /// “Edit”, or “Done”.
+  /// A button titled "Edit", or "Done" while the page is edited. It is disabled where there is no edit mode.
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {

@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Shows views beside the modified one while a value is true.
+/// Shows a column at the trailing edge of a view while a condition holds.
 private struct InspectorModifier<Inspector: View>: ViewModifier {
   let isPresented: Bool
   let inspector: Inspector
 
-  /// The widest that it is, in points, and as a share of what both have.
+  /// The maximum width of the column, in points and as a share of the whole width.
   private static var width: Double { 270 }
   private static var share: Double { 0.4 }
 
@@ -28,16 +28,16 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 extension View {
-  /// Shows views about what is chosen beside this one while a value is true.
+  /// Shows a column with details of the selection beside this view while a binding is true.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
   }
 
-  /// No effect: the inspector takes the width that its content needs.
-  @available(*, deprecated, message: "The inspector takes the width that its content needs.")
+  /// No effect: the inspector is 270 points wide, and at most 40 % of the whole width.
+  @available(*, deprecated, message: "The inspector is 270 points wide, and at most 40 % of the whole width.")
   public func inspectorColumnWidth(_ width: Double) -> some View { self }
 
-  /// No effect: the inspector takes the width that its content needs.
-  @available(*, deprecated, message: "The inspector takes the width that its content needs.")
+  /// No effect: the inspector is 270 points wide, and at most 40 % of the whole width.
+  @available(*, deprecated, message: "The inspector is 270 points wide, and at most 40 % of the whole width.")
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View { self }
 }

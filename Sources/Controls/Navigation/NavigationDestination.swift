@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Tells the stack around a view what shows values of a type.
+/// Registers the page for values of a type with the enclosing navigation stack.
 private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   let page: (Value) -> Page
   @Environment(\.navigation) private var model
@@ -12,7 +12,7 @@ private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   }
 }
 
-/// Keeps a page on the stack around a view while a condition holds.
+/// Keeps a page on the enclosing navigation stack while a condition holds.
 private struct ConditionalDestination<Page: View>: ViewModifier {
   let isPresented: Bool
   let leave: () -> Void
@@ -30,14 +30,21 @@ private struct ConditionalDestination<Page: View>: ViewModifier {
 }
 
 extension View {
-  /// Says what shows values of a type on the ``NavigationStack`` around the view.
+  /// Registers the page that the enclosing ``NavigationStack`` shows for values of a type.
+  ///
+  ///     List(programs) { NavigationLink($0.name, value: $0) }
+  ///       .navigationDestination(for: Program.self) { ProgramPage(program: $0) }
+  ///
+  /// - Parameters:
+  ///   - data: the type of the values on the path.
+  ///   - destination: returns the page for a value.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(ValueDestination(page: destination))
   }
 
-  /// Shows a page on the ``NavigationStack`` around the view while a value is true.
+  /// Shows a page on the enclosing ``NavigationStack`` while a binding is true. Going back sets it to false.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -47,7 +54,8 @@ extension View {
         leave: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }, page: destination))
   }
 
-  /// Shows a page on the ``NavigationStack`` around the view while there is a value.
+  /// Shows a page for an item on the enclosing ``NavigationStack`` while the item is not `nil`. Going back sets
+  /// it to `nil`.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

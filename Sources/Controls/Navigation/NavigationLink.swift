@@ -1,8 +1,9 @@
 import Runtime
 import Values
 
-/// Leads to another page of the ``NavigationStack`` around it.
+/// A control that shows a page on the enclosing ``NavigationStack``. Outside a stack it is disabled.
 @preconcurrency @MainActor public struct NavigationLink<Label: View, Destination: View>: View {
+  /// The page that the link shows.
   private enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
@@ -11,26 +12,27 @@ import Values
 
   private let target: Target
   private let label: Label
-  /// What stands before the arrow.
+  /// The badge before the arrow of a list row.
   private var badge: Text?
 
   @Environment(\.navigation) private var model
   @Environment(\.isInList) private var isInList
   @State private var owner = DestinationOwner()
 
-  /// A link to the page of a view.
+  /// Creates a link to a page that a closure builds.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
-  /// A link to the page of a view.
+  /// Creates a link to a page.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view { destination }
     self.label = label()
   }
 
-  /// An older form: a link to a page that is shown as long as a value is true.
+  /// Creates a link to a page that is shown while a binding is true. An older form: new code uses
+  /// ``View/navigationDestination(isPresented:destination:)``.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -38,7 +40,8 @@ import Values
     self.label = label()
   }
 
-  /// An older form: a link to a page that is shown as long as something is chosen.
+  /// Creates a link to a page that is shown while a selection equals a tag. An older form: new code uses
+  /// ``View/navigationDestination(item:destination:)``.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -55,7 +58,7 @@ import Values
     self.init(isActive: isActive, destination: destination, label: label)
   }
 
-  /// The label, with an arrow as a row of a list.
+  /// The label, with an arrow in a row of a list.
   @ViewBuilder public var body: some View {
     if case .bound(let isActive, let destination) = target {
       link.navigationDestination(isPresented: isActive, destination: destination)
@@ -84,11 +87,13 @@ import Values
     }
   }
 
+  /// Whether there is no page to show.
   private var isMissing: Bool {
     if case .value(nil) = target { return true }
     return model == nil
   }
 
+  /// The owner of the page, with the current destination.
   private var prepared: DestinationOwner {
     if case .view(let destination) = target { owner.content.write { AnyView(destination()) } }
     return owner
@@ -105,29 +110,29 @@ import Values
 }
 
 extension NavigationLink {
-  /// Shows a number before the arrow of a row; none for 0.
-  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : Text("\(count)")) }
+  /// Shows a number before the arrow of a list row; nothing for 0.
+  public func badge(_ count: Int) -> NavigationLink { badge(Text.badge(count)) }
 
-  /// Shows a text before the arrow of a row.
+  /// Shows a text before the arrow of a list row; nothing for `nil`.
   public func badge(_ label: Text?) -> NavigationLink {
     var link = self
     link.badge = label
     return link
   }
 
-  /// Shows a text before the arrow of a row.
+  /// Shows a localized text before the arrow of a list row; nothing for `nil`.
   public func badge(_ key: LocalizedStringKey?) -> NavigationLink { badge(key.map { Text($0) }) }
 }
 
 extension NavigationLink where Label == Text {
-  /// An older form: a link with a title to a page that is shown as long as a value is true.
+  /// Creates a link with a title to a page that is shown while a binding is true. An older form.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// An older form: a link with a title to a page that is shown as long as something is chosen.
+  /// Creates a link with a title to a page that is shown while a selection equals a tag. An older form.
   public init<Tag: Hashable>(
     _ titleKey: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -135,23 +140,23 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title to the page of a view.
+  /// Creates a link with a localized title to a page that a closure builds.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title to the page of a view.
+  /// Creates a link with a title to a page that a closure builds.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link with a title to the page of a view.
+  /// Creates a link with a localized title to a page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title to the page of a view.
+  /// Creates a link with a title to a page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -159,18 +164,18 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page of a value; one without a value leads nowhere.
+  /// Creates a link to the page that is registered for a value. A link without a value is disabled.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
 
-  /// A link with a title to the page of a value.
+  /// Creates a link with a localized title to the page that is registered for a value.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link with a title to the page of a value.
+  /// Creates a link with a title to the page that is registered for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }

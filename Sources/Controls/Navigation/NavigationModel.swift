@@ -1,22 +1,22 @@
 import Runtime
 import Values
 
-/// What a ``NavigationStack`` shows, for the links and titles on its pages.
+/// The state of a ``NavigationStack``, shared with the links and titles on its pages.
 final class NavigationModel {
-  /// A page that a view shows without a value.
+  /// A page that a view shows without a value on the path.
   struct Extra {
     let owner: DestinationOwner
-    /// How many pages of values stand below.
+    /// The number of values on the path below the page.
     let position: Int
   }
 
-  /// One page above the first.
+  /// One page above the root.
   nonisolated enum Page: Hashable {
     case value(AnyHashable)
     case view(DestinationOwner)
   }
 
-  /// A page where it stands. Another page at the same depth is another view, with state of its own.
+  /// A page with its depth. The same page at another depth is another view with a state of its own.
   nonisolated struct PlacedPage: Hashable {
     let depth: Int
     let page: Page
@@ -27,16 +27,16 @@ final class NavigationModel {
   private var makers: [ObjectIdentifier: StoredLocation<Maker?>] = [:]
   typealias Maker = (AnyHashable) -> AnyView
 
-  /// The values of the stack's path.
+  /// Returns the values of the stack's path.
   var values: () -> [AnyHashable] = { [] }
-  /// Puts a value onto the path; `false` if it is not of the path's type.
+  /// Appends a value to the path; returns false if it is not of the path's element type.
   var append: (AnyHashable) -> Bool = { _ in false }
-  /// Takes the last value from the path.
+  /// Removes the last value of the path.
   var removeLast: () -> Void = {}
 
   init() {}
 
-  /// All pages above the first. Reading it depends on it.
+  /// All pages above the root, from the bottom. Reading it makes the caller depend on the path.
   var pages: [Page] {
     let values = values()
     let extras = extras.read()
@@ -46,22 +46,24 @@ final class NavigationModel {
     }
   }
 
-  /// All pages above the first with their depths.
+  /// All pages above the root with their depths, from 1.
   var placedPages: [PlacedPage] {
     pages.enumerated().map { PlacedPage(depth: $0.offset + 1, page: $0.element) }
   }
 
-  /// Goes to the page of a value; says whether there can be one.
+  /// Shows the page of a value.
+  ///
+  /// - Returns: Whether the path accepts values of this type.
   func push(_ value: AnyHashable) -> Bool { append(value) }
 
-  /// Goes to the page of a view, unless it is there already.
+  /// Shows the page of a view, unless it is shown already.
   func push(_ owner: DestinationOwner) {
     let count = values().count
     let alive = extras.value.filter { $0.position <= count && $0.owner !== owner }
     if alive.count == extras.value.count { extras.write(alive + [Extra(owner: owner, position: count)]) }
   }
 
-  /// Takes the page of a view away, with all above it.
+  /// Removes the page of a view and all pages above it, and notifies their owners.
   func remove(_ owner: DestinationOwner) {
     guard let index = extras.value.firstIndex(where: { $0.owner === owner }) else { return }
     let gone = extras.value[index...]
@@ -81,10 +83,11 @@ final class NavigationModel {
 
   // MARK: Pages of values
 
-  /// Says what shows values of a type.
+  /// Registers the builder of pages for values of a type.
   func register(_ type: Any.Type, _ maker: @escaping Maker) { location(type).write(maker) }
 
-  /// What shows a value. Reading it depends on it.
+  /// The page for a value; `nil` if none is registered for its type. Reading it makes the caller depend on the
+  /// registration.
   func view(of value: AnyHashable) -> AnyView? { location(Swift.type(of: value.base)).read()?(value) }
 
   private func location(_ type: Any.Type) -> StoredLocation<Maker?> {
@@ -96,9 +99,10 @@ final class NavigationModel {
 
   // MARK: Titles
 
-  /// What a page is called, for the way back to it.
+  /// The title of the page at a depth, for the back button of the page above.
   func title(of depth: Int) -> String? { titles.read()[depth] }
 
+  /// Sets the title of the page at a depth; `nil` for none.
   func setTitle(_ title: String?, of depth: Int) {
     var all = titles.value
     all[depth] = title
@@ -106,11 +110,11 @@ final class NavigationModel {
   }
 }
 
-/// A view that can have a page of its own: a link, or a condition.
+/// A view that can show a page of its own: a link or a conditional destination.
 final class DestinationOwner {
-  /// What the page shows.
+  /// Builds the content of the page.
   let content = StoredLocation<(() -> AnyView)?>(nil)
-  /// Called when the page has been left.
+  /// Called when the page has been removed from the stack.
   var onPop: () -> Void = {}
 
   init() {}
@@ -124,7 +128,7 @@ nonisolated extension DestinationOwner: Hashable {
 private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
 
 extension EnvironmentValues {
-  /// The stack that a view is on a page of.
+  /// The state of the stack that the view's page belongs to; `nil` outside a stack.
   var navigation: NavigationModel? {
     get { self[NavigationModelKey.self] }
     set { self[NavigationModelKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// One page of a stack, below its bar.
+/// One page of a navigation stack between its bars.
 struct NavigationPage<Content: View>: View {
   let depth: Int
   let content: Content
@@ -16,10 +16,10 @@ struct NavigationPage<Content: View>: View {
     VStack(spacing: 0) {
       if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1)) }
       content
-        // What is too large is cut off by the page's end and does not push the bar away.
+        // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
-      if !traits.items(.bottom).isEmpty { BottomBar(items: traits.items(.bottom)) }
+      if !traits.items(.bottom).isEmpty, traits.hidesBottomBar != true { BottomBar(items: traits.items(.bottom)) }
     }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
     .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)
@@ -28,6 +28,7 @@ struct NavigationPage<Content: View>: View {
     .onChange(of: traits.title?.string, initial: true) { _, title in model?.setTitle(title, of: depth) }
   }
 
+  /// Goes back; `nil` on the root and where the page hides its back button.
   private var back: (() -> Void)? {
     guard depth > 0, !(traits.hidesBack ?? false) else { return nil }
     return { model?.pop() }
@@ -40,7 +41,7 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-/// The bar above a page: the way back, what belongs at its sides, and the title.
+/// The bar above a page: back button, toolbar items and title.
 struct NavigationBar: View {
   let traits: NavigationTraits
   let back: (() -> Void)?
@@ -48,7 +49,7 @@ struct NavigationBar: View {
 
   @Environment(\.theme) private var theme
 
-  /// The bar's height, in points.
+  /// The height of the bar, in points.
   private static var height: Double { 56 }
 
   var body: some View {

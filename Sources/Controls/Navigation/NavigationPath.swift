@@ -1,26 +1,28 @@
 import Runtime
 import Values
 
-/// Which pages stand on the first one of a ``NavigationStack``, as values of any types.
+/// The pages above the root of a ``NavigationStack``, as values of any hashable types.
 public nonisolated struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// The first page alone.
+  /// Creates an empty path: only the root is shown.
   public init() {}
 
-  /// A page for each value.
+  /// Creates a path with a page for each element of a sequence.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many pages stand on the first.
+  /// The number of pages above the root.
   public var count: Int { values.count }
-  /// Whether the first page is shown.
+  /// Whether only the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts a page on top.
+  /// Appends a value, whose page is then shown on top.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// Takes pages from the top.
-  public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
+  /// Removes the last values.
+  ///
+  /// - Parameter count: the number of values, none are removed if it is negative, and all of them if there are fewer.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(max(0, min(count, values.count))) }
 }

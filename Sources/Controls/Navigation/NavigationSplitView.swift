@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What there is to choose from beside what is chosen.
+/// Two or three columns, in which a selection in one determines the content of the next.
 ///
 ///     NavigationSplitView {
 ///       List(rooms, selection: $room) { Text($0.name) }
@@ -14,14 +14,14 @@ import Values
   private let detail: Detail
   private var visibility: Binding<NavigationSplitViewVisibility>?
 
-  /// Two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
     self.sidebar = sidebar()
     content = EmptyView()
     self.detail = detail()
   }
 
-  /// Three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -30,7 +30,7 @@ import Values
     self.detail = detail()
   }
 
-  /// Two columns, of which all but the last can be hidden.
+  /// Creates a view with two columns and a binding that decides which of them are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -39,7 +39,7 @@ import Values
     visibility = columnVisibility
   }
 
-  /// Three columns, of which all but the last can be hidden.
+  /// Creates a view with three columns and a binding that decides which of them are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -50,10 +50,10 @@ import Values
 
   private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
 
-  /// The widest that a column beside the last one is, as a share of the panel.
+  /// The width of each leading column, as a share of the whole width.
   private static var share: Double { 0.34 }
 
-  /// The columns, each with a bar of its own.
+  /// The columns, each of which is a navigation stack with a bar of its own.
   public var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {
@@ -73,13 +73,13 @@ import Values
   private var line: some View { Rectangle().fill(.theme(\.track)).frame(width: 1) }
 }
 
-/// Which columns of a split view are shown.
+/// The columns of a split view that are shown.
 public nonisolated struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// All of them.
+  /// All columns are shown.
   public static let automatic = Self(name: "automatic"), all = Self(name: "all")
-  /// The last two.
+  /// The last two columns are shown.
   public static let doubleColumn = Self(name: "double")
-  /// The last one.
+  /// Only the last column is shown.
   public static let detailOnly = Self(name: "detail")
 }

@@ -1,13 +1,13 @@
 import Runtime
 
-/// How the columns of a split view share the panel.
+/// How the columns of a split view share the width. On a panel they always do so in the same way.
 public nonisolated struct NavigationSplitViewStyle: Hashable, Sendable {
   let name: String
-  /// As they do.
+  /// The columns have their standard shares of the width.
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
-  /// As they do.
+  /// Accepted for compatibility with SwiftUI: the standard shares.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")
-  /// As they do.
+  /// Accepted for compatibility with SwiftUI: the standard shares.
   public static let prominentDetail = NavigationSplitViewStyle(name: "prominent")
 }
 

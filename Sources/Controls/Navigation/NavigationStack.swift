@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Pages on top of each other, with a bar that leads back.
+/// A stack of pages of which the top one is shown, with a bar that leads back.
 ///
 ///     NavigationStack {
 ///       List(programs) { program in NavigationLink(program.name, value: program) }
@@ -9,17 +9,17 @@ import Values
 ///         .navigationDestination(for: Program.self) { ProgramPage(program: $0) }
 ///     }
 ///
-/// Escape goes back, as the button in the bar does, which knob and keys reach like any other.
+/// Escape goes back, like the back button in the bar.
 @preconcurrency @MainActor public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  /// Tells the model where its path is.
+  /// Connects the model with the path.
   private let connect: (NavigationModel, State<NavigationPath>) -> Void
 
   @State private var ownPath = NavigationPath()
   @State private var model = NavigationModel()
   @State private var pages = PageModel()
 
-  /// The pages, the first one at the bottom.
+  /// All pages, of which the last is visible.
   public var body: some View {
     let model = model
     connect(model, _ownPath)
@@ -39,13 +39,13 @@ import Values
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Pages on a first one.
+  /// Creates a stack that manages its path itself.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     connect = { model, path in model.follow(path.projectedValue) }
   }
 
-  /// Pages on a first one; the path can be read and changed.
+  /// Creates a stack whose path of values of any types can be read and changed.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     connect = { model, _ in model.follow(path) }
@@ -54,7 +54,7 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-  /// Pages on a first one, each for an element of a collection.
+  /// Creates a stack whose path is a collection, with a page for each element.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     connect = { model, _ in
@@ -74,6 +74,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 extension NavigationModel {
+  /// Connects the model with a path of values of any types.
   fileprivate func follow(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
     append = {
@@ -84,7 +85,8 @@ extension NavigationModel {
   }
 }
 
-/// What stands on a page above the first.
+/// The content of a page above the root. For a value without a registered destination it is a text that says
+/// so.
 private struct NavigationPageContent: View {
   let page: NavigationModel.Page
   @Environment(\.navigation) private var model
@@ -102,13 +104,13 @@ private struct NavigationPageContent: View {
   }
 }
 
-/// An older name of ``NavigationStack``.
+/// The former name of ``NavigationStack``.
 @preconcurrency @MainActor public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Pages on a first one.
+  /// Creates a stack from its root.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The pages.
+  /// A navigation stack with the root.
   public var body: some View { NavigationStack { content } }
 }

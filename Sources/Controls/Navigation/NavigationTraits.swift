@@ -1,16 +1,19 @@
 import Runtime
 import Values
 
-/// What a page says about the bars around it.
+/// What a page requests of the bars around it.
 struct NavigationTraits: Equatable {
   var title: Text?
   var items: [ToolbarEntry] = []
   var hidesBack: Bool?
   var hidesBar: Bool?
+  var hidesBottomBar: Bool?
 
+  /// The toolbar items at a place.
   func items(_ place: ToolbarItemPlacement.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
 }
 
+/// Collects the requests; where two views request the same trait, the first wins.
 enum NavigationTraitsKey: PreferenceKey {
   static var defaultValue: NavigationTraits { NavigationTraits() }
 
@@ -20,14 +23,15 @@ enum NavigationTraitsKey: PreferenceKey {
     value.items += next.items
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.hidesBar = value.hidesBar ?? next.hidesBar
+    value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
   }
 }
 
-/// How large the title of a page is. A panel's bars have one size.
+/// A namespace for the title display mode.
 public nonisolated enum NavigationBarItem: Sendable {
-  /// How large the title of a page is.
+  /// The size of a page's title. On a panel all titles have the same size.
   public enum TitleDisplayMode: Sendable {
-    /// As the page before, in the bar, or below it.
+    /// Accepted for compatibility with SwiftUI: all titles have the same size.
     case automatic, inline, large
   }
 }
@@ -37,25 +41,25 @@ extension View {
     transformPreference(NavigationTraitsKey.self, change)
   }
 
-  /// Names the page of a ``NavigationStack`` that the view stands on.
+  /// Sets the title of the page of the enclosing ``NavigationStack``.
   public func navigationTitle(_ title: Text) -> some View { navigationTraits { $0.title = $0.title ?? title } }
 
-  /// Names the page of a ``NavigationStack`` that the view stands on.
+  /// Sets the localized title of the page of the enclosing ``NavigationStack``.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-  /// Names the page of a ``NavigationStack`` that the view stands on.
+  /// Sets the title of the page of the enclosing ``NavigationStack``.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Names the page of a ``NavigationStack`` that the view stands on. The title is shown, not edited.
+  /// Sets the title of the page of the enclosing ``NavigationStack``. The user cannot edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-  /// An older name of ``navigationTitle(_:)``.
+  /// Sets the localized title of the page. The former name of ``navigationTitle(_:)``; the mode has no effect.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(titleKey) }
 
-  /// An older name of ``navigationTitle(_:)``.
+  /// Sets the title of the page. The former name of ``navigationTitle(_:)``; the mode has no effect.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -65,17 +69,17 @@ extension View {
   @available(*, deprecated, message: "Navigation bars of a panel show titles in one size.")
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
 
-  /// Leaves the way back out of the bar, and Escape without effect.
+  /// Hides the back button of the page. Escape does not go back then.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationTraits { $0.hidesBack = $0.hidesBack ?? hidesBackButton }
   }
 
-  /// Leaves the bar out.
+  /// Hides the navigation bar of the page.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationTraits { $0.hidesBar = $0.hidesBar ?? hidden }
   }
 
-  /// An older form of ``toolbar(content:)``.
+  /// Adds views at both ends of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
     navigationTraits {
       $0.items.append(ToolbarEntry(placement: .topBarLeading, content: AnyView(leading)))
@@ -83,54 +87,63 @@ extension View {
     }
   }
 
-  /// An older form of ``toolbar(content:)``.
+  /// Adds a view at the trailing end of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationTraits { $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))) }
   }
 
-  /// An older form of ``toolbar(content:)``.
+  /// Adds a view at the leading end of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     navigationTraits { $0.items.append(ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))) }
   }
 
-  /// Puts things into the bars of the page that the view stands on.
+  /// Adds items to the bars of the page.
+  ///
+  ///     .toolbar {
+  ///       ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+  ///       ToolbarItem(placement: .bottomBar) { Text("3 alarms") }
+  ///     }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let entries = content()._entries
     return navigationTraits { $0.items += entries }
   }
 
-  /// Puts a view at the end of the bar of the page that the view stands on.
+  /// Adds a view at the trailing end of the navigation bar of the page.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
     return navigationTraits { $0.items.append(entry) }
   }
 
-  /// Shows or hides bars of the page that the view stands on.
+  /// Shows or hides bars of the page: the navigation bar unless others are given, or the bar below the page.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBars(visibility, bars)
   }
 
   private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return navigationTraits { if isMeant { $0.hidesBar = $0.hidesBar ?? (visibility == .hidden) } }
+    let isHidden = visibility == .hidden
+    let isForTop = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return navigationTraits {
+      if isForTop { $0.hidesBar = $0.hidesBar ?? isHidden }
+      if bars.contains(.bottomBar) { $0.hidesBottomBar = $0.hidesBottomBar ?? isHidden }
+    }
   }
 
-  /// Shows or hides bars on the page that the view stands on: another name of ``toolbar(_:for:)``.
+  /// Shows or hides bars of the page. Another name of ``toolbar(_:for:)``.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBars(visibility, bars)
   }
 
-  /// Leaves something out of the bars that would stand there by itself.
+  /// Removes a standard item from the bars of the page.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
     navigationTraits { if kind == .title { $0.title = Text(verbatim: "") } }
   }
 }
 
-/// Something that stands in a bar by itself.
+/// An item that a bar shows by default.
 public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// What shows and hides a column. A panel has none.
+  /// The button that shows or hides the sidebar. A panel has none, so removing it has no effect.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
 }

@@ -1,11 +1,11 @@
 import Runtime
 
-/// How one page becomes another. A panel's pages slide.
+/// The animation between two pages. On a panel pages always slide.
 public nonisolated struct NavigationTransition: Hashable, Sendable {
   private let name: String
-  /// By a slide.
+  /// The standard transition: a slide.
   public static let automatic = Self(name: "automatic")
-  /// By a slide.
+  /// Accepted for compatibility with SwiftUI: a slide.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }
 }
 

@@ -1,17 +1,17 @@
 import Runtime
 
-/// How pages are shown. A panel shows one at a time.
+/// The arrangement of the pages of a ``NavigationView``. A panel shows one page at a time.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
 
-/// What suits a panel: one page at a time.
+/// The style that shows one page at a time.
 @preconcurrency @MainActor public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates a stack navigation view style.
   public init() {}
 }
 
-/// What suits a panel: one page at a time.
+/// The standard style: one page at a time.
 @preconcurrency @MainActor public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the default navigation view style.
   public init() {}
 }
 
@@ -21,7 +21,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// What suits a panel.
+  /// The standard style: one page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -2,13 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// Which of several pages is shown.
+/// The page that is shown, by its index or its tag.
 enum PageChoice: Equatable {
   case index(Int)
   case tag(AnyHashable)
 }
 
-/// Keeps several pages and shows one of them. Those out of sight keep their state, and nothing on them wakes.
+/// Keeps several pages and shows one of them. Hidden pages keep their state; their timers and animations stop.
 struct PageStack<Content: View>: ContainerView {
   let choice: PageChoice
   let model: PageModel
@@ -22,16 +22,17 @@ struct PageStack<Content: View>: ContainerView {
   }
 }
 
-/// What is known of the pages that a container keeps.
+/// The pages that a container keeps, for views outside it.
 final class PageModel {
   weak var layoutNode: LayoutNode?
 
   init() {}
 
-  /// What the pages stand for, in order.
+  /// The tags of the pages, in order; `nil` for a page without one.
   var tags: [AnyHashable?] { layoutNode?.children.map(\.tag) ?? [] }
 }
 
+/// Lays out only the page that is shown. A change of the page removes the focus.
 final class PageStackBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -46,6 +47,7 @@ final class PageStackBehavior: LayoutBehavior {
     }
   }
 
+  /// The page that is shown: the last one for an index out of range, the first one for an unknown tag.
   private var shown: LayoutNode? {
     switch choice {
     case .index(let index): children.indices.contains(index) ? children[index] : children.last

@@ -2,8 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// Pages side by side, of which one or, on the way from one to the next, two are seen.
+/// Pages side by side, of which one is visible, or two during the transition from one to the next.
 struct PagedRow<Content: View>: ContainerView, Animatable {
+  /// The index of the visible page; a fraction during a transition.
   var position: Double
   let model: PageModel
   let inside: Content
@@ -22,6 +23,7 @@ struct PagedRow<Content: View>: ContainerView, Animatable {
   }
 }
 
+/// Places the pages beside each other, shifted by the position.
 final class PagedRowBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -59,7 +61,7 @@ final class PagedRowBehavior: LayoutBehavior {
   }
 }
 
-/// Lets a finger turn pages.
+/// Lets the user swipe to the next or the previous page.
 struct PageTurner: ViewModifier {
   let index: Int
   let model: PageModel
@@ -67,7 +69,7 @@ struct PageTurner: ViewModifier {
 
   @Environment(\.layoutDirection) private var direction
 
-  /// How far, in points, or how fast, in points a second, a finger goes to turn a page.
+  /// The length, in points, or the speed, in points per second, of a swipe that turns the page.
   private static var distance: Double { 60 }
   private static var speed: Double { 300 }
 

@@ -1,25 +1,25 @@
 import Runtime
 import Values
 
-/// Where a search field stands. A panel's stands above what is searched.
+/// The position of a search field. On a panel it is always above the content.
 public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
-  /// Above what is searched.
+  /// The field is above the content.
   public static let automatic = Self(name: "automatic"), navigationBarDrawer = Self(name: "drawer")
-  /// Above what is searched.
+  /// Accepted for compatibility with SwiftUI: above the content.
   public static let toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
-  /// Above what is searched.
+  /// Accepted for compatibility with SwiftUI: above the content.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
 
-  /// Whether a search field goes away when people scroll. A panel's stays.
+  /// Whether scrolling hides a search field. On a panel it is always visible.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let name: String
-    /// It stays.
+    /// The field is always visible.
     public static let automatic = Self(name: "automatic"), always = Self(name: "always")
   }
 }
 
-/// A search field above what is searched.
+/// A search field above the content that is searched.
 private struct SearchBar: ViewModifier {
   let text: Binding<String>
   let prompt: Text
@@ -28,7 +28,7 @@ private struct SearchBar: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text("Search") }
+        TextField(text: text, prompt: prompt) { Text("Search") }.environment(\.submitTrigger, .search)
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
@@ -43,21 +43,29 @@ private struct SearchBar: ViewModifier {
 }
 
 extension View {
-  /// Puts a field above the view in which people write what they look for.
+  /// Adds a search field above this view.
+  ///
+  ///     List(programs.filter { query.isEmpty || $0.name.contains(query) }) { Text($0.name) }
+  ///       .searchable(text: $query)
+  ///
+  /// - Parameters:
+  ///   - text: the text in the field.
+  ///   - placement: accepted for compatibility with SwiftUI.
+  ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchBar(text: text, prompt: prompt ?? Text("Search")))
   }
 
-  /// Puts a field above the view in which people write what they look for.
+  /// Adds a search field with a localized placeholder above this view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field above the view in which people write what they look for.
+  /// Adds a search field with a placeholder above this view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -65,9 +73,10 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field above the view in which people write what they look for.
+  /// Adds a search field above this view.
   ///
-  /// - Parameter isPresented: accepted as in SwiftUI; a panel's field is always there.
+  /// - Parameter isPresented: accepted for compatibility with SwiftUI and not written; the field is always
+  ///   visible.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -75,7 +84,11 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Puts what a search is restricted to above the view, side by side.
+  /// Adds a segmented picker of search scopes above this view.
+  ///
+  /// - Parameters:
+  ///   - scope: the selected scope.
+  ///   - scopes: the choices, with tags.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
@@ -99,15 +112,18 @@ extension View {
 }
 
 /// Ends a search.
+@available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
 @preconcurrency @MainActor public struct DismissSearchAction {
-  /// Ends a search; a panel's search field stays.
+  /// Does nothing: the search field stays visible.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Whether people are searching: a panel's search field is always there.
+  /// No effect: always `false`. The search field of a panel has no active state; test whether its text is empty.
+  @available(*, deprecated, message: "The search field of a panel has no active state; test whether its text is empty.")
   public var isSearching: Bool { false }
 
-  /// Ends a search; a panel's search field stays.
+  /// No effect: the search field of a panel is always visible; clear the text of its binding.
+  @available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

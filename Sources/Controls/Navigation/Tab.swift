@@ -1,18 +1,22 @@
 import Runtime
 import Values
 
-/// One page of a ``TabView`` with its name.
+/// One page of a ``TabView`` with its tab.
 @preconcurrency @MainActor public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// What pages are told apart by.
+  /// The type of the value that identifies the page.
   public typealias TabValue = Value
 
   private let value: Value?
   private let content: Content
   private let label: Label
 
-  /// A page with any label that stands for a value.
+  /// Creates a page that a value selects, with a label that is a view.
   ///
-  /// - Parameter role: accepted as in SwiftUI; a panel's pages are all of one kind.
+  /// - Parameters:
+  ///   - value: the value that selects the page.
+  ///   - role: accepted for compatibility with SwiftUI; it does not change the tab.
+  ///   - content: the page.
+  ///   - label: the label of the tab.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -21,14 +25,14 @@ import Values
     self.label = label()
   }
 
-  /// The page.
+  /// The page with its tab item and its tag.
   @ViewBuilder public var body: some View {
     if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A page with a title and a symbol that stands for a value.
+  /// Creates a page that a value selects, with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -36,7 +40,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
   }
 
-  /// A page with a title and a symbol that stands for a value.
+  /// Creates a page that a value selects, with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -48,7 +52,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
-  /// A page with a title and a symbol.
+  /// Creates a page with a title and a symbol. It is selected by its index.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -59,14 +63,14 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// The page for searching that stands for a value.
+  /// Creates the search page, which a value selects.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
   }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
-  /// The page for searching.
+  /// Creates the search page. It is selected by its index.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
@@ -74,18 +78,18 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   }
 }
 
-/// What a page is for.
+/// The purpose of a page.
 public nonisolated struct TabRole: Hashable, Sendable {
   private let name: String
-  /// Looking for something.
+  /// A page for searching.
   public static let search = TabRole(name: "search")
 }
 
-/// A title with a symbol.
+/// The label of a tab with a title and a symbol.
 @preconcurrency @MainActor public struct DefaultTabLabel: View {
   let title: Text
   let symbol: String
-  /// Both.
+  /// The title with its symbol.
   public var body: some View {
     Label {
       title

@@ -1,13 +1,13 @@
 import Runtime
 import Values
 
-/// The names of pages below them, one of which is chosen.
+/// The bar of tabs below the pages of a tab view.
 struct TabBar: View {
   let items: [TabItemEntry]
   let chosen: Int
   let choose: (Int) -> Void
 
-  /// The bar's height, in points.
+  /// The height of the bar, in points.
   private static var height: Double { 64 }
 
   var body: some View {
@@ -43,7 +43,7 @@ struct TabBar: View {
   }
 }
 
-/// The picture above the words.
+/// The icon above the title.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
@@ -53,7 +53,7 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// Pictures and words that are given one by one stand above each other as well.
+/// Stacks the icon and the title of a tab item that are separate views instead of a label.
 private struct TabStack: ViewModifier {
   static let iconFont = Font.title3, titleFont = Font.caption
 
@@ -65,16 +65,22 @@ private struct TabStack: ViewModifier {
   }
 }
 
-/// The pages of a row as dots. It is adjusted to turn them.
+/// The dots that show the current page. Knob, keys and assistive technology turn the page by adjusting them.
 struct PageDots: View {
   let index: Int
   let model: PageModel
   let items: [TabItemEntry]
+  /// Whether a dot is shown for one page alone.
+  let isForOnePage: Bool
   let choose: (Int) -> Void
 
   private var count: Int { max(model.tags.count, items.count) }
 
   var body: some View {
+    if count > 1 || isForOnePage { dots }
+  }
+
+  private var dots: some View {
     HStack(spacing: 8) {
       ForEach(0..<count) { page in
         Circle().fill(page == index ? .theme(\.text) : .theme(\.disabled)).frame(width: 8, height: 8)
@@ -96,6 +102,9 @@ struct PageDots: View {
     return target
   }
 
+  /// Turns the page by a number of places.
+  ///
+  /// - Returns: Whether the page changed.
   private func turn(by places: Int) -> Bool {
     let next = min(max(index + places, 0), count - 1)
     if next != index { withAnimation(.easeInOut(duration: 0.25)) { choose(next) } }

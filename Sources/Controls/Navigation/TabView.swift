@@ -2,12 +2,14 @@ import Graphics
 import Runtime
 import Values
 
-/// Several pages of which one is shown, with a bar of their names.
+/// Several pages of which one is shown, with a bar of tabs.
 ///
 ///     TabView(selection: $tab) {
 ///       Programs().tabItem { Label("Programs", systemImage: "list.bullet") }.tag(Tab.programs)
 ///       Status().tabItem { Label("Status", systemImage: "gauge") }.tag(Tab.status)
 ///     }
+///
+/// Hidden pages keep their state.
 @preconcurrency @MainActor public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -15,30 +17,29 @@ import Values
   @State private var items: [TabItemEntry] = []
   @State private var model = PageModel()
   @State private var ownIndex = 0
-  @State private var remembered = 0
   @Environment(\.tabLook) private var look
 
-  /// Pages of which the one with a value is shown.
+  /// Creates a tab view whose selection is the value of a ``Tab``.
   public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Content: TabContent {
     self.selection = selection
     self.content = content()
   }
 
-  /// Pages of which the one with a tag is shown.
+  /// Creates a tab view whose selection is the tag of a page.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Pages of which the first is shown until another is chosen.
+  /// Creates a tab view that shows its first page and manages its selection itself.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// The page that is shown, and the bar.
+  /// The visible page, and the tabs or the dots.
   public var body: some View {
     Group {
       if look.isPaged { paged } else { tabbed }
@@ -63,7 +64,9 @@ import Values
     PagedRow(position: Double(index), model: model, inside: pages)
       .modifier(PageTurner(index: index, model: model, turn: choose))
       .overlay(alignment: .bottom) {
-        if look.showsDots { PageDots(index: index, model: model, items: items, choose: choose) }
+        if look.dots != .never {
+          PageDots(index: index, model: model, items: items, isForOnePage: look.dots == .always, choose: choose)
+        }
       }
       .clipped()
       .modifier(PreferenceAction<TabItemsKey> { items = $0 })
@@ -71,6 +74,7 @@ import Values
 
   private var choice: PageChoice { selection.map { .tag(AnyHashable($0.wrappedValue)) } ?? .index(ownIndex) }
 
+  /// The index of the selected page; for pages without tags the selection itself.
   private var index: Int {
     guard let selection else { return ownIndex }
     let tag = AnyHashable(selection.wrappedValue)
@@ -85,7 +89,7 @@ import Values
   }
 }
 
-/// The name of a page.
+/// The tab of a page.
 struct TabItemEntry: Equatable {
   let label: AnyView
   var badge: Text?
@@ -95,13 +99,14 @@ struct TabItemEntry: Equatable {
   }
 }
 
+/// Collects the tabs of the pages, in order.
 enum TabItemsKey: PreferenceKey {
   static var defaultValue: [TabItemEntry] { [] }
   static func reduce(value: inout [TabItemEntry], nextValue: () -> [TabItemEntry]) { value += nextValue() }
 }
 
 extension View {
-  /// Says what the view is called as a page of a ``TabView``.
+  /// Sets the tab of this view as a page of a ``TabView``: a ``Label``, or a text and an image.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let entry = TabItemEntry(label: AnyView(label()))
     return transformPreference(TabItemsKey.self) { $0 = [entry] }

@@ -1,61 +1,69 @@
 import Runtime
 import Values
 
-/// How the pages of a ``TabView`` are shown and chosen.
+/// The appearance of a ``TabView``.
 @preconcurrency @MainActor public protocol TabViewStyle {
-  /// Whether pages are turned rather than named, and whether dots say which it is.
-  var _isPaged: (Bool, showsDots: Bool) { get }
+  /// When dots show the current page, for pages that are turned by swiping; `nil` for a bar of tabs.
+  var _indexDisplayMode: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
-/// A bar with the names of the pages.
+/// The standard style: a bar of tabs below the page.
 @preconcurrency @MainActor public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the default tab view style.
   public init() {}
-  /// There is a bar.
-  public var _isPaged: (Bool, showsDots: Bool) { (false, false) }
+  /// The value `nil`: a bar of tabs.
+  public var _indexDisplayMode: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// Pages side by side that a finger turns.
+/// Pages side by side that are turned by swiping.
 @preconcurrency @MainActor public struct PageTabViewStyle: TabViewStyle {
-  /// When dots say which page it is.
+  /// When dots show the current page.
   public nonisolated enum IndexDisplayMode: Sendable {
-    /// If there are several pages, always, or never.
-    case automatic, always, never
+    /// If there are several pages.
+    case automatic
+    /// Always, even for one page.
+    case always
+    /// Never.
+    case never
   }
 
   private let mode: IndexDisplayMode
 
-  /// The style.
+  /// Creates a page style with a mode for its dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  /// There are dots, if any.
-  public var _isPaged: (Bool, showsDots: Bool) { (true, mode != .never) }
+  /// The mode of the dots.
+  public var _indexDisplayMode: IndexDisplayMode? { mode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar with the names of the pages.
+  /// A bar of tabs below the page.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A bar with the names of the pages.
+  /// A bar of tabs below the page.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A bar with the names of the pages.
+  /// Accepted for compatibility with SwiftUI: a bar of tabs below the page.
   public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side that a finger turns.
+  /// Pages side by side that are turned by swiping.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages side by side that a finger turns.
+  /// Pages side by side that are turned by swiping, with dots as the mode says.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// What a style says.
-struct TabLook: Equatable { var isPaged = false, showsDots = false }
+/// The properties of a tab view style, as the environment carries them.
+struct TabLook: Equatable {
+  var isPaged = false
+  var dots = PageTabViewStyle.IndexDisplayMode.automatic
+}
 
 private enum TabLookKey: EnvironmentKey { static var defaultValue: TabLook { TabLook() } }
 
 extension EnvironmentValues {
+  /// The style of tab views in a view.
   var tabLook: TabLook {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }
@@ -63,8 +71,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pages of tab views in this view are shown and chosen.
+  /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabLook, TabLook(isPaged: style._isPaged.0, showsDots: style._isPaged.showsDots))
+    let mode = style._indexDisplayMode
+    return environment(\.tabLook, TabLook(isPaged: mode != nil, dots: mode ?? .automatic))
   }
 }

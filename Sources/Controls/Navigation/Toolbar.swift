@@ -1,104 +1,109 @@
 import Runtime
 import Values
 
-/// Where in the bars of a page something goes.
+/// The position of an item in the bars of a page.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place { case leading, middle, trailing, bottom, keypad }
 
   let place: Place
 
-  /// The end of the bar.
+  /// The trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// The middle of the bar, in place of the title.
+  /// The centre of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .middle)
-  /// The beginning of the bar.
+  /// The leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// The beginning of the bar.
+  /// The leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The beginning of the bar.
+  /// The leading end of the navigation bar; the former name of ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The beginning of the bar: what leaves all as it was.
+  /// The leading end of the navigation bar, for an action that cancels.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// The end of the bar.
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The end of the bar.
+  /// The trailing end of the navigation bar; the former name of ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The end of the bar: what most people are looking for.
+  /// The trailing end of the navigation bar, for the main action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The end of the bar: what is done less often.
+  /// The trailing end of the navigation bar, for a less frequent action.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The end of the bar: what agrees.
+  /// The trailing end of the navigation bar, for an action that confirms.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  /// The end of the bar: what cannot be undone.
+  /// The trailing end of the navigation bar, for an action that destroys something.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// The bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// Above the keypad, which has keys of its own for what stands there elsewhere: it is not shown.
+  /// No effect: a panel has no bar above its on-screen keyboard, so such items are not shown.
+  @available(*, deprecated, message: "A panel has no bar above its on-screen keyboard; such items are not shown.")
   public static let keyboard = ToolbarItemPlacement(place: .keypad)
-  /// The bar below the page.
+  /// The bar below the page, for a status.
   public static let status = ToolbarItemPlacement(place: .bottom)
 }
 
-/// A bar of a page.
+/// One of the bars of a page.
 public nonisolated enum ToolbarPlacement: Hashable, Sendable {
-  /// The one that is meant, the one above, the one below, or that of the tabs.
-  case automatic, navigationBar, bottomBar, tabBar
+  /// The navigation bar, the navigation bar by name, or the bar below the page.
+  case automatic, navigationBar, bottomBar
+  /// No effect: the bar of tabs is always visible.
+  @available(*, deprecated, message: "The bar of tabs of a panel is always visible.")
+  case tabBar
 }
 
-/// Something in a bar.
+/// One item of a bar.
 @preconcurrency @MainActor public struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
 }
 
 extension ToolbarEntry: @MainActor Equatable {
-  /// Whether both are the same view, made once.
+  /// Returns whether both items have the same placement and hold the same view.
   public static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
     left.placement == right.placement && sameBytes(left.content, right.content)
   }
 }
 
-/// What goes into the bars of a page.
+/// The items of a page's bars.
 @preconcurrency @MainActor public protocol ToolbarContent {
-  /// The type of the content's own content.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
-  /// The content, made of other content.
+  /// Other toolbar content of which this content consists.
   @ToolbarContentBuilder var body: Body { get }
-  /// What the bars make of the content. Applications have no use for it: the default asks `body`.
+  /// The items of the content. The default returns those of `body`; applications need not implement it.
   var _entries: [ToolbarEntry] { get }
 }
 
 extension ToolbarContent {
-  /// The entries of the body.
+  /// The items of the body.
   public var _entries: [ToolbarEntry] { body._entries }
 }
 
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// There is none.
+  /// Must not be called: this content has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// One thing in a bar.
+/// One item of a bar.
 @preconcurrency @MainActor public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// Built by the bars.
+  /// Toolbar items have no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// A view at a place.
+  /// Creates an item from a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// The one entry.
+  /// The item as the only entry.
   public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
 extension ToolbarItem {
-  /// A view at a place; people cannot rearrange a panel's bars, so that the identity makes no difference.
+  /// Creates an item from a view. The identity and the default visibility are accepted for compatibility with
+  /// SwiftUI: the user cannot rearrange a panel's bars.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -107,46 +112,47 @@ extension ToolbarItem {
   }
 }
 
-/// Room between two things in a bar. They stand apart by themselves.
+/// A space between two items. On a panel it draws nothing: items are always spaced evenly.
 @preconcurrency @MainActor public struct ToolbarSpacer: ToolbarContent {
-  /// Built by the bars.
+  /// Spacers have no body.
   public typealias Body = Never
 
-  /// Room at a place.
+  /// No effect: the items of a panel's bars are always spaced evenly.
+  @available(*, deprecated, message: "The items of a panel's bars are always spaced evenly.")
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// There are none.
+  /// The empty list: a spacer adds no entry.
   public var _entries: [ToolbarEntry] { [] }
 }
 
-/// How much room there is between two things in a bar.
+/// The size of a toolbar spacer. On a panel it has no effect.
 public nonisolated struct SpacerSizing: Hashable, Sendable {
   private let name: String
-  /// As much as there is.
+  /// As much space as there is.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// A little.
+  /// A fixed distance between the items.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// Several things in a bar. They stand side by side wherever one would.
+/// Several items at one place of a bar, side by side.
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// Several pieces of content, in order.
+/// The items of several pieces of toolbar content, in order.
 @preconcurrency @MainActor public struct ToolbarEntries: ToolbarContent {
-  /// Built by the bars.
+  /// Entries have no body.
   public typealias Body = Never
-  /// The entries.
+  /// The items of all statements, in order.
   public let _entries: [ToolbarEntry]
 }
 
-/// Makes the content of bars of the statements of a closure.
+/// Builds toolbar content from the statements of a closure.
 @preconcurrency @MainActor @resultBuilder public enum ToolbarContentBuilder {
-  /// A statement.
+  /// Passes a statement on.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// One statement.
+  /// Passes the only statement on.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Any number of statements.
+  /// Joins the items of several statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarEntries {
     var entries: [ToolbarEntry] = []
@@ -154,22 +160,22 @@ public typealias ToolbarItemGroup = ToolbarItem
     return ToolbarEntries(_entries: entries)
   }
 
-  /// `if` without `else`.
+  /// Wraps an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarEntries {
     ToolbarEntries(_entries: content?._entries ?? [])
   }
 
-  /// The first branch of `if` or `switch`.
+  /// Wraps the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarEntries {
     ToolbarEntries(_entries: first._entries)
   }
 
-  /// The other branch.
+  /// Wraps the other branch.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarEntries {
     ToolbarEntries(_entries: second._entries)
   }
 
-  /// A statement that is only there on some systems.
+  /// Wraps a statement in an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarEntries {
     ToolbarEntries(_entries: content._entries)
   }

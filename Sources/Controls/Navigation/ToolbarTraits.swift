@@ -1,23 +1,23 @@
 import Runtime
 
-/// What a bar is for. A panel's bars are all of one kind.
+/// The purpose of a navigation bar. On a panel all bars are arranged in the same way.
 public nonisolated struct ToolbarRole: Hashable, Sendable {
   let name: String
-  /// What is meant.
+  /// Accepted for compatibility with SwiftUI: the standard arrangement.
   public static let automatic = ToolbarRole(name: "automatic"), navigationStack = ToolbarRole(name: "stack")
-  /// What is meant.
+  /// Accepted for compatibility with SwiftUI: the standard arrangement.
   public static let browser = ToolbarRole(name: "browser"), editor = ToolbarRole(name: "editor")
 }
 
-/// How large the title in a bar is. A panel's bars have titles of one size.
+/// The size of the title in a navigation bar. On a panel all titles have the same size.
 public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
-  /// The size.
+  /// Accepted for compatibility with SwiftUI: the standard size.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic"),
     large = ToolbarTitleDisplayMode(name: "large")
-  /// The size.
+  /// Accepted for compatibility with SwiftUI: the standard size.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// The size.
+  /// Accepted for compatibility with SwiftUI: the standard size.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 

@@ -2,7 +2,8 @@ import Runtime
 import Values
 import Glibc
 
-/// Chooses a day, a time of day, or both, on drums: at once, or after a tap on what is written.
+/// Selects a day, a time of day, or both, with wheels: permanently visible, or in a popover that a button
+/// opens.
 package struct CalendarPicker<Label: View>: View {
   private let time: Binding<CalendarTime>
   private let bounds: ClosedRange<CalendarTime>
@@ -12,7 +13,14 @@ package struct CalendarPicker<Label: View>: View {
   @Environment(\.showsDateDrums) private var showsDrums
   @Environment(\.hourCycle) private var cycle
 
-  /// A picker of a time within bounds.
+  /// Creates a picker for a time within bounds.
+  ///
+  /// - Parameters:
+  ///   - time: the selected time. A time outside the bounds is clamped when a wheel changes it.
+  ///   - bounds: the range of times.
+  ///   - showsDay: whether the day can be selected.
+  ///   - showsTime: whether the hour and the minute can be selected.
+  ///   - label: the label.
   package init(
     time: Binding<CalendarTime>, bounds: ClosedRange<CalendarTime>, showsDay: Bool, showsTime: Bool, label: Label
   ) {
@@ -44,6 +52,7 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
+  /// A binding that clamps the time to the bounds when it is written.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(
@@ -51,18 +60,21 @@ package struct CalendarPicker<Label: View>: View {
       set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
   }
 
+  /// The day in the form 24 Dec 2026, with the month in the locale's language.
   private var dayText: String {
     let now = time.wrappedValue
     return "\(now.day)\u{A0}\(MonthNames.short(now.month))\u{A0}\(now.year)"
   }
 
+  /// The time in the hour cycle of the environment.
   private var timeText: String {
     TimeOfDay(hour: time.wrappedValue.hour, minute: time.wrappedValue.minute).text(cycle)
   }
 }
 
-/// What is chosen, which brings its drums up when it is tapped.
+/// A button with the selected value that opens its wheels.
 private struct DrumButton<Label: View, Drums: View>: View {
+  /// The part that the button shows, for its accessibility label: "Date" or "Time".
   let name: String
   let text: String
   let label: Label
@@ -92,7 +104,7 @@ private struct DrumButton<Label: View, Drums: View>: View {
   }
 }
 
-/// The drums of a day.
+/// The wheels for day, month and year.
 private struct DayDrums: View {
   let time: Binding<CalendarTime>
   let bounds: ClosedRange<CalendarTime>
@@ -107,7 +119,7 @@ private struct DayDrums: View {
   }
 }
 
-/// The drums of a time of day.
+/// The wheels for hour and minute.
 private struct TimeDrums: View {
   let time: Binding<CalendarTime>
   @Environment(\.hourCycle) private var cycle
@@ -125,13 +137,16 @@ private struct TimeDrums: View {
   }
 }
 
-/// One part of a time.
+/// The wheel for one component of a time.
 private struct Drum: View {
   let title: String
   let time: Binding<CalendarTime>
+  /// The component that the wheel changes.
   let part: WritableKeyPath<CalendarTime, Int>
   let range: ClosedRange<Int>
+  /// The width of the wheel, in points.
   let width: Double
+  /// Formats a value of the component.
   let text: (Int) -> String
 
   init(
@@ -154,11 +169,14 @@ private struct Drum: View {
   }
 }
 
-/// The months in the language of the program's locale, as `strftime` knows them.
+/// The names of the months in the locale of the process, from `strftime(3)`.
 private enum MonthNames {
+  /// The full name of a month from 1 to 12.
   static func long(_ month: Int) -> String { name(month, "%B") }
+  /// The abbreviated name of a month from 1 to 12.
   static func short(_ month: Int) -> String { name(month, "%b") }
 
+  /// Formats a month with a conversion of `strftime(3)`. A name longer than 127 bytes is empty.
   private static func name(_ month: Int, _ format: String) -> String {
     var parts = tm()
     parts.tm_mon = Int32(month - 1)
@@ -174,7 +192,7 @@ private enum MonthNames {
 private enum DateDrumsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether dates are chosen on drums that are always there.
+  /// Whether date pickers show their wheels permanently.
   package var showsDateDrums: Bool {
     get { self[DateDrumsKey.self] }
     set { self[DateDrumsKey.self] = newValue }

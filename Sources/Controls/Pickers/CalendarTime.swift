@@ -1,20 +1,25 @@
 import Runtime
 import Values
 
-/// A day and a time of day, without a place on earth.
+/// A date and a time of day of the Gregorian calendar, without a time zone.
+///
+/// The wheels of a ``CalendarPicker`` show it. The application converts it to and from the dates of its calendar.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
+  /// The components: months and days count from 1, hours from 0 to 23 and minutes from 0 to 59.
   package var year, month, day, hour, minute: Int
 
+  /// Creates a time from its components, which are not checked.
   package init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
   }
 
+  /// Returns whether the first time is earlier than the second.
   package static func < (left: CalendarTime, right: CalendarTime) -> Bool {
     (left.year, left.month, left.day, left.hour, left.minute)
       < (right.year, right.month, right.day, right.hour, right.minute)
   }
 
-  /// How many days the month has, by the Gregorian rules.
+  /// The number of days in the month.
   var daysInMonth: Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -23,7 +28,7 @@ package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The same with another part; a day that the month does not have is its last one.
+  /// Returns the time with another component. The day is reduced to the last one of its month if necessary.
   func with(_ part: WritableKeyPath<CalendarTime, Int>, _ value: Int) -> CalendarTime {
     var time = self
     time[keyPath: part] = value

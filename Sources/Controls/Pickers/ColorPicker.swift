@@ -1,21 +1,28 @@
 import Runtime
 import Values
 
-/// Chooses a colour.
+/// A control that selects a colour.
 ///
 ///     ColorPicker("Light", selection: $color)
+///
+/// It shows the colour, and sliders for hue, saturation, brightness and opacity after a tap.
 @preconcurrency @MainActor public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
   @State private var isOpen = false
 
-  /// A picker with any label.
+  /// Creates a picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: the colour. Changes are rounded to 8 bits per component.
+  ///   - supportsOpacity: whether the opacity can be changed.
+  ///   - label: the label.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
   }
 
-  /// The colour, and below it sliders while it is chosen.
+  /// The label and the colour, and the sliders below while they are open.
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 12) {
@@ -37,25 +44,25 @@ import Values
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
 
-/// Hue, saturation, brightness and opacity of a colour.
+/// Sliders for the hue, saturation, brightness and opacity of a colour.
 struct ColorSliders: View {
   let color: Binding<Color>
   var hasOpacity = true
 
   @Environment(\.self) private var environment
-  /// Grey and black have no hue of their own: they keep the one that was chosen.
+  /// The components that were last chosen. They keep the hue of greys and of black, which have none.
   @State private var chosen: HSV?
 
   var body: some View {
@@ -68,6 +75,7 @@ struct ColorSliders: View {
     }
   }
 
+  /// A slider for one component, whose full value is `full` in the unit.
   private func slider(
     _ name: String, _ hsv: HSV, _ part: WritableKeyPath<HSV, Double>, _ full: Double, _ unit: String
   ) -> some View {
@@ -82,6 +90,7 @@ struct ColorSliders: View {
     return Slider(name, value: value, in: 0...full, step: 1, format: .integer.unit(unit))
   }
 
+  /// The chosen components, unless the colour was changed from elsewhere.
   private var now: HSV {
     let rgba = color.wrappedValue.resolve(in: environment)
     if let chosen, chosen.color.resolve(in: environment) == rgba { return chosen }

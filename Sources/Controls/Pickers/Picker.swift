@@ -2,13 +2,15 @@ import Graphics
 import Runtime
 import Values
 
-/// Chooses one of several values.
+/// A control that selects one of several values.
 ///
 ///     Picker("Program", selection: $program) {
 ///       Text("Cotton").tag(Program.cotton)
 ///       Text("Wool").tag(Program.wool)
 ///     }
 ///     .pickerStyle(.segmented)
+///
+/// Each option has a tag, or is an element of a `ForEach` whose identity is of the selection's type.
 @preconcurrency @MainActor public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -22,7 +24,12 @@ import Values
   @State private var isPressed = false
   @State private var remembered: SelectionValue?
 
-  /// A picker with any label.
+  /// Creates a picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
+  ///   - label: the label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,16 +38,17 @@ import Values
     self.content = content()
   }
 
-  /// A picker with a label that is made already.
+  /// Creates a picker whose label exists already.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.label = label
     self.content = content()
   }
 
-  /// The picker as its style draws it.
+  /// The picker in the arrangement that ``View/pickerStyle(_:)`` sets.
   @ViewBuilder public var body: some View { if look == .page { link } else { whole } }
 
+  /// The picker with its accessibility: its value is the label of the selected option.
   private var whole: some View {
     control
       .semantics(
@@ -55,6 +63,7 @@ import Values
       }
   }
 
+  /// The options in their arrangement, with a visible label where the arrangement has room for it.
   @ViewBuilder private var control: some View {
     switch look {
     case .chosen, .page: menu
@@ -68,14 +77,16 @@ import Values
     }
   }
 
+  /// The options with the gesture, and with the focus for knob and keys.
   private var choices: some View {
     list(look, options)
       .gesture(ContactGesture(axes: look == .wheel ? .vertical : [], contact: follow))
       .focusTarget(focus, radius: 12)
   }
 
+  /// The options in an arrangement.
   private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
-    // The options ask for the value whenever they need it; being read here as well, it has them drawn anew.
+    // The options read the value when they need it. Reading it here redraws them when it changes.
     _ = selection.wrappedValue
     return Options(
       look: look, state: state, isChosen: { ($0 as? SelectionValue) == selection.wrappedValue },
@@ -85,11 +96,13 @@ import Values
       }, inside: content.lineLimit(1))
   }
 
+  /// Passes a touch on to the options with the point where it started.
   private func follow(_ event: ContactGesture.Value) {
     if event.phase == .down { start = event.location }
     options.behavior?.follow(event, startedAt: start)
   }
 
+  /// Knob and keys move the selection, and restore it when they are cancelled.
   private var focus: FocusTarget {
     var target = FocusTarget()
     target.goesDown = true
@@ -102,6 +115,7 @@ import Values
 
   // MARK: Page
 
+  /// The picker as a link to a page with the options.
   private var link: some View {
     NavigationLink {
       PickerPage(selection: selection, label: label, content: content)
@@ -116,7 +130,7 @@ import Values
 
   // MARK: Menu
 
-  /// As a row of a list it opens wherever the row is touched, else where its options are.
+  /// In a list the whole row opens the menu, elsewhere the button.
   @ViewBuilder private var menu: some View {
     if isInList {
       LabeledControl(label: label) { face }
@@ -127,8 +141,10 @@ import Values
     }
   }
 
+  /// Opens the menu with the options.
   private func open() { isOpen = true }
 
+  /// The button with the selected option, and the menu while it is open.
   private var face: some View {
     MenuButtonBody(isPressed: isPressed) { list(.chosen, options) }
       .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
@@ -139,7 +155,7 @@ import Values
   }
 }
 
-/// All options on a page of their own, which goes once another one is chosen.
+/// A page with all options. It is left when the selection changes.
 private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -165,7 +181,7 @@ struct ShownLabel<Label: View>: View {
   var body: some View { if !areLabelsHidden { label } }
 }
 
-/// The ground of something that opens a menu, with a sign that it does.
+/// The background of a button that opens a menu, with an arrow.
 struct MenuButtonBody<Content: View>: View {
   let isPressed: Bool
   @ViewBuilder let content: Content
@@ -196,7 +212,8 @@ struct MenuButtonBody<Content: View>: View {
   }
 }
 
-/// The options of a picker's menu: a tap on one chooses it and closes the menu, also the chosen one.
+/// The options in a picker's menu. A tap on an option selects it and closes the menu, also if it was selected
+/// before.
 private struct MenuOptions<List: View>: View {
   let list: (OptionsState) -> List
   let close: () -> Void
@@ -219,7 +236,7 @@ private struct MenuOptions<List: View>: View {
       .background(DialogGround())
   }
 
-  /// Turns and arrow keys go through the options; a press chooses one.
+  /// Knob and arrow keys highlight options; a press selects the highlighted one.
   private var focus: FocusTarget {
     var target = FocusTarget()
     target.goesDown = true
@@ -234,7 +251,7 @@ private struct MenuOptions<List: View>: View {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -1,93 +1,111 @@
 import Runtime
 import Values
 
-/// How pickers look.
+/// The arrangement of the options of a picker.
+///
+///     Picker("Unit", selection: $unit) { Text("°C").tag(Unit.celsius); Text("°F").tag(Unit.fahrenheit) }
+///       .pickerStyle(.segmented)
+///
+/// The styles of the toolkit are the only ones: a conforming type of an application shows a menu.
 @preconcurrency @MainActor public protocol PickerStyle {}
 
-/// What suits a panel: a menu.
+/// The standard style: a menu.
 @preconcurrency @MainActor public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the default picker style.
   public init() {}
 }
 
-/// All options side by side.
+/// The options side by side in segments of equal width.
+///
+/// It suits two to five options with short titles. A press on a segment selects it when it is released.
 @preconcurrency @MainActor public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a segmented picker style.
   public init() {}
 }
 
-/// The chosen option; the others come up when it is tapped.
+/// The selected option in a button that opens a menu.
+///
+/// It suits many options, or places with little space. In a list the whole row opens the menu.
 @preconcurrency @MainActor public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a menu picker style.
   public init() {}
 }
 
-/// All options in a column, the chosen one with a tick.
+/// The options in a column, the selected one with a check mark.
+///
+/// It suits a few options that are to be visible at once, such as those of a form's section.
 @preconcurrency @MainActor public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates an inline picker style.
   public init() {}
 }
 
-/// A drum that is turned by a finger.
+/// A wheel that is turned by dragging.
+///
+/// It suits values in an order, such as hours. A tap beside the middle turns the wheel to that row. Three rows are
+/// visible for up to three options, otherwise five.
 @preconcurrency @MainActor public struct WheelPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a wheel picker style.
   public init() {}
 }
 
-/// The chosen option; the others are on a page of their own.
+/// The selected option in a link to a page with all options.
+///
+/// It suits long lists of options inside a ``NavigationStack``. Selecting another option leaves the page.
 @preconcurrency @MainActor public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a navigation-link picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen option; the others are on a page of their own.
+  /// The selected option in a link to a page with all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What suits a panel.
+  /// The standard style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// The options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen option; the others come up when it is tapped.
+  /// The selected option in a button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options in a column.
+  /// The options in a column, the selected one with a check mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A drum that is turned by a finger.
+  /// A wheel that is turned by dragging.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// Accepted for compatibility with SwiftUI: the options side by side.
   public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options in a column.
+  /// Accepted for compatibility with SwiftUI: the options in a column.
   public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// How the options of a picker are laid out.
+/// The arrangement of the options, as the environment carries it.
 enum OptionsLook: Hashable {
+  /// Side by side, in a column, or on a wheel.
   case segments, rows, wheel
-  /// Only the chosen one.
+  /// Only the selected option; the others are in a menu.
   case chosen
-  /// Only the chosen one; all of them on another page.
+  /// Only the selected option; all options are on another page.
   case page
 
+  /// The arrangement of a style; that of a menu for any other type.
   init(_ style: any PickerStyle) {
     switch style {
     case is SegmentedPickerStyle: self = .segments
@@ -102,6 +120,7 @@ enum OptionsLook: Hashable {
 private enum OptionsLookKey: EnvironmentKey { static var defaultValue: OptionsLook { .chosen } }
 
 extension EnvironmentValues {
+  /// The arrangement of pickers in a view.
   var optionsLook: OptionsLook {
     get { self[OptionsLookKey.self] }
     set { self[OptionsLookKey.self] = newValue }
@@ -109,6 +128,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of pickers in this view.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.optionsLook, OptionsLook(style)) }
 }

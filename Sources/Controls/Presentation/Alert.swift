@@ -2,6 +2,8 @@ import Runtime
 import Values
 
 extension View {
+  /// Presents a dialog. A touch outside closes only a dialog at the bottom, which also gets a Cancel button if
+  /// it has none.
   private func dialog<Message: View, Actions: View>(
     _ title: Text, _ isPresented: Binding<Bool>, place: ModalBehavior.Place, showsTitle: Bool = true,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -15,7 +17,15 @@ extension View {
       })
   }
 
-  /// Asks something that must be answered. Each answer closes the question; without any there is one to agree.
+  /// Presents an alert in the middle of the panel while a binding is true.
+  ///
+  ///     .alert("Stop the pump?", isPresented: $asks) {
+  ///       Button("Stop", role: .destructive) { pump.stop() }
+  ///       Button("Keep running", role: .cancel) {}
+  ///     }
+  ///
+  /// Every button closes the alert and sets the binding to false; a touch outside does not. Without actions the
+  /// alert has one button "OK".
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -23,14 +33,14 @@ extension View {
     dialog(Text(title), isPresented, place: .middle, actions: actions) { EmptyView() }
   }
 
-  /// Asks something that must be answered. Each answer closes the question.
+  /// Presents an alert in the middle of the panel while a binding is true. Every button closes it.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     dialog(title, isPresented, place: .middle, actions: actions) { EmptyView() }
   }
 
-  /// Asks something that must be answered, with an explanation.
+  /// Presents an alert with a message below its title while a binding is true. Every button closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -39,7 +49,7 @@ extension View {
     dialog(Text(title), isPresented, place: .middle, actions: actions, message: message)
   }
 
-  /// Asks something that must be answered, with an explanation.
+  /// Presents an alert with a message below its title while a binding is true. Every button closes it.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -47,7 +57,7 @@ extension View {
     dialog(title, isPresented, place: .middle, actions: actions, message: message)
   }
 
-  /// Asks something about a value, while there is one.
+  /// Presents an alert about a value while a binding is true and the value is not `nil`.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -56,7 +66,7 @@ extension View {
     }
   }
 
-  /// Asks something about a value, while there is one, with an explanation.
+  /// Presents an alert about a value, with a message, while a binding is true and the value is not `nil`.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -68,7 +78,7 @@ extension View {
     }
   }
 
-  /// Asks something about a value, while there is one.
+  /// Presents an alert about a value while a binding is true and the value is not `nil`.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -76,7 +86,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks something about a value, while there is one, with an explanation.
+  /// Presents an alert about a value, with a message, while a binding is true and the value is not `nil`.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -85,7 +95,10 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on, and one to leave all as it was.
+  /// Presents a choice of actions at the bottom of the panel while a binding is true.
+  ///
+  /// Every button closes the dialog, and so does a touch outside. A Cancel button is added where `actions` has
+  /// no button of the role `cancel`. The title is shown only where `titleVisibility` is `visible`.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -95,7 +108,8 @@ extension View {
     }
   }
 
-  /// Offers several ways to go on, with an explanation, and one to leave all as it was.
+  /// Presents a choice of actions with a message while a binding is true. The title is shown unless
+  /// `titleVisibility` is `hidden`.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -104,7 +118,7 @@ extension View {
       title, isPresented, place: .bottom, showsTitle: titleVisibility != .hidden, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on about a value, while there is one, and one to leave all as it was.
+  /// Presents a choice of actions for a value while a binding is true and the value is not `nil`.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -114,7 +128,8 @@ extension View {
     }
   }
 
-  /// Offers several ways to go on about a value, with an explanation, while there is one.
+  /// Presents a choice of actions for a value, with a message, while a binding is true and the value is not
+  /// `nil`.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -126,7 +141,7 @@ extension View {
     }
   }
 
-  /// Offers several ways to go on, and one to leave all as it was.
+  /// Presents a choice of actions at the bottom of the panel while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -135,7 +150,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers several ways to go on, with an explanation, and one to leave all as it was.
+  /// Presents a choice of actions with a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -145,7 +160,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on about a value, while there is one, and one to leave all as it was.
+  /// Presents a choice of actions for a value while a binding is true and the value is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -155,7 +170,8 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Offers several ways to go on about a value, with an explanation, while there is one.
+  /// Presents a choice of actions for a value, with a message, while a binding is true and the value is not
+  /// `nil`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -168,7 +184,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// The same, but false unless a condition holds.
+  /// Returns a binding that reads false unless a condition holds, and writes through.
   fileprivate func and(_ condition: Bool) -> Binding<Bool> {
     Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
   }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// The ground of dialogs, sheets and menus.
+/// The background of dialogs, sheets and menus.
 struct DialogGround: View {
   @Environment(\.theme) private var theme
 
@@ -10,18 +10,18 @@ struct DialogGround: View {
   }
 }
 
-/// A question with its answers.
+/// The content of an alert or a confirmation dialog: title, message and buttons.
 struct DialogCard<Message: View, Actions: View>: View {
   let title: Text
   let showsTitle: Bool
   let message: Message
   let actions: Actions
-  /// Whether an answer that leaves all as it was is added where there is none.
+  /// Whether a Cancel button is added when the actions contain none.
   let addsCancel: Bool
   let dismiss: () -> Void
   @State private var hasCancel = false
 
-  /// The card's width, in points.
+  /// The maximum width of the card, in points.
   private static var width: Double { 340 }
 
   var body: some View {
@@ -30,7 +30,7 @@ struct DialogCard<Message: View, Actions: View>: View {
       message.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       VStack(spacing: 10) {
         VStack(spacing: 10) { answers }
-          // The answer that is added is not asked, or it would take itself away.
+          // The preference is read inside, without the added button: it would otherwise remove itself.
           .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
         if addsCancel && !hasCancel { Button("Cancel", role: .cancel) {} }
       }
@@ -47,13 +47,13 @@ struct DialogCard<Message: View, Actions: View>: View {
   }
 }
 
-/// Whether there is an answer that leaves all as it was.
+/// Whether one of the buttons has the role `cancel`.
 struct CancelKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// An answer over the whole width.
+/// A dialog button as wide as the card.
 private struct AnswerStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in

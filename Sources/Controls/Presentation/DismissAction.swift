@@ -1,14 +1,14 @@
 import Runtime
 import Values
 
-/// Closes what is open around a view.
+/// Closes the presentation that contains a view: a sheet, a cover, a popover, or a page of a navigation stack.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Close") { dismiss() }
 @preconcurrency @MainActor public struct DismissAction {
   let action: () -> Void
 
-  /// Closes it.
+  /// Closes the presentation. Outside a presentation nothing happens.
   public func callAsFunction() { action() }
 }
 
@@ -16,13 +16,13 @@ private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Closes the sheet that the view stands in.
+  /// Closes the sheet, cover or page that contains the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in a sheet.
+  /// Whether the view is presented in a sheet, a cover or a popover, or as a page above another.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

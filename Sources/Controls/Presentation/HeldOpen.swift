@@ -1,13 +1,14 @@
 import Runtime
 import Values
 
-/// Keeps the sheet around a view open until something inside closes it.
+/// Marks a view that forbids interactive dismissal of the sheet around it.
 private struct HoldOpenModifier: LayoutModifier {
   let isHeldOpen: Bool
   func makeBehavior(for layoutNode: LayoutNode) -> HoldOpenBehavior { HoldOpenBehavior(layoutNode) }
   func configure(_ behavior: HoldOpenBehavior, in environment: EnvironmentValues) { behavior.isHeldOpen = isHeldOpen }
 }
 
+/// Carries the mark in the layout tree, where the modal layer looks for it.
 private final class HoldOpenBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -17,7 +18,7 @@ private final class HoldOpenBehavior: LayoutBehavior {
 }
 
 extension ModalBehavior {
-  /// Whether a view inside wants the layer to stay.
+  /// Whether a view in the layer forbids that a touch outside or Escape closes it.
   var isHeldOpen: Bool {
     func search(_ layoutNode: LayoutNode) -> Bool {
       (layoutNode.behavior as? HoldOpenBehavior)?.isHeldOpen ?? false || layoutNode.children.contains(where: search)
@@ -27,7 +28,9 @@ extension ModalBehavior {
 }
 
 extension View {
-  /// Keeps the sheet around the view open: neither a touch beside it nor Escape closes it.
+  /// Decides whether a touch outside, a drag or Escape can close the sheet around the view.
+  ///
+  /// - Parameter isDisabled: true to leave only the closing by code, such as a button's.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(HoldOpenModifier(isHeldOpen: isDisabled)).presentationTraits { $0.isHeldOpen = isDisabled }
   }

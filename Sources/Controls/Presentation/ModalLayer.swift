@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Shows views above the whole panel while a condition holds. Nothing below can be reached meanwhile.
+/// Presents views above the whole display while a condition holds. Views below cannot be reached meanwhile.
 struct ModalModifier<Layer: View>: ModalPresentation {
   typealias Body = Never
 
   let isPresented: Bool
-  /// Called when somebody touches beside the layer.
+  /// Called when a touch outside the layer's content asks to close it.
   let dismiss: () -> Void
   let place: ModalBehavior.Place
   let makeLayer: () -> Layer
@@ -22,40 +22,41 @@ struct ModalModifier<Layer: View>: ModalPresentation {
     behavior.theme = environment.theme
   }
 
-  /// What is reported in a layer is its own affair, except for the tweaks that it declares.
+  /// Preferences of a layer stay in it, except for the tweaks that it declares.
   static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
 }
 
-/// Covers the panel, and places what is inside in the middle, at the bottom, or beside what it belongs to.
+/// Covers a display and places its content in the middle, at the bottom, or beside the view that presented it.
 final class ModalBehavior: ModalLayer {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Where the content of the layer stands.
   enum Place {
-    /// In the middle, on a darkened panel.
+    /// In the middle of a darkened display.
     case middle
-    /// At the bottom, as wide as the panel allows, on a darkened panel.
+    /// At the bottom of a darkened display.
     case bottom
-    /// Below or above the view that opened it.
+    /// Below the presenting view, or above it where there is no room below.
     case anchored
-    /// All over the panel.
+    /// Over the whole display, on an opaque background.
     case full
   }
 
-  /// Between the layer and the panel's edges, and between a menu and what opened it, in points.
+  /// The minimum distance between the content and the edges of the display, and the distance between a popover
+  /// or menu and the view that presented it, in points.
   private static let margin = 16.0
   private static let gap = 6.0
 
   var place = Place.middle
-  /// Called when somebody wants the layer gone without an answer.
+  /// Called when the user closes the layer without a choice.
   var dismiss: () -> Void = {}
   func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// What had the focus when the layer came.
-  weak var focusBefore: FocusBehavior?
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
-  /// The display that it stands on. Others can be reached meanwhile.
+  /// The display that the layer covers. Other displays remain usable.
   private(set) var displayRegion = DisplayRegion(rect: .zero) {
     didSet {
       if displayRegion == oldValue { return }
@@ -75,7 +76,7 @@ final class ModalBehavior: ModalLayer {
     let room = displayRegion.size
     let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     let outer = stage.enterPoints(displayRegion.factor)
-    defer { stage.layoutScale = outer }
+    defer { stage.layoutPass.scale = outer }
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
   }
 
@@ -83,10 +84,7 @@ final class ModalBehavior: ModalLayer {
 
   var contentTransform: Transform { displayRegion.transform }
 
-  func adjust(_ state: inout PaintState) {
-    state.transform = contentTransform.concatenating(state.transform)
-  }
-
+  /// The top leading corner of content with an extent, in points of the display.
   private func origin(of extent: Size, in displayRegion: DisplayRegion) -> Point {
     let size = displayRegion.size
     let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A question in the form that older sources have it in.
+/// An alert as a value: the form of SwiftUI before actions were view builders.
 ///
 ///     .alert(isPresented: $asks) { Alert(title: Text("Delete?"), primaryButton: …, secondaryButton: .cancel()) }
 @preconcurrency @MainActor public struct Alert {
@@ -9,57 +9,57 @@ import Values
   let message: Text?
   let buttons: [Button]
 
-  /// A question with one answer.
+  /// Creates an alert with one button; "OK" without `dismissButton`.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
   }
 
-  /// A question with two answers.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
   }
 
-  /// An answer.
+  /// A button of an alert or an action sheet.
   @preconcurrency @MainActor public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: () -> Void
 
-    /// An answer like any other.
+    /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// An answer that leaves all as it was.
+    /// Creates a button that leaves everything unchanged.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// An answer that leaves all as it was.
+    /// Creates a button titled "Cancel" that leaves everything unchanged.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
-    /// An answer that cannot be undone.
+    /// Creates a button whose action destroys something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
 }
 
-/// Several ways to go on in the form that older sources have them in.
+/// A choice of actions as a value: the form of SwiftUI before confirmation dialogs.
 @preconcurrency @MainActor public struct ActionSheet {
-  /// A way to go on.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Several ways to go on.
+  /// Creates an action sheet from its buttons, listed from top to bottom.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 }
 
-/// The answers of an older question.
+/// The buttons of an ``Alert`` or an ``ActionSheet`` as views.
 private struct OlderButtons: View {
   let buttons: [Alert.Button]
 
@@ -71,14 +71,14 @@ private struct OlderButtons: View {
 }
 
 extension Binding {
-  /// Whether there is a value; `false` takes it away.
+  /// Returns a binding that reads whether there is a value; writing false removes the value.
   fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }
 
 extension View {
-  /// Asks something that must be answered: an older form of ``alert(_:isPresented:actions:)``.
+  /// Presents an alert while a binding is true: the older form of ``alert(_:isPresented:actions:)``.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? Text(""), isPresented: isPresented) {
@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  /// Asks something about a value, while there is one.
+  /// Presents an alert for an item while the item is not `nil`. Closing the alert sets the item to `nil`.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     return self.alert(alert?.title ?? Text(""), isPresented: item.isThere()) {
@@ -98,7 +98,8 @@ extension View {
     }
   }
 
-  /// Offers several ways to go on: an older form of ``confirmationDialog(_:isPresented:titleVisibility:actions:)``.
+  /// Presents a choice of actions while a binding is true: the older form of
+  /// ``confirmationDialog(_:isPresented:titleVisibility:actions:)``.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return confirmationDialog(sheet?.title.string ?? "", isPresented: isPresented, titleVisibility: .visible) {
@@ -108,7 +109,7 @@ extension View {
     }
   }
 
-  /// Offers several ways to go on about a value, while there is one.
+  /// Presents a choice of actions for an item while the item is not `nil`. Closing it sets the item to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
     let sheet = item.wrappedValue.map(content)
     return confirmationDialog(sheet?.title.string ?? "", isPresented: item.isThere(), titleVisibility: .visible) {

@@ -1,8 +1,8 @@
 import Runtime
 
-/// Shows a sheet in the colour scheme that a view in it prefers.
+/// Shows a presentation in the colour scheme that a view inside it prefers.
 struct PreferredSchemeReader: ViewModifier {
-  /// Whether the sheet has no ground of its own.
+  /// Whether the content needs a background of the preferred scheme: true for covers, which have no card.
   let hasGround: Bool
   @State private var scheme: ColorScheme?
 

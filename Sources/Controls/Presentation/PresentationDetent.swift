@@ -1,15 +1,15 @@
 import Graphics
 import Runtime
 
-/// A height at which a sheet can rest.
+/// A height at which a sheet rests.
 ///
 ///     .sheet(isPresented: $isOpen) {
 ///       Recipe().presentationDetents([.height(120), .medium, .large], selection: $detent)
 ///     }
 public nonisolated struct PresentationDetent: Hashable, Sendable {
-  /// What the height of a custom detent depends on.
+  /// The values that a custom detent computes its height from.
   public nonisolated struct Context: Hashable, Sendable {
-    /// The greatest height that a sheet can have, in points.
+    /// The maximum height of a sheet, in points.
     public let maxDetentValue: Double
   }
 
@@ -21,25 +21,28 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
 
   private let measure: Measure
 
-  /// Half of the height of the panel.
+  /// Half the available height.
   public static let medium = fraction(0.5)
-  /// The height of the panel.
+  /// The whole available height.
   public static let large = fraction(1)
 
-  /// A share of the height of the panel.
+  /// Returns a detent at a fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(measure: .share(fraction))
   }
 
-  /// A height in points.
+  /// Returns a detent at a height in points, limited to the available height.
   public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(measure: .points(height)) }
 
-  /// A height that a type computes.
+  /// Returns a detent whose height a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(measure: .custom(CustomDetent(type: type)))
   }
 
-  /// The height where there is room for `room` points; `nil` where the detent cannot be used.
+  /// The height of the detent, clamped to the available height.
+  ///
+  /// - Parameter room: the available height, in points.
+  /// - Returns: The height in points, or `nil` where a custom detent does not apply.
   @MainActor func height(in room: Double) -> Double? {
     let wanted: Double? =
       switch measure {
@@ -51,7 +54,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A type that computes a height.
+/// Makes the type of a custom detent hashable by its identity.
 private nonisolated struct CustomDetent: Hashable, @unchecked Sendable {
   let type: any CustomPresentationDetent.Type
 
@@ -59,24 +62,30 @@ private nonisolated struct CustomDetent: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-/// Computes a height at which a sheet can rest.
+/// Computes the height of a custom detent:
+///
+///     struct Bar: CustomPresentationDetent {
+///       static func height(in context: Context) -> Double? { max(44, context.maxDetentValue * 0.1) }
+///     }
 @preconcurrency @MainActor public protocol CustomPresentationDetent {
-  /// What the height depends on.
+  /// The values that the height depends on.
   typealias Context = PresentationDetent.Context
-  /// The height in points; `nil` where the sheet is not to rest there.
+  /// Returns the height in points, or `nil` where the detent does not apply.
   static func height(in context: Context) -> Double?
 }
 
 extension View {
-  /// Puts the sheet around the view at the bottom of the panel, as high as one of some detents: at first the lowest.
-  /// With several, people change the height by dragging the handle at the top of the sheet, by knob or by keys, and
-  /// close the sheet by dragging it down from the lowest.
+  /// Places the sheet around the view at the bottom of the panel, at one of several heights. It starts at the
+  /// lowest.
+  ///
+  /// With more than one detent the user changes the height by dragging the handle at the top of the sheet, or
+  /// by knob or keys, and closes the sheet by dragging it below half of the lowest height.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationTraits { $0.detents = detents }
   }
 
-  /// Puts the sheet around the view at the bottom of the panel, as high as one of some detents, which a binding reads
-  /// and chooses. A selection that is none of the detents counts as the lowest.
+  /// Places the sheet around the view at the bottom of the panel, at the height that a binding selects. The
+  /// binding is written when the user changes the height. A selection outside `detents` counts as the lowest.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -86,7 +95,7 @@ extension View {
     }
   }
 
-  /// Decides whether the sheet around the view shows the handle that it is dragged by. By itself a sheet with several
+  /// Decides whether the sheet around the view shows its drag handle. With `automatic` a sheet with several
   /// detents does.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationTraits { $0.dragIndicator = visibility }

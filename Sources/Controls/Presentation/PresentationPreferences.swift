@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// What the views in a sheet say about the sheet.
+/// What the views in a sheet request of the sheet that presents them.
 struct PresentationTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selection: Binding<PresentationDetent>?
@@ -10,7 +10,7 @@ struct PresentationTraits: Equatable {
   var cornerRadius: Double?
   var isHeldOpen = false
 
-  /// Bindings and paints are not compared: the view that gives them stays the same.
+  /// Bindings and styles are compared only by their presence: they come from the same view each time.
   static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
     left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
       && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
@@ -18,6 +18,7 @@ struct PresentationTraits: Equatable {
   }
 }
 
+/// Collects the requests; where two views request the same trait, the first wins.
 enum PresentationTraitsKey: PreferenceKey {
   static var defaultValue: PresentationTraits { PresentationTraits() }
 
@@ -32,7 +33,7 @@ enum PresentationTraitsKey: PreferenceKey {
 }
 
 extension View {
-  /// Changes what the view says about the sheet around it.
+  /// Changes the requests that this view passes to the sheet around it.
   func presentationTraits(_ change: @escaping (inout PresentationTraits) -> Void) -> some View {
     transformPreference(PresentationTraitsKey.self, change)
   }

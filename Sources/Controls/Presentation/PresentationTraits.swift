@@ -1,41 +1,41 @@
 import Runtime
 
-/// How a sheet deals with drags in its content. A panel's content scrolls.
+/// How a sheet treats drags in its content. On a panel a drag always scrolls the content.
 public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// The content scrolls.
+  /// A drag scrolls the content.
   public static let automatic = Self(name: "automatic"), scrolls = Self(name: "scrolls")
-  /// The content scrolls.
+  /// Accepted for compatibility with SwiftUI; a drag scrolls the content.
   public static let resizes = Self(name: "resizes")
 }
 
-/// How large a sheet is. A panel's sheets are as large as their content.
+/// How the size of a sheet is chosen. On a panel a sheet has the size of its content or of its detent.
 public nonisolated struct PresentationSizing: Hashable, Sendable {
   private let name: String
-  /// As its content.
+  /// The sheet has the size of its content.
   public static let automatic = Self(name: "automatic"), fitted = Self(name: "fitted"), form = Self(name: "form")
-  /// As its content.
+  /// Accepted for compatibility with SwiftUI; the sheet has the size of its content.
   public static let page = Self(name: "page")
 }
 
-/// How a sheet is shown where there is little room. A panel's sheets are always sheets.
+/// How a presentation adapts to a compact size class. On a panel presentations keep their form.
 public nonisolated struct PresentationAdaptation: Hashable, Sendable {
   let name: String
-  /// As what it is.
+  /// The presentation keeps its form.
   public static let automatic = PresentationAdaptation(name: "automatic"), none = PresentationAdaptation(name: "none")
-  /// As what it is.
+  /// Accepted for compatibility with SwiftUI; the presentation keeps its form.
   public static let popover = PresentationAdaptation(name: "popover"), sheet = PresentationAdaptation(name: "sheet")
-  /// As what it is.
+  /// Accepted for compatibility with SwiftUI; the presentation keeps its form.
   public static let fullScreenCover = PresentationAdaptation(name: "cover")
 }
 
-/// Whether what is behind a sheet can be used. On a panel it cannot.
+/// Whether the views behind a sheet can be used. On a panel they cannot.
 public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
-  /// It cannot.
+  /// Accepted for compatibility with SwiftUI; the views behind the sheet cannot be used.
   public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled"),
     enabled = Self(name: "enabled")
-  /// It cannot.
+  /// Accepted for compatibility with SwiftUI; the views behind the sheet cannot be used.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
@@ -48,7 +48,7 @@ extension View {
   @available(*, deprecated, message: "A sheet takes the size of its content, or that of its detent.")
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Puts a view behind what the sheet shows.
+  /// Draws a view behind the content of the sheet around this view.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
@@ -59,12 +59,12 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Fills the ground of the sheet around the view with a style.
+  /// Fills the background of the sheet around the view with a style.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationTraits { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Sets the radius of the corners of the sheet around the view, in points; `nil` for that of the theme.
+  /// Sets the corner radius of the sheet around the view, in points; `nil` for the theme's card radius.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> some View {
     presentationTraits { $0.cornerRadius = cornerRadius }
   }

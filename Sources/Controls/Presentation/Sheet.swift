@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The views of a sheet on their ground.
+/// The root of a presentation: sets the environment of its content and draws its background.
 private struct SheetCard<Content: View>: View {
   let content: Content
   let isFull: Bool
@@ -23,6 +23,7 @@ private struct SheetCard<Content: View>: View {
 }
 
 extension View {
+  /// Presents content while a condition holds. Only a full-screen cover cannot be closed by a touch outside.
   private func sheet<Content: View>(
     _ isPresented: Bool, place: ModalBehavior.Place, close: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -35,6 +36,7 @@ extension View {
     .onChange(of: isPresented) { _, isPresented in if !isPresented { onDismiss?() } }
   }
 
+  /// Presents content for an item while there is one.
   private func sheet<Item: Identifiable, Content: View>(
     _ item: Binding<Item?>, place: ModalBehavior.Place, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -45,9 +47,14 @@ extension View {
     }
   }
 
-  /// Shows views above the panel; a touch beside them closes them.
+  /// Presents a sheet above the panel while a binding is true. A touch outside the sheet closes it.
   ///
-  /// - Parameter onDismiss: called when it has been closed, by whomever.
+  ///     .sheet(isPresented: $showsSettings) { SettingsView() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: set to false when the sheet closes.
+  ///   - onDismiss: called after the sheet was closed, whether by the user or by code.
+  ///   - content: the views of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -56,14 +63,14 @@ extension View {
       content: content)
   }
 
-  /// Shows views for a value above the panel, while there is one.
+  /// Presents a sheet for an item while the item is not `nil`. Closing the sheet sets the item to `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item, place: .middle, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows views in place of the whole panel.
+  /// Presents views that cover the whole panel while a binding is true. Only code closes the cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -72,18 +79,21 @@ extension View {
       content: content)
   }
 
-  /// Shows views for a value in place of the whole panel, while there is one.
+  /// Presents views for an item that cover the whole panel while the item is not `nil`.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item, place: .full, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows views beside this one, above the panel; a touch beside them closes them.
+  /// Presents a popover below this view, or above it where there is no room, while a binding is true. A touch
+  /// outside closes it.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: accepted as in SwiftUI; they stand below the view, or above it.
-  ///   - arrowEdge: accepted as in SwiftUI.
+  ///   - isPresented: set to false when the popover closes.
+  ///   - attachmentAnchor: accepted for compatibility with SwiftUI; the popover stands below or above the view.
+  ///   - arrowEdge: accepted for compatibility with SwiftUI; popovers have no arrow.
+  ///   - content: the views of the popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -92,7 +102,7 @@ extension View {
       isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
   }
 
-  /// Shows views for a value beside this one, above the panel, while there is one.
+  /// Presents a popover for an item beside this view while the item is not `nil`.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -101,10 +111,10 @@ extension View {
   }
 }
 
-/// Where at a view a popover stands. On a panel it stands below the view, or above it.
+/// The part of a view that a popover is attached to. On a panel a popover stands below or above the whole view.
 @preconcurrency @MainActor public enum PopoverAttachmentAnchor {
-  /// Beside a rectangle of the view.
+  /// A rectangle of the view.
   case rect(Anchor<Rect>.Source)
-  /// Beside a point of the view.
+  /// A point of the view.
   case point(UnitPoint)
 }

@@ -1,15 +1,16 @@
 import Graphics
 import Runtime
 
-/// The views of a sheet on their ground: as large as they are or, with detents, at the bottom of the panel.
+/// The content of a sheet on its background: at its own size or, with detents, at the bottom of the panel.
 ///
-/// The same views stand for both, so that what is in the sheet keeps its state when its first detents become known.
+/// Both forms use the same view structure, so that the content keeps its state when its detents first become
+/// known.
 struct SheetBody<Content: View>: View {
   let content: Content
   let close: () -> Void
   @State private var traits = PresentationTraits()
   @State private var chosen: PresentationDetent?
-  /// The height of the panel as far as the sheet can use it, in points.
+  /// The height that is available to the sheet, in points.
   @State private var room = 0.0
   @GestureState private var pull = 0.0
 
@@ -24,7 +25,7 @@ struct SheetBody<Content: View>: View {
           .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
           .padding(20).padding(.top, showsHandle ? -20 : 0)
       }
-      // What is higher than the sheet ends at its lower edge.
+      // Clip content that is higher than the sheet.
       .frame(height: height, alignment: .top).clipped()
       .background(SheetGround(traits: traits))
     }
@@ -41,12 +42,13 @@ struct SheetBody<Content: View>: View {
     traits.dragIndicator == .visible || (traits.dragIndicator == .automatic && traits.detents.count > 1)
   }
 
-  /// The detents that can be used, from the lowest.
+  /// The detents that apply, with their heights in points, in ascending order.
   private var stops: [Stop] {
     traits.detents.compactMap { detent in detent.height(in: room).map { (detent, $0) } }
       .sorted { $0.height < $1.height }
   }
 
+  /// The index of the selected detent, or 0 where the selection is not among the detents.
   private func index(among stops: [Stop]) -> Int {
     let now = traits.selection?.wrappedValue ?? chosen
     return stops.firstIndex { $0.detent == now } ?? 0
@@ -60,7 +62,9 @@ struct SheetBody<Content: View>: View {
     }
   }
 
-  /// Goes to another height; says whether there is one.
+  /// Moves to a higher or lower detent.
+  ///
+  /// - Returns: Whether there was one.
   private func step(by steps: Int, among stops: [Stop]) -> Bool {
     let place = max(0, min(stops.count - 1, index(among: stops) + steps))
     guard !stops.isEmpty, place != index(among: stops) else { return false }
@@ -68,7 +72,8 @@ struct SheetBody<Content: View>: View {
     return true
   }
 
-  /// A finger lets the handle go: the sheet rests at the nearest detent, or closes where it is far below the lowest.
+  /// Ends a drag of the handle: the sheet moves to the nearest detent, or closes where the drag would end below
+  /// half the height of the lowest detent.
   private func settle(_ drag: DragGesture.Value, among stops: [Stop]) {
     guard let lowest = stops.first else { return }
     let end = height(among: stops) - drag.predictedEndTranslation.height
@@ -91,6 +96,7 @@ struct SheetBody<Content: View>: View {
       .modifier(FocusModifier(target: target(stops), radius: 10, isOn: stops.count > 1) { _ in })
   }
 
+  /// Lets knob and keys change the height.
   private func target(_ stops: [Stop]) -> FocusTarget {
     var target = FocusTarget()
     target.adjust = { _, steps in step(by: steps, among: stops) }
@@ -99,12 +105,12 @@ struct SheetBody<Content: View>: View {
   }
 }
 
-/// Gives a sheet its place: all there is to its content, or the bottom of the panel to a sheet of a certain height.
+/// Positions a sheet: without a height it is offered all the space, with one it stands at the bottom.
 private struct SheetLayout: Layout {
-  /// In points; `nil` for that of the content.
+  /// The height in points; `nil` for that of the content.
   let height: Double?
 
-  /// The greatest width of a sheet at the bottom, in points.
+  /// The maximum width of a sheet with detents, in points.
   private static var widest: Double { 640 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
@@ -127,7 +133,7 @@ private struct SheetLayout: Layout {
   func makeCache(subviews: Subviews) {}
 }
 
-/// What stands behind the views of a sheet.
+/// The background of a sheet.
 struct SheetGround: View {
   let traits: PresentationTraits
   @Environment(\.theme) private var theme

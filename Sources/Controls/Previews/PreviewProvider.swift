@@ -1,7 +1,8 @@
 import Runtime
 import Values
 
-/// Views to look at while a panel is being made: `panel render --previews FOLDER` draws each into a file of its own.
+/// Views that show a panel or a part of it during development. `panel render --previews FOLDER` draws each into
+/// a file.
 ///
 ///     struct Dial_Previews: PreviewProvider {
 ///       static var previews: some View {
@@ -12,28 +13,28 @@ import Values
 @preconcurrency @MainActor public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
-  /// The views, each a preview.
+  /// The views, each of which is one preview.
   @ViewBuilder static var previews: Previews { get }
-  /// What files with pictures of the previews are called. The default is the type's name.
+  /// The title of the previews in file names. The default is the name of the type.
   static var _title: String { get }
 }
 
 extension PreviewProvider {
-  /// The type's name.
+  /// The name of the type.
   public static var _title: String { "\(Self.self)" }
 }
 
-/// The surface on which a preview is drawn.
+/// The size of the surface that a preview is drawn on.
 public nonisolated enum PreviewLayout: Hashable, Sendable {
-  /// A whole panel.
+  /// The size of the panel.
   case device
-  /// Just as large as the view.
+  /// The ideal size of the view.
   case sizeThatFits
-  /// So many points.
+  /// A size in points.
   case fixed(width: Double, height: Double)
 }
 
-/// What a view says about itself as a preview.
+/// The properties of a preview that its view sets.
 struct PreviewTraits {
   var name: String?
   var layout: PreviewLayout?
@@ -42,23 +43,23 @@ struct PreviewTraits {
 enum PreviewTraitsKey: LayoutValueKey { static var defaultValue: PreviewTraits { PreviewTraits() } }
 
 extension View {
-  /// Names the view as a preview.
+  /// Sets the name of the view as a preview; `nil` for a number.
   public func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(name: value))
   }
 
-  /// Says on what surface the view is drawn as a preview.
+  /// Sets the size of the surface that the view is drawn on as a preview.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(layout: value))
   }
 }
 
-/// The device that a preview would be drawn for. A panel's previews are drawn for the panel.
+/// The device that a preview simulates. On a panel previews are drawn for the panel itself.
 public nonisolated struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { name = value }
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(rawValue: String) { name = rawValue }
 }
 

@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Shows one of several previews and keeps the others out of sight.
+/// Shows one of several previews; the others are not drawn.
 @preconcurrency @MainActor public struct PreviewSheet<Content: View>: ContainerView {
   private let index: Int
   package let inside: Content
 
-  /// The preview at a place, the first one at 0.
+  /// Creates a sheet that shows the preview at an index, from 0. Nothing is shown for an index out of range.
   public init(index: Int, @ViewBuilder content: () -> Content) {
     self.index = index
     inside = content()
@@ -17,16 +17,17 @@ import Values
   package func configure(_ behavior: PreviewBehavior, in environment: EnvironmentValues) { behavior.index = index }
 }
 
-/// A preview as it describes itself.
+/// The properties of one preview.
 @preconcurrency @MainActor public struct PreviewDescription {
-  /// What it is called; `nil` if it has no name of its own.
+  /// The name of the preview; `nil` if it has none.
   public let name: String?
-  /// On what surface it is drawn.
+  /// The size of the surface that the preview is drawn on.
   public let layout: PreviewLayout
-  /// The size that it has by itself, in points.
+  /// The ideal size of the view, in points.
   public let idealSize: Size
 }
 
+/// Lays out and draws the preview at an index.
 package final class PreviewBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -42,6 +43,7 @@ package final class PreviewBehavior: LayoutBehavior {
 
   package func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 
+  /// The properties of all previews, in order. For each property the outermost modifier wins.
   var descriptions: [PreviewDescription] {
     children.map { child in
       var traits = PreviewTraits()
@@ -60,7 +62,7 @@ package final class PreviewBehavior: LayoutBehavior {
 }
 
 extension Stage {
-  /// The previews of the ``PreviewSheet`` on this stage.
+  /// The properties of the previews in the ``PreviewSheet`` on this stage; empty if there is none.
   public var previews: [PreviewDescription] {
     update()
     func search(_ layoutNode: LayoutNode) -> PreviewBehavior? {

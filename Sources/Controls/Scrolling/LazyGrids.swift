@@ -4,24 +4,24 @@ import Values
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public nonisolated struct GridItem: Sendable {
-  /// How wide a column is, in points.
+  /// The width of a column, or the height of a row, in points.
   public nonisolated enum Size: Sendable {
-    /// Always the same.
+    /// A constant size, whatever space is available.
     case fixed(Double)
-    /// An equal share of the space, within bounds.
+    /// An equal share of the available space, within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as fit, each within bounds.
+    /// As many columns as fit into the available space, each within limits.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How wide the column is.
+  /// The width of the column, or the height of the row.
   public var size: Size
-  /// The gap to the next column in points; `nil` for the default.
+  /// The distance to the next column or row, in points; `nil` for the default.
   public var spacing: Double?
-  /// Where views stand in their cells; `nil` for the grid's.
+  /// The alignment of views in their cells; `nil` for the centre.
   public var alignment: Alignment?
 
-  /// A column.
+  /// Creates a column of a vertical grid, or a row of a horizontal one.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -29,14 +29,25 @@ public nonisolated struct GridItem: Sendable {
   }
 }
 
-/// Fills columns with views, row by row.
+/// Arranges views in columns, row by row.
 ///
-/// All views are there, also those out of sight: put long data into a ``List`` or a ``LazyVStack``.
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
+///       ForEach(rooms) { RoomCard(room: $0) }
+///     }
+///
+/// All views exist, also those outside the visible part: use a ``List`` or a ``LazyVStack`` for long data.
 @preconcurrency @MainActor public struct LazyVGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
   package let inside: Content
 
-  /// A grid of columns.
+  /// Creates a grid of columns.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns.
+  ///   - alignment: the position of the columns where the grid is wider than all of them together.
+  ///   - spacing: the distance between rows, in points; `nil` for the default.
+  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their rows.
+  ///   - content: the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -52,14 +63,21 @@ public nonisolated struct GridItem: Sendable {
   }
 }
 
-/// Fills rows with views, column by column.
+/// Arranges views in rows, column by column.
 ///
-/// All views are there, also those out of sight: put long data into a ``LazyHStack``.
+/// All views exist, also those outside the visible part: use a ``LazyHStack`` for long data.
 @preconcurrency @MainActor public struct LazyHGrid<Content: View>: ContainerView {
   private let grid: FlowArrangement
   package let inside: Content
 
-  /// A grid of rows.
+  /// Creates a grid of rows.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - alignment: the position of the rows where the grid is higher than all of them together.
+  ///   - spacing: the distance between columns, in points; `nil` for the default.
+  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their columns.
+  ///   - content: the views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -75,33 +93,35 @@ public nonisolated struct GridItem: Sendable {
   }
 }
 
-/// Which headers and footers of a lazy stack stay in sight.
+/// The headers and footers of a lazy container that stay visible while their section scrolls.
 public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit a kind.
+  /// One bit for each kind of view.
   public let rawValue: UInt32
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// How a grid of tracks is filled. A vertical grid has columns as tracks and lines from top to bottom.
+/// The layout of a grid of tracks. A vertical grid has columns as tracks, and its lines follow each other
+/// downwards.
 struct FlowArrangement {
-  /// The direction in which lines follow each other.
+  /// The direction in which the lines follow each other.
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment
   let spacing: Double?
 
+  /// A column of a vertical grid, or a row of a horizontal one.
   private struct Track {
     var start: Double
     var length: Double
     var alignment: Alignment
   }
 
-  /// The tracks for an offer across the lines, and what they take together.
+  /// Computes the tracks for a proposed extent across the lines, and their total extent, in points.
   private func tracks(_ offer: Double?) -> ([Track], extent: Double) {
     var lengths: [(length: Double, item: GridItem, gap: Double)] = []
     let gaps = items.map { $0.spacing ?? StackArrangement.defaultSpacing }
@@ -134,6 +154,7 @@ struct FlowArrangement {
     return (tracks, start - (lengths.last?.gap ?? 0))
   }
 
+  /// The extent of the grid where none is proposed: all fixed and minimum lengths with their gaps.
   private func ideal(_ gaps: [Double]) -> Double {
     items.reduce(gaps.dropLast().reduce(0, +)) { sum, item in
       switch item.size {
@@ -143,12 +164,13 @@ struct FlowArrangement {
     }
   }
 
+  /// Computes the size of the grid and the places of its views.
   func layOut(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> (size: Size, placements: [Placement]) {
     let offer = proposal[axis.across]
     let (tracks, extent) = tracks(offer == .infinity ? nil : offer)
     guard !tracks.isEmpty else { return (.zero, children.map { _ in Placement(origin: .zero, proposal: .zero) }) }
     var placements: [Placement] = []
-    // What is left beside the tracks lies as the grid's alignment says.
+    // The grid's alignment positions the tracks in the space that they do not fill.
     let across = max(extent, offer.map { $0 == .infinity ? 0 : $0 } ?? 0)
     let room = ViewDimensions(width: across - extent, height: across - extent) { _ in nil }
     let shift = axis == .vertical ? room[alignment.horizontal] : room[alignment.vertical]
@@ -173,6 +195,7 @@ struct FlowArrangement {
   }
 }
 
+/// Lays out a lazy grid.
 package final class FlowBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 

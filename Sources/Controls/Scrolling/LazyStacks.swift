@@ -2,16 +2,24 @@ import Graphics
 import Runtime
 import Values
 
-/// A column of which only the rows near what is seen are there.
+/// A column of which only the rows near the visible part exist.
 ///
-/// Rows of a `ForEach` directly inside are made when they come near what is seen, and leave with their state when they
-/// are far away. As wide as there is room.
+///     ScrollView { LazyVStack { ForEach(events) { EventRow(event: $0) } } }
+///
+/// The rows of a `ForEach` directly inside are created when they come near the visible part, and removed with
+/// their state when they are far from it. The column takes all the width that it is offered.
 @preconcurrency @MainActor public struct LazyVStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
   package let inside: Content
 
-  /// A column. Headers scroll with their rows whatever `pinnedViews` says.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: the horizontal alignment of the rows.
+  ///   - spacing: the distance between rows, in points; `nil` for the default.
+  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their rows.
+  ///   - content: the rows.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -29,13 +37,19 @@ import Values
   }
 }
 
-/// A row of which only the views near what is seen are there; see ``LazyVStack``.
+/// A row of which only the views near the visible part exist; see ``LazyVStack``.
 @preconcurrency @MainActor public struct LazyHStack<Content: View>: ContainerView {
   private let guide: AlignmentKey
   private let spacing: Double?
   package let inside: Content
 
-  /// A row. Headers scroll with their rows whatever `pinnedViews` says.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: the vertical alignment of the views.
+  ///   - spacing: the distance between views, in points; `nil` for the default.
+  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their views.
+  ///   - content: the views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -53,11 +67,15 @@ import Values
   }
 }
 
+/// Lays out a lazy stack.
 package final class LazyStackBehavior: LayoutBehavior, RowContainer {
   package unowned let layoutNode: LayoutNode
 
+  /// The axis along which the rows follow each other.
   package let rowAxis: Axis
+  /// The distance between rows, in points.
   package private(set) var rowSpacing = StackArrangement.defaultSpacing
+  /// The alignment guide of the rows across the axis.
   package private(set) var rowGuide = HorizontalAlignment.center.key
 
   init(_ axis: Axis, _ layoutNode: LayoutNode) {

@@ -1,24 +1,24 @@
 import Graphics
 import Runtime
 
-/// Loads the content of a view again.
+/// Reloads the content of a view; read from the environment where an ancestor is ``View/refreshable(action:)``.
 @preconcurrency @MainActor public struct RefreshAction {
   let action: () async -> Void
-  /// Loads the content; returns when it is there.
+  /// Performs the action of the ancestor, and returns when it has completed.
   public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// Loads the content again, where a view around this one is ``View/refreshable(action:)``.
+  /// The action that reloads the content; `nil` where no ancestor is ``View/refreshable(action:)``.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Starts an action when the content of a scroll view is pulled down beyond its beginning and let go.
+/// Performs an action when the content of a scroll view is pulled down beyond its start and released.
 private struct PullToRefreshModifier: ViewModifier {
   let action: () async -> Void
   @State private var pull = 0.0
@@ -26,18 +26,18 @@ private struct PullToRefreshModifier: ViewModifier {
   @State private var runner = TaskRunner()
   @Environment(\.panelClock) private var clock
 
-  /// How far the content has to be pulled, in points as it moves.
+  /// The distance, in points of the content's movement, by which the content has to be pulled.
   private static var threshold: Double { 48 }
 
   func body(content: Content) -> some View {
     content
-      .transformEnvironment(\.scrolling) { $0.bounces = true }
+      .transformEnvironment(\.scrolling) { $0.bouncingAxes = [.horizontal, .vertical] }
       .onScrollGeometryChange(for: Double.self) {
         max(0, -$0.contentOffset.y)
       } action: {
         pull = $1
       }
-      // A drag that is cancelled does not end, and refreshes nothing.
+      // A cancelled drag does not end, so it does not refresh.
       .simultaneousGesture(DragGesture().onEnded { _ in if pull >= Self.threshold { refresh() } })
       .onKeyPress(keys: ["r"], phases: .down) { press in
         guard press.modifiers.contains(.control) else { return .ignored }
@@ -48,6 +48,7 @@ private struct PullToRefreshModifier: ViewModifier {
       .environment(\.refresh, RefreshAction(action: action))
   }
 
+  /// The progress of the pull, and then a spinner until the action returns.
   @ViewBuilder private var indicator: some View {
     if isRefreshing {
       Spinner().padding(8).background(Circle().fill(.background)).padding(.top, 8)
@@ -59,6 +60,7 @@ private struct PullToRefreshModifier: ViewModifier {
     }
   }
 
+  /// Runs the action, unless it is running already.
   private func refresh() {
     if isRefreshing { return }
     isRefreshing = true
@@ -70,11 +72,10 @@ private struct PullToRefreshModifier: ViewModifier {
 }
 
 extension View {
-  /// Loads the content of the scroll view or list in this view again when it is pulled down beyond its beginning and let
-  /// go, or when Control-R is pressed inside. A wheel turns until the action returns; the pull of a finger that is
-  /// cancelled does nothing.
+  /// Lets the user reload the content of the scroll view or list in this view: by pulling it down and releasing
+  /// it, or with Control-R. A spinner is shown until the action returns. A cancelled touch does not reload.
   ///
-  /// A knob cannot pull: a button for it finds the action in the environment.
+  /// A knob cannot pull the content. Give it a button that reads the action from the environment:
   ///
   ///     @Environment(\.refresh) private var refresh
   ///     … Button("Refresh") { Task { await refresh?() } }

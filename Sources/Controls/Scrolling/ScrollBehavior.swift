@@ -10,18 +10,23 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   var isScrollable = true
-  var bounces = false
+  /// The axes along which content that fits can be pulled as well.
+  var bouncingAxes: Axis.Set = []
   var shownIndicators: Axis.Set = [.horizontal, .vertical]
   var indicatorColor = RGBA.black { didSet { if indicatorColor != oldValue { setNeedsPaint() } } }
   var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
   var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
-  /// Where the content stands at first, and where it stays when it is smaller than the window.
-  var anchor: UnitPoint?
+  /// The position of the content at first, when sizes change, and when it is smaller than the window.
+  var anchors = ScrollAnchors()
+  /// The margins of the scroll indicators, in points.
+  var indicatorMargins = EdgeInsets() { didSet { if indicatorMargins != oldValue { setNeedsPaint() } } }
+  /// Whether a contact is down that may begin to scroll.
+  var isTracking = false
   /// Decides where it comes to rest; `nil` for wherever it does by itself.
   var targetBehavior: (any ScrollTargetBehavior)?
-  private var followers: [ScrollFollower] = []
+  private(set) var followers: [ScrollFollower] = []
   /// Where it was when a finger took it.
-  private var heldAt = Point.zero
+  var heldAt = Point.zero
 
   private(set) var horizontal = ScrollMotion()
   private(set) var vertical = ScrollMotion()
@@ -30,7 +35,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
   /// Where a program wants it to go, until it is there.
-  private(set) var goal: ScrollGoal?
+  var goal: ScrollGoal?
 
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
@@ -57,7 +62,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   // MARK: Layout
 
   /// What is around the content inside the window, along the axes that scroll.
-  private var insets: EdgeInsets { reach + margins }
+  var insets: EdgeInsets { reach + margins }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal.inset(by: margins)
@@ -91,7 +96,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       }
       let room = max(0, size[axis] + reach.extent(axis) - inner[axis] - insets.extent(axis))
       let position = motion(along: axis, in: size, around: inner).position
-      origin[axis] = margins.start(axis) - position + room * share(axis)
+      origin[axis] = margins.start(axis) - position + room * share(anchors.alignment, axis)
     }
     return [Placement(origin: origin, proposal: offer)]
   }
@@ -100,13 +105,21 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private func motion(along axis: Axis, in size: Size, around inner: Size) -> ScrollMotion {
     var motion = self[axis]
     motion.viewport = size[axis] + reach.extent(axis)
+    let anchored = motion.limit * share(anchors.sizeChanges, axis)
+    let isAnchored = motion.isIdle && abs(motion.position - anchored) < 0.5 && anchors.sizeChanges != nil
     motion.setLimit(max(0, inner[axis] + insets.extent(axis) - motion.viewport))
-    if !hasBeenPlaced { motion.jump(to: motion.limit * share(axis)) }
+    if !hasBeenPlaced {
+      motion.jump(to: motion.limit * share(anchors.initialOffset, axis))
+    } else if isAnchored {
+      motion.jump(to: motion.limit * share(anchors.sizeChanges, axis))
+    }
     return motion
   }
 
-  /// Where along an axis the anchor is: 0…1.
-  private func share(_ axis: Axis) -> Double { anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0 }
+  /// Returns the position of an anchor along an axis: 0…1.
+  private func share(_ anchor: UnitPoint?, _ axis: Axis) -> Double {
+    anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+  }
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
@@ -144,129 +157,31 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   func paintOver(into painter: inout Painter) {
     for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
-      indicators.paint(axis, self[axis], in: window, isMirrored: isMirrored, indicatorColor, into: &painter)
+      indicators.paint(axis, self[axis], in: indicatorArea, isMirrored: isMirrored, indicatorColor, into: &painter)
     }
+  }
+
+  /// The part of the window that the scroll indicators use.
+  private var indicatorArea: Rect {
+    let insets = indicatorMargins
+    return Rect(
+      x: window.minX + (isMirrored ? insets.trailing : insets.leading), y: window.minY + insets.top,
+      width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
   }
 
   func hitTest(_ point: Point) -> LayoutNode? {
     window.contains(point) ? layoutNode.hitTestContents(point) ?? layoutNode : nil
   }
 
-  // MARK: Moving
+  // MARK: Time
 
-  /// Whether there is anything out of sight.
-  var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
-
-  func canScroll(_ axis: Axis) -> Bool {
-    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bounces)
-  }
-
-  /// Whether the content can go on towards an end.
-  func canMove(_ axis: Axis, by distance: Double) -> Bool {
-    guard canScroll(axis) else { return false }
-    return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5
-  }
-
-  var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
-
-  /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
-  func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
-
-  func hold(_ axes: Axis.Set) {
-    heldAt = Point(x: horizontal.position, y: vertical.position)
-    goal = nil
-    for axis in Axis.allCases where axes.contains(axis) && canScroll(axis) { self[axis].hold() }
-    moved()
-  }
-
-  func drag(by distance: Size) {
-    for axis in Axis.allCases { self[axis].drag(by: distance[axis] * direction(axis)) }
-    moved()
-  }
-
-  func release(speed: Size) {
-    let target = target(speed)
-    for axis in Axis.allCases {
-      if let target, axes.contains(axis), self[axis].isHeld {
-        self[axis].go(to: target.rect.origin[axis], at: stage.now)
-      } else {
-        self[axis].release(at: stage.now, speed: speed[axis] * direction(axis))
-      }
-    }
-    moved()
-  }
-
-  /// Where it is to come to rest; `nil` where it does by itself.
-  private func target(_ speed: Size) -> ScrollTarget? {
-    guard let targetBehavior else { return nil }
-    var end = Point.zero
-    for axis in Axis.allCases { end[axis] = self[axis].destination(atSpeed: speed[axis] * direction(axis)) }
-    var target = ScrollTarget(rect: Rect(origin: end, size: window.size))
-    targetBehavior.updateTarget(
-      &target,
-      context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: Rect(origin: heldAt, size: window.size)),
-        contentSize: children.first?.frame.size ?? .zero, containerSize: window.size, axes: axes,
-        beginnings: { [weak self] in self?.beginnings($0) ?? [] }))
-    return target
-  }
-
-  func jump(_ axis: Axis, to position: Double) {
-    self[axis].jump(to: position)
-    moved()
-  }
-
-  func go(_ axis: Axis, to position: Double) {
-    guard axes.contains(axis) else { return }
-    self[axis].go(to: position, at: stage.now)
-    moved()
-  }
-
-  /// Rows above what is seen have turned out longer or shorter: what is seen stays where it is.
-  func shift(_ axis: Axis, by distance: Double) {
-    self[axis].shift(by: distance)
-    setNeedsLayout()
-  }
-
-  private func moved() {
+  /// Called when the content has been moved.
+  func moved() {
     indicators.touched(at: stage.now)
     setNeedsLayout()
     setNeedsPaint()
     stage.service(ScrollMotions.self).start(self, at: stage.now)
   }
-
-  /// Brings a rectangle of this layout node's space into sight, or to a place in the window.
-  func show(_ rect: Rect, at anchor: UnitPoint?, margin: Double = 0, isAnimated: Bool) {
-    for axis in Axis.allCases where axes.contains(axis) {
-      let start = -margins.start(axis) + (rect.start(axis, in: frame.size, isMirrored) + self[axis].position)
-      let length = axis == .horizontal ? rect.width : rect.height
-      let seen = self[axis].viewport - insets.extent(axis)
-      var target = self[axis].destination
-      if let anchor {
-        target = start - (seen - length) * (axis == .horizontal ? anchor.x : anchor.y)
-      } else if start - margin < target {
-        target = start - margin
-      } else if start + length + margin > target + seen {
-        target = min(start - margin, start + length + margin - seen)
-      }
-      if target == self[axis].destination { continue }
-      if isAnimated { go(axis, to: target) } else { jump(axis, to: target) }
-    }
-  }
-
-  func position(_ axis: Axis) -> ScrollState {
-    ScrollState(destination: self[axis].destination, limit: self[axis].limit, viewport: self[axis].viewport)
-  }
-
-  func reveal(_ rect: Rect) { show(rect, at: nil, margin: Self.revealMargin, isAnimated: true) }
-
-  /// Goes to whatever a closure finds, as soon as it is placed.
-  func pursue(_ goal: ScrollGoal) {
-    self.goal = goal
-    setNeedsLayout()
-  }
-
-  // MARK: Time
 
   func advance(to time: Duration) {
     guard isMoving || indicators.isShown(at: time) || indicators.isFading else { return }
@@ -288,24 +203,4 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     if horizontal.isHeld || vertical.isHeld { return nil }
     return indicators.nextFrame(after: time)
   }
-}
-
-/// Where a program wants a scroll view to go.
-struct ScrollGoal {
-  /// Finds the place.
-  var place: () -> (layoutNode: LayoutNode, rect: Rect)? = { nil }
-  var anchor: UnitPoint?
-  /// Where to go along each axis, where no view is to be found.
-  var position: [Axis: Double] = [:]
-  /// Whether it is no view that is to be found.
-  var isPosition: Bool { !position.isEmpty }
-  /// Whether it goes there by and by.
-  var isAnimated = false
-  /// How often the place may turn out to be elsewhere.
-  var attempts = 4
-}
-
-extension ScrollBehavior {
-  /// What is kept in sight around a control that has the focus, in points.
-  static let revealMargin = 16.0
 }

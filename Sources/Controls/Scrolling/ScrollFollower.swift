@@ -2,26 +2,26 @@ import Graphics
 import Runtime
 import Values
 
-/// Something outside a scroll view that sends it to places, and is told where it is.
+/// An observer outside a scroll view that can scroll it and is notified of its position.
 class ScrollFollower {
   private(set) weak var layoutNode: ScrollBehavior?
 
   init() {}
 
-  /// Takes a scroll view, unless it has one: of several inside each other the outermost is meant.
+  /// Attaches the observer to a scroll view, unless it has one. Of nested scroll views the outermost is used.
   final func claim(_ layoutNode: ScrollBehavior) {
     if let known = self.layoutNode, known.isOnStage { return }
     self.layoutNode = layoutNode
     claimed(layoutNode)
   }
 
-  /// Called when there is a scroll view.
+  /// Called after the observer was attached to a scroll view.
   func claimed(_ layoutNode: ScrollBehavior) {}
-  /// Called when the content stands elsewhere, or what moves it is another thing.
+  /// Called when the position has changed, or the cause of the movement.
   func settled(_ layoutNode: ScrollBehavior) {}
 }
 
-/// The followers of a scroll view.
+/// The observers of a scroll view.
 struct ScrollFollowers: Equatable {
   var all: [ScrollFollower] = []
 
@@ -33,6 +33,7 @@ struct ScrollFollowers: Equatable {
 private enum ScrollFollowersKey: EnvironmentKey { static var defaultValue: ScrollFollowers { ScrollFollowers() } }
 
 extension EnvironmentValues {
+  /// The observers that wait for the scroll view in a view.
   var scrollFollowers: ScrollFollowers {
     get { self[ScrollFollowersKey.self] }
     set { self[ScrollFollowersKey.self] = newValue }
@@ -40,14 +41,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the scroll view in this view followed.
+  /// Attaches an observer to the scroll view in this view.
   func scrollFollower(_ follower: ScrollFollower) -> some View {
     transformEnvironment(\.scrollFollowers) { $0.all.append(follower) }
   }
 }
 
 extension ScrollBehavior {
-  /// The layout whose views count.
+  /// The layout that is marked with ``View/scrollTargetLayout(isEnabled:)``, outside nested scroll views.
   private var targetLayout: ScrollTargetLayoutBehavior? {
     func find(_ layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior? {
       if let found = layoutNode.behavior as? ScrollTargetLayoutBehavior, found.isEnabled { return found }
@@ -57,16 +58,16 @@ extension ScrollBehavior {
     return find(layoutNode)
   }
 
-  /// Where a layout node stands in the content, from its beginning.
+  /// The start of a layout node in the content, in points from the start of the content.
   private func start(of layoutNode: LayoutNode, _ axis: Axis) -> Double {
     let rect = layoutNode.rect(Rect(origin: .zero, size: layoutNode.frame.size), in: self.layoutNode)
     return rect.start(axis, in: frame.size, isMirrored) - margins.start(axis) + self[axis].position
   }
 
-  /// Where the views of the target layout begin.
+  /// The starts of the views of the target layout, in points from the start of the content.
   func beginnings(_ axis: Axis) -> [Double] { targetLayout?.targets.map { start(of: $0, axis) } ?? [] }
 
-  /// The identity of the view of the target layout that is nearest to a place of the window.
+  /// The identity of the view of the target layout that is nearest to an anchor of the visible part.
   func identity(at anchor: UnitPoint) -> AnyHashable? {
     guard let layout = targetLayout, let axis = Axis.allCases.first(where: axes.contains) else { return nil }
     let share = axis == .horizontal ? anchor.x : anchor.y
@@ -79,7 +80,7 @@ extension ScrollBehavior {
 }
 
 extension Node {
-  /// The identity that the view at this place was given, or the one of the element that it is made for.
+  /// The identity that was set on the view at this node, or that of the `ForEach` element which it belongs to.
   fileprivate func identity(below outermost: Node?) -> AnyHashable? {
     var node = self
     while let parent = node.parent, parent !== outermost {

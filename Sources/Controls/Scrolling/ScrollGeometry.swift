@@ -2,45 +2,46 @@ import Graphics
 import Runtime
 import Values
 
-/// What is seen of a scroll view's content.
+/// The position and the size of a scroll view's content.
 public nonisolated struct ScrollGeometry: Hashable, Sendable {
-  /// How far the content has gone, in points.
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: Point
-  /// The extents of the content, in points.
+  /// The size of the content, in points.
   public var contentSize: Size
-  /// What is around the content, in points.
+  /// The margins around the content, in points.
   public var contentInsets: EdgeInsets
-  /// The extents of the scroll view, in points.
+  /// The size of the scroll view, in points.
   public var containerSize: Size
 
-  /// What is seen, in the content's space.
+  /// The visible rectangle in the coordinates of the content, in points.
   public var visibleRect: Rect { bounds }
-  /// What is seen, in the content's space.
+  /// The visible rectangle in the coordinates of the content, in points.
   public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
 }
 
-/// What moves a scroll view.
+/// The cause of a scroll view's movement.
 public nonisolated enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The view does not move.
   case idle
-  /// A finger that may be about to.
+  /// A finger is down but has not yet moved the view.
   case tracking
-  /// A finger.
+  /// A finger drags the view.
   case interacting
-  /// What a finger has thrown, on its way to rest.
+  /// The view decelerates after a finger has released it.
   case decelerating
-  /// The program.
+  /// The view moves to a position that code has requested.
   case animating
 
-  /// Whether anything does.
+  /// Whether the view moves or is held: any phase but `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Acts when something about what is seen has changed.
+/// Performs an action when a value derived from the scroll view changes.
 private final class GeometryFollower<Value: Equatable>: ScrollFollower {
   var value: (ScrollBehavior) -> Value = { _ in fatalError("configured before it is placed") }
   var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
+  /// Whether the action is also performed for the first value.
   let isToldOfFirst: Bool
 
   init(isToldOfFirst: Bool) {
@@ -57,6 +58,7 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
   }
 }
 
+/// Attaches an observer of a derived value to the scroll view in a view.
 private struct FollowModifier<Value: Equatable>: ViewModifier {
   let value: (ScrollBehavior) -> Value
   let action: (Value, Value) -> Void
@@ -84,13 +86,16 @@ extension ScrollBehavior {
   fileprivate var scrollPhase: ScrollPhase {
     if horizontal.isHeld || vertical.isHeld { return .interacting }
     if horizontal.isGoing || vertical.isGoing { return .animating }
-    return isMoving ? .decelerating : .idle
+    if isMoving { return .decelerating }
+    return isTracking ? .tracking : .idle
   }
 }
 
 extension View {
-  /// Acts with a value made of what is seen in the scroll view of this view: once at the beginning, and whenever it has
-  /// changed.
+  /// Performs an action with a value derived from the geometry of the scroll view in this view: once at the
+  /// start, and whenever the value changes.
+  ///
+  ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { showsTop = $1 }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -98,14 +103,15 @@ extension View {
     modifier(FollowModifier(isToldOfFirst: true, value: { transform($0.geometry) }, action: action))
   }
 
-  /// Acts when something else moves the scroll view of this view, or nothing any more.
+  /// Performs an action when the scroll phase of the scroll view in this view changes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(FollowModifier(isToldOfFirst: false, value: { $0.scrollPhase }, action: action))
   }
 
-  /// Acts when something else moves the scroll view of this view, or nothing any more, with what is seen then.
+  /// Performs an action, with the geometry at that time, when the scroll phase of the scroll view in this view
+  /// changes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
@@ -115,8 +121,12 @@ extension View {
       })
   }
 
-  /// Acts when more of the view than a share of it comes into the window of the scroll view around it, and when less
-  /// of it is left there.
+  /// Performs an action when the visible share of this view in the enclosing scroll view rises to a threshold,
+  /// and when it falls below it.
+  ///
+  /// - Parameters:
+  ///   - threshold: the share of the view's area, 0…1.
+  ///   - action: called with whether the share has reached the threshold.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -125,13 +135,13 @@ extension View {
   }
 }
 
-/// What is seen in a scroll view when something else begins to move it.
+/// The state of a scroll view when its phase changes.
 public nonisolated struct ScrollPhaseChangeContext: Hashable, Sendable {
-  /// What is seen.
+  /// The geometry when the phase changed.
   public let geometry: ScrollGeometry
 }
 
-/// A phase with what is seen in it. What is seen changes all the time: only the phase counts.
+/// A phase with the geometry at its start. Only the phase is compared, as the geometry changes all the time.
 private struct PhaseInPlace: @MainActor Equatable {
   let phase: ScrollPhase
   let geometry: ScrollGeometry
@@ -142,7 +152,7 @@ private struct PhaseInPlace: @MainActor Equatable {
 }
 
 extension GeometryProxy {
-  /// How much of the view is in the window of the scroll view around it, as a share of its area.
+  /// The share of the view's area that is visible in the enclosing scroll view: 0…1.
   fileprivate var shareInScrollView: Double {
     guard let window = bounds(of: .scrollView) else { return 1 }
     let seen = Rect(origin: .zero, size: size).intersection(window)

@@ -2,18 +2,19 @@ import Graphics
 import Runtime
 import Values
 
-/// The thin bars that tell where one is while something scrolls.
+/// The scroll indicators: thin bars that show the position while a scroll view moves.
 struct ScrollIndicators {
   private var lastTouch: Duration?
   private(set) var opacity = 0.0
 
-  /// How long the bars stay, and how long they take to go.
+  /// The time for which the bars stay fully visible, and the duration of their fade.
   static let stay = Duration.milliseconds(700), fade = Duration.milliseconds(250)
-  /// How thick a bar is, and how far it keeps from the edges, in points.
+  /// The thickness of a bar, its distance from the edges, and its minimum length, in points.
   static let thickness = 4.0, margin = 3.0, leastLength = 24.0
+  /// The opacity of a bar that is not fading.
   static let strongest = 0.45
 
-  /// Something has moved.
+  /// Shows the bars because the position has changed.
   mutating func touched(at time: Duration) {
     lastTouch = time
     opacity = 1
@@ -22,7 +23,9 @@ struct ScrollIndicators {
   func isShown(at time: Duration) -> Bool { opacity > 0 }
   var isFading: Bool { opacity > 0 && opacity < 1 }
 
-  /// Lets time pass; says whether the bars look different now.
+  /// Updates the opacity for a time.
+  ///
+  /// - Returns: Whether it changed.
   mutating func advance(to time: Duration) -> Bool {
     guard let lastTouch else { return false }
     let before = opacity
@@ -31,7 +34,7 @@ struct ScrollIndicators {
     return opacity != before
   }
 
-  /// When the bars look different next; `nil` while they are not there.
+  /// The time at which the opacity changes next; `nil` while the bars are hidden.
   func nextFrame(after time: Duration) -> Duration? {
     guard let lastTouch else { return nil }
     return max(lastTouch + Self.stay, time) + ScrollMotions.frame
@@ -44,7 +47,7 @@ struct ScrollIndicators {
     guard opacity > 0, motion.limit > 0 else { return }
     let track = (axis == .horizontal ? window.width : window.height) - 2 * Self.margin
     let whole = motion.limit + motion.viewport
-    // Beyond an end the bar gets shorter rather than leaving.
+    // Beyond an end of the content the bar shrinks at that end.
     let beyond = max(0, -motion.position, motion.position - motion.limit)
     let length = max(Self.leastLength, track * motion.viewport / whole - beyond)
     var start = (track - length) * max(0, min(1, motion.position / motion.limit)) + Self.margin

@@ -2,42 +2,48 @@ import Runtime
 import Values
 import Glibc
 
-/// Where a scroll view is along one axis, and where it goes by itself: by a flick, back from beyond an end, or to a place
-/// that was asked for.
+/// The position of a scroll view along one axis, and its movement: deceleration after a flick, return from
+/// beyond an end, or animation to a position that was requested.
 ///
-/// A value without a clock: every movement is a function of the time since it began, so a late frame changes nothing.
+/// It is a value without a clock. Every movement is a closed function of the time since its start, so a late
+/// frame does not change where it ends. The deceleration is exponential with the rate that UIKit documents as
+/// `UIScrollView.DecelerationRate.normal` (0.998 per millisecond).
 struct ScrollMotion {
   private enum Phase {
+    /// The content is at rest.
     case idle
-    /// A finger holds it; where it was when the finger took it, in uncompressed points.
+    /// A finger holds the content. The associated value is the position at the touch, without the rubber band,
+    /// in points.
     case held(Double)
-    /// Slowing down from a speed in points a second.
+    /// The content decelerates from a speed in points per second.
     case gliding(from: Double, speed: Double, since: Duration)
-    /// Going back to the nearer end.
+    /// The content returns to the nearer end on a spring.
     case returning(to: Double, distance: Double, speed: Double, since: Duration)
-    /// Going to a place in a fixed time.
+    /// The content moves to a requested position in ``goingTime``.
     case going(from: Double, to: Double, since: Duration)
   }
 
-  /// Where it is, in points from the beginning; outside of `0...limit` only while it is pulled beyond an end.
+  /// The position, in points from the start. It is outside `0...limit` only while the content is pulled beyond
+  /// an end.
   private(set) var position = 0.0
-  /// The end.
+  /// The greatest position of the content at rest, in points.
   private(set) var limit = 0.0
-  /// The extent of what is seen, in points: pulling beyond an end gets harder in proportion to it.
+  /// The visible extent, in points. It scales the resistance of the rubber band.
   var viewport = 0.0
   private var phase = Phase.idle
 
-  /// The share of its speed that a glide keeps in a millisecond.
+  /// The share of its speed that a deceleration keeps each millisecond.
   static let friction = 0.998
-  /// The rate of a glide's decay, a second.
+  /// The decay rate of a deceleration, per second.
   private static let decay = -1000 * log(friction)
-  /// How stiff the ends are, a second.
+  /// The angular frequency of the spring at the ends, per second.
   private static let stiffness = 14.0
-  /// Slower than this, in points a second, counts as standing.
+  /// A movement slower than this, in points per second, ends.
   private static let standing = 6.0
-  /// How long going to a place takes.
+  /// The duration of a movement to a requested position.
   private static let goingTime = Duration.milliseconds(250)
 
+  /// Whether the content moves by itself.
   var isMoving: Bool {
     switch phase {
     case .idle, .held: false
@@ -46,30 +52,31 @@ struct ScrollMotion {
   }
 
   var isHeld: Bool { if case .held = phase { true } else { false } }
-  /// Whether it goes to a place that was asked for.
+  /// Whether the content moves to a requested position.
   var isGoing: Bool { if case .going = phase { true } else { false } }
   var isIdle: Bool { if case .idle = phase { true } else { false } }
 
-  /// The place where a movement to a place will end, or where it is.
+  /// The position at which a requested movement will end, or the present position, inside the limits.
   var destination: Double { if case .going(_, let target, _) = phase { target } else { clamped(position) } }
 
-  /// The place where it would come to rest if a finger let it go with a speed in points a second.
+  /// The position at which the content would come to rest if it were released at a speed in points per second.
   func destination(atSpeed speed: Double) -> Double { clamped(position + speed / Self.decay) }
 
   private func clamped(_ position: Double) -> Double { max(0, min(limit, position)) }
 
   // MARK: Touch
 
-  /// A finger takes it.
+  /// Starts a drag: stops every movement.
   mutating func hold() { phase = .held(uncompressed(position)) }
 
-  /// The finger is `distance` points from where it took it.
+  /// Moves the content to a distance, in points, from the start of the drag.
   mutating func drag(by distance: Double) {
     guard case .held(let start) = phase else { return }
     position = compressed(start + distance)
   }
 
-  /// The finger lets go with a speed in points a second.
+  /// Ends a drag with a speed in points per second: the content returns from beyond an end, decelerates, or
+  /// stops.
   mutating func release(at time: Duration, speed: Double) {
     guard isHeld else { return }
     if position != clamped(position) {
@@ -83,27 +90,28 @@ struct ScrollMotion {
 
   // MARK: Programs
 
-  /// Jumps to a place.
+  /// Moves the content to a position without an animation.
   mutating func jump(to target: Double) {
     phase = .idle
     position = clamped(target)
   }
 
-  /// Goes to a place by and by.
+  /// Moves the content to a position with an animation. A distance below half a point needs none.
   mutating func go(to target: Double, at time: Duration) {
     let target = clamped(target)
     if abs(target - position) < 0.5 { return jump(to: target) }
     phase = .going(from: position, to: target, since: time)
   }
 
-  /// The content or what is seen of it has another extent.
+  /// Sets the greatest position, after the size of the content or of the scroll view has changed.
   mutating func setLimit(_ limit: Double) {
     if limit == self.limit { return }
     self.limit = limit
     if case .idle = phase { position = clamped(position) }
   }
 
-  /// Moves everything by a distance, as when something above has turned out larger: what is seen stays in its place.
+  /// Shifts the position and every movement by a distance, in points. Called when content before the visible
+  /// part has changed its size, so that the visible part stays where it is.
   mutating func shift(by distance: Double) {
     position += distance
     switch phase {
@@ -120,7 +128,7 @@ struct ScrollMotion {
 
   // MARK: Time
 
-  /// Lets time pass.
+  /// Updates the position for a time.
   mutating func advance(to time: Duration) {
     switch phase {
     case .idle, .held: break
@@ -129,12 +137,13 @@ struct ScrollMotion {
       comeBack(to: end, distance, speed, (time - since) / .seconds(1))
     case .going(let start, let end, let since):
       let share = min(1, (time - since) / Self.goingTime)
-      // Quick at first, and slow towards the end.
+      // A cubic ease-out: 1 − (1 − t)³.
       position = start + (end - start) * (1 - pow(1 - share, 3))
       if share >= 1 { jump(to: end) }
     }
   }
 
+  /// Updates a deceleration. One that passes an end becomes a return to that end with the remaining speed.
   private mutating func glide(from start: Double, _ speed: Double, _ seconds: Double, _ time: Duration) {
     let left = exp(-Self.decay * seconds)
     position = start + speed / Self.decay * (1 - left)
@@ -146,12 +155,14 @@ struct ScrollMotion {
     }
   }
 
+  /// Starts the return to the nearer end.
   private mutating func bounce(at time: Duration, speed: Double) {
     let end = clamped(position)
     phase = .returning(to: end, distance: position - end, speed: speed, since: time)
   }
 
-  /// A spring that does not swing: critically damped.
+  /// Updates a return. The position is the closed solution of a critically damped spring: x(t) = (x₀ + (v₀ +
+  /// ωx₀)t)·e^(−ωt).
   private mutating func comeBack(to end: Double, _ distance: Double, _ speed: Double, _ seconds: Double) {
     let rate = speed + Self.stiffness * distance
     let left = exp(-Self.stiffness * seconds)
@@ -163,7 +174,9 @@ struct ScrollMotion {
 
   // MARK: Beyond the ends
 
-  /// How far the content follows a finger that pulls it beyond an end: less and less, never further than it is long.
+  /// The position at which the rubber band shows content that a finger has pulled to `position`. Beyond an end
+  /// the offset is `(1 − 1 / (x · 0.55 / d + 1)) · d` for a pull of `x` in a view of extent `d`, which
+  /// approaches but never reaches `d`; it is the formula known from UIScrollView.
   private func compressed(_ position: Double) -> Double {
     let end = clamped(position)
     let beyond = abs(position - end)
@@ -172,6 +185,7 @@ struct ScrollMotion {
     return end + (position < end ? -seen : seen)
   }
 
+  /// The inverse of ``compressed(_:)``.
   private func uncompressed(_ position: Double) -> Double {
     let end = clamped(position)
     let seen = min(abs(position - end), viewport * 0.99)

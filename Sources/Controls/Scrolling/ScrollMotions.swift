@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// The scroll views of a stage that move by themselves at the moment.
+/// The scroll views of a stage that are moving.
 final class ScrollMotions: StageService {
   init(stage: Stage) {}
 
@@ -12,10 +12,10 @@ final class ScrollMotions: StageService {
   /// The time between two frames of a movement.
   static let frame = Duration.nanoseconds(16_666_667)
 
-  /// When ``advance(to:)`` is next worth calling; `nil` while nothing moves.
+  /// The time at which ``advance(to:)`` has to be called next; `nil` while nothing moves.
   var deadline: Duration? { moving.compactMap { $0.layoutNode.nextFrame(after: now) }.min() }
 
-  /// A scroll view has begun to move.
+  /// Adds a scroll view that has begun to move.
   func start(_ layoutNode: ScrollBehavior, at time: Duration) {
     now = max(now, time)
     if moving.contains(where: { $0.layoutNode === layoutNode }) { return }
@@ -23,7 +23,7 @@ final class ScrollMotions: StageService {
     moving.append((soFar, layoutNode))
   }
 
-  /// Lets time pass.
+  /// Updates all moving scroll views for a time, and removes those that have come to rest or left the stage.
   func advance(to time: Duration) {
     now = max(now, time)
     for (_, layoutNode) in moving { layoutNode.advance(to: time) }

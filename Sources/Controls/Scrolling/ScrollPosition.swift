@@ -2,12 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// Where a scroll view stands, or is to go.
+/// The position of a scroll view, or the position that it is asked to scroll to.
 ///
 ///     @State private var position = ScrollPosition(edge: .top)
 ///     ScrollView { … }.scrollPosition($position)
 ///     Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
 public nonisolated struct ScrollPosition: Equatable {
+  /// The position that was requested.
   enum Goal: Equatable {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -15,66 +16,76 @@ public nonisolated struct ScrollPosition: Equatable {
   }
 
   var goal: Goal?
-  /// Counts what was asked for, so that the same can be asked for again.
+  /// Counts the requests, so that the same position can be requested again.
   var request = 0
+  /// The identity of the view that was last seen at the anchor.
   var seen: AnyHashable?
-  /// Whether a finger has moved it since it was sent to a place.
+  /// Whether the user has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
 
-  /// Wherever it is.
+  /// Creates a position that leaves the scroll view where it is.
   public init() {}
-  /// Wherever it is; the type of the identities that it is asked for.
+  /// Creates a position that leaves the scroll view where it is and reports identities of a type.
   public init<ID: Hashable>(idType: ID.Type) {}
-  /// At the view with an identity.
+  /// Creates a position at the view with an identity.
+  ///
+  /// - Parameters:
+  ///   - id: the identity.
+  ///   - anchor: the point of the view and of the visible part that are aligned; `nil` for that of the
+  ///     modifier.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { goal = .id(AnyHashable(id), anchor) }
-  /// At the view with an identity of a type.
+  /// Creates a position at an edge that reports identities of a type.
   public init<ID: Hashable>(idType: ID.Type, edge: Edge) { goal = .edge(edge) }
-  /// At an edge.
+  /// Creates a position at an edge of the content.
   public init(edge: Edge) { goal = .edge(edge) }
-  /// At a place of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init(point: Point) { goal = .point(x: point.x, y: point.y) }
-  /// At a place of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init(x: Double, y: Double) { goal = .point(x: x, y: y) }
-  /// At a place of the content, in points.
+  /// Creates a horizontal position in the content, in points. The vertical position is left unchanged.
   public init(x: Double) { goal = .point(x: x, y: nil) }
-  /// At a place of the content, in points.
+  /// Creates a vertical position in the content, in points. The horizontal position is left unchanged.
   public init(y: Double) { goal = .point(x: nil, y: y) }
 
+  /// Stores a request, which the scroll view performs at the next update.
   private mutating func ask(_ goal: Goal) {
     self.goal = goal
     request += 1
     isPositionedByUser = false
   }
 
-  /// Goes to the view with an identity.
+  /// Scrolls to the view with an identity. Inside `withAnimation` the movement is animated; this is so for all
+  /// requests.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
-  /// Goes to an edge.
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
-  /// Goes to a place of the content, in points.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(point: Point) { ask(.point(x: point.x, y: point.y)) }
-  /// Goes to a place of the content, in points.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(x: Double, y: Double) { ask(.point(x: x, y: y)) }
-  /// Goes to a place of the content, in points.
+  /// Scrolls horizontally to a position in the content, in points.
   public mutating func scrollTo(x: Double) { ask(.point(x: x, y: nil)) }
-  /// Goes to a place of the content, in points.
+  /// Scrolls vertically to a position in the content, in points.
   public mutating func scrollTo(y: Double) { ask(.point(x: nil, y: y)) }
 
-  /// The identity of the view that is seen, of those in a ``View/scrollTargetLayout(isEnabled:)``, or that was asked for.
+  /// The identity that was requested, or that of the view in the ``View/scrollTargetLayout(isEnabled:)`` that
+  /// is at the anchor.
   public var viewID: AnyHashable? { if case .id(let id, _) = goal { id } else { seen } }
 
-  /// The same, if it is of a type.
+  /// The identity of the view at the anchor, if it has the given type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
-  /// The edge that was asked for, while no finger has moved it since.
+  /// The edge that was requested; `nil` after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = goal, !isPositionedByUser { edge } else { nil } }
 
-  /// The place that was asked for, while no finger has moved it since.
+  /// The point that was requested, in points; `nil` after the user has scrolled. A coordinate without a request
+  /// is 0.
   public var point: Point? {
     if case .point(let x, let y) = goal, !isPositionedByUser { Point(x: x ?? 0, y: y ?? 0) } else { nil }
   }
 }
 
-/// Sends a scroll view to what a binding says, and has the binding say where it is.
+/// Scrolls a scroll view to the position in a binding, and writes the identity of the visible view back to it.
 private final class PositionFollower: ScrollFollower {
   var tell: (AnyHashable) -> Void = { _ in }
   var moved: () -> Void = {}
@@ -82,10 +93,11 @@ private final class PositionFollower: ScrollFollower {
   private var request: AnyHashable?
   private var anchor: UnitPoint?
   private var last: Point?
-  /// Whether it has moved towards a place that is no view's, and has not told yet which view is seen there.
+  /// Whether the view has moved towards a position that is not a view's and has not yet reported the view
+  /// there.
   private var owesView = false
 
-  /// Goes to a place, unless that was asked for already or is where it is.
+  /// Scrolls to a position, unless the request was handled already.
   func ask(_ goal: ScrollPosition.Goal?, _ anchor: UnitPoint?, request: AnyHashable) {
     self.anchor = anchor
     if request == self.request { return }
@@ -95,11 +107,13 @@ private final class PositionFollower: ScrollFollower {
     if let layoutNode { go(layoutNode) }
   }
 
-  /// The binding was made to say where it is: nothing is to be done about that.
+  /// Marks a request as handled: the observer has written it itself.
   func know(_ request: AnyHashable) { self.request = request }
 
   override func claimed(_ layoutNode: ScrollBehavior) { go(layoutNode) }
 
+  /// Passes the request on to the scroll view. It is animated inside an animated transaction, except at the
+  /// first layout.
   private func go(_ layoutNode: ScrollBehavior) {
     guard let (goal, anchor) = wanted else { return }
     wanted = nil
@@ -126,7 +140,7 @@ private final class PositionFollower: ScrollFollower {
     defer { last = place }
     guard let last else { return }
     if layoutNode.horizontal.isHeld || layoutNode.vertical.isHeld { moved() }
-    // Where it passes on its way to a place that was asked for is nobody's wish.
+    // Positions that are passed on the way to a requested one are not reported.
     if let goal = layoutNode.goal {
       owesView = goal.isPosition && (owesView || last != place)
     } else if last != place || owesView {
@@ -136,7 +150,7 @@ private final class PositionFollower: ScrollFollower {
   }
 }
 
-/// Ties a scroll view to the identity of the view that is seen.
+/// Connects a scroll view to a binding of the identity of the visible view.
 private struct IdentityPosition<ID: Hashable>: ViewModifier {
   let position: Binding<ID?>
   let anchor: UnitPoint?
@@ -155,7 +169,7 @@ private struct IdentityPosition<ID: Hashable>: ViewModifier {
   }
 }
 
-/// Ties a scroll view to a position.
+/// Connects a scroll view to a binding of a ``ScrollPosition``.
 private struct AnyPosition: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -176,13 +190,19 @@ private struct AnyPosition: ViewModifier {
 }
 
 extension View {
-  /// Ties the scroll view in this view to the identity of one of its views: what is written is gone to, and as people
-  /// scroll it says which view of the ``scrollTargetLayout(isEnabled:)`` is seen.
+  /// Connects the scroll view in this view to the identity of one of its views. Writing the binding scrolls to
+  /// that view; as the user scrolls, the identity of the visible view of the ``scrollTargetLayout(isEnabled:)``
+  /// is written to it.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(IdentityPosition(position: id, anchor: anchor))
   }
 
-  /// Ties the scroll view in this view to a position.
+  /// Connects the scroll view in this view to a position that can be requested and read.
+  ///
+  /// - Parameters:
+  ///   - position: the position.
+  ///   - anchor: the point of a view and of the visible part that are aligned; `nil` for the top leading
+  ///     corner.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(AnyPosition(position: position, anchor: anchor))
   }

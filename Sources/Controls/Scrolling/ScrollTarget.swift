@@ -2,45 +2,55 @@ import Graphics
 import Runtime
 import Values
 
-/// Where a scroll view is about to come to rest.
+/// The position at which a scroll view is about to come to rest.
 public nonisolated struct ScrollTarget: Hashable, Sendable {
-  /// What will be seen of the content, in points.
+  /// The rectangle of the content that will be visible, in points.
   public var rect: Rect
-  /// The place of the rectangle that counts, as fractions of it; `nil` for its beginning.
+  /// The point of the rectangle that is aligned, in unit coordinates; `nil` for its start.
   public var anchor: UnitPoint?
 
-  /// A target.
+  /// Creates a target from a rectangle of the content, in points, and the point of it that is aligned.
   public init(rect: Rect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
-/// What there is to know about a scroll view that a finger has let go.
+/// The properties of a scroll view that a finger has released.
 @preconcurrency @MainActor public struct ScrollTargetBehaviorContext {
-  /// Where it was when the finger took it.
+  /// The position of the scroll view when the finger touched it.
   public let originalTarget: ScrollTarget
-  /// The extents of what is shown in it, in points.
+  /// The size of the content, in points.
   public let contentSize: Size
-  /// The extents of what is seen, in points.
+  /// The size of the visible part, in points.
   public let containerSize: Size
-  /// The directions in which it goes.
+  /// The axes along which the view scrolls.
   public let axes: Axis.Set
-  /// Where the views of the target layout begin along an axis.
+  /// Returns the starts of the views of the target layout along an axis, in points.
   let beginnings: (Axis) -> [Double]
 }
 
-/// Decides where a scroll view comes to rest after a finger has let it go.
+/// Decides where a scroll view comes to rest after a finger has released it:
+///
+///     struct Rounding: ScrollTargetBehavior {
+///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         target.rect.origin.y = (target.rect.origin.y / 100).rounded() * 100
+///       }
+///     }
 @preconcurrency @MainActor public protocol ScrollTargetBehavior {
-  /// What there is to know.
+  /// The properties of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// Changes where it would come to rest by itself.
+  /// Changes the position at which the view comes to rest.
+  ///
+  /// - Parameters:
+  ///   - target: the position that the deceleration would reach; replace it by the wanted one.
+  ///   - context: the properties of the scroll view.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Rests on whole windows, one further at a time.
+/// Rests at multiples of the visible size, at most one page from where a drag began.
 @preconcurrency @MainActor public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The behaviour.
+  /// Creates a paging scroll target behavior.
   public init() {}
 
-  /// The page that is nearest to where it would come to rest.
+  /// Moves the target to the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
@@ -52,25 +62,25 @@ public nonisolated struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// Rests where a view of the ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// Rests at the starts of the views in a ``View/scrollTargetLayout(isEnabled:)``.
 @preconcurrency @MainActor public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one movement goes.
+  /// The number of views that one drag can pass.
   public nonisolated struct LimitBehavior: Hashable, Sendable {
     let isOne: Bool
-    /// As far as the finger throws it.
+    /// No limit: the view nearest to where the deceleration ends.
     public static let automatic = LimitBehavior(isOne: false), never = LimitBehavior(isOne: false)
-    /// One view further.
+    /// At most one view from where the drag began.
     public static let always = LimitBehavior(isOne: true), alwaysByOne = LimitBehavior(isOne: true)
-    /// As far as the finger throws it.
+    /// Accepted for compatibility with SwiftUI: no limit.
     public static let alwaysByFew = LimitBehavior(isOne: false)
   }
 
   private let limit: LimitBehavior
 
-  /// The behaviour.
+  /// Creates a view-aligned scroll target behavior.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-  /// The view that begins nearest to where it would come to rest.
+  /// Moves the target to the start of the nearest view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let beginnings = context.beginnings(axis).sorted()
@@ -87,15 +97,15 @@ public nonisolated struct ScrollTarget: Hashable, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Rests on whole windows.
+  /// Rests at multiples of the visible size, one page at a time.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests where a view begins.
+  /// Rests at the starts of views, without a limit for one drag.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Rests where a view begins.
+  /// Rests at the starts of views, with a limit for one drag.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -103,7 +113,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// Marks the layout whose views a scroll view rests on and is told of.
+/// Marks the layout whose views a scroll view aligns to and reports the identities of.
 struct ScrollTargetLayoutModifier: LayoutModifier {
   let isEnabled: Bool
   func makeBehavior(for layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior { ScrollTargetLayoutBehavior(layoutNode) }
@@ -112,6 +122,7 @@ struct ScrollTargetLayoutModifier: LayoutModifier {
   }
 }
 
+/// The mark in the layout tree.
 final class ScrollTargetLayoutBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -119,7 +130,7 @@ final class ScrollTargetLayoutBehavior: LayoutBehavior {
 
   var isEnabled = true
 
-  /// The views of the layout, as far as they are there.
+  /// The views of the layout that exist at present.
   var targets: [LayoutNode] {
     var layoutNode: LayoutNode? = children.first
     while let next = layoutNode, next.children.count == 1, !(next.behavior is StackBehavior),
@@ -136,6 +147,7 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The behaviour of scroll views in a view; `nil` to rest where the deceleration ends.
   var scrollTargetBehavior: (any ScrollTargetBehavior)? {
     get { self[ScrollTargetBehaviorKey.self] }
     set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -143,12 +155,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides where scroll views in this view come to rest after a finger has let them go.
+  /// Sets where scroll views in this view come to rest after a finger has released them.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
 
-  /// Makes the views of this layout those that the scroll view around rests on, and whose identities it tells.
+  /// Marks the views of this layout as those that the enclosing scroll view aligns to, and whose identities it
+  /// reports.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

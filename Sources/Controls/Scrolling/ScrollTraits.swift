@@ -1,11 +1,11 @@
 import Runtime
 
-/// When a scroll puts the keyboard away.
+/// When scrolling closes the on-screen keyboard. On a panel it never does.
 public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
-  /// When.
+  /// Accepted for compatibility with SwiftUI: scrolling leaves the keyboard open.
   public static let automatic = Self(name: "automatic"), immediately = Self(name: "immediately")
-  /// When.
+  /// Accepted for compatibility with SwiftUI: scrolling leaves the keyboard open.
   public static let interactively = Self(name: "interactively"), never = Self(name: "never")
 }
 

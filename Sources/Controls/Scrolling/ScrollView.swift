@@ -2,27 +2,32 @@ import Graphics
 import Runtime
 import Values
 
-/// A window on content that is larger than it, moved by finger, wheel, keys and knob.
+/// Shows a part of larger content, which is scrolled by touch, wheel, keys and knob.
 ///
 ///     ScrollView {
 ///       VStack { ForEach(programs) { ProgramRow($0) } }
 ///     }
 @preconcurrency @MainActor public struct ScrollView<Content: View>: View {
-  /// What is shown.
+  /// The content that is scrolled.
   public var content: Content
-  /// The directions in which it goes.
+  /// The axes along which the content is scrolled.
   public var axes: Axis.Set
-  /// Whether thin bars tell where one is while it moves.
+  /// Whether scroll indicators are shown while the content moves.
   public var showsIndicators: Bool
 
-  /// A window on what the closure makes; several views stand below each other.
+  /// Creates a scroll view. Several views in the closure are stacked vertically.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which the content is scrolled.
+  ///   - showsIndicators: whether scroll indicators are shown while the content moves.
+  ///   - content: the views.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
-  /// The window.
+  /// The visible part of the content, with the gesture that scrolls it.
   public var body: some View {
     ScrollArea(axes: axes, showsIndicators: showsIndicators, inside: VStack { content })
       .environment(\.contactDelay, ScrollGesture.delay)
@@ -30,6 +35,7 @@ import Values
   }
 }
 
+/// The visible part of a scroll view's content.
 struct ScrollArea<Inside: View>: ContainerView {
   let axes: Axis.Set
   let showsIndicators: Bool
@@ -42,10 +48,11 @@ struct ScrollArea<Inside: View>: ContainerView {
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
-    behavior.bounces = settings.bounces
+    behavior.bouncingAxes = settings.bouncingAxes
     behavior.margins = settings.margins
     behavior.isClipped = settings.isClipped
-    behavior.anchor = settings.anchor
+    behavior.anchors = settings.anchors
+    behavior.indicatorMargins = settings.indicatorMargins
     behavior.targetBehavior = environment.scrollTargetBehavior
     behavior.follow(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
@@ -54,17 +61,17 @@ struct ScrollArea<Inside: View>: ContainerView {
   }
 }
 
-/// Whether thin bars tell where one is in a scroll view.
+/// Whether a scroll view shows scroll indicators.
 public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
 
-  /// While it moves.
+  /// Indicators are shown while the content moves.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
-  /// While it moves.
+  /// Indicators are shown while the content moves.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// Not if it can be told otherwise.
+  /// Indicators are not shown.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
-  /// Never.
+  /// Indicators are not shown.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
@@ -72,44 +79,53 @@ public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
 public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
   let isAlways: Bool
 
-  /// As far as there is something out of sight.
+  /// Only along axes on which the content is larger than the scroll view.
   public static let automatic = ScrollBounceBehavior(isAlways: false)
-  /// Always.
+  /// Always, even where the content fits.
   public static let always = ScrollBounceBehavior(isAlways: true)
-  /// Only if there is something out of sight.
+  /// Only along axes on which the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
 }
 
-/// Around what of a scroll view a margin is.
+/// The part of a scroll view that a margin applies to.
 public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
   let isOfContent: Bool
-  /// The content.
+  /// The margin surrounds the content.
   public static let automatic = ContentMarginPlacement(isOfContent: true)
-  /// The content.
+  /// The margin surrounds the content.
   public static let scrollContent = ContentMarginPlacement(isOfContent: true)
-  /// The bars, which stay at the edges of a panel's scroll views.
+  /// The margin surrounds the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
 }
 
-/// What the modifiers of scroll views say.
+/// The properties of scroll views that modifiers set.
 struct ScrollSettings: Equatable {
-  var bounces = false
+  var bouncingAxes: Axis.Set = []
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
-  var anchor: UnitPoint?
+  var indicatorMargins = EdgeInsets()
+  var anchors = ScrollAnchors()
+}
+
+/// The anchors of a scroll view's content, in unit coordinates, by their roles; `nil` for none.
+struct ScrollAnchors: Equatable {
+  var initialOffset: UnitPoint?
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint?
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
 
 extension EnvironmentValues {
-  /// Whether scroll views can be moved.
+  /// Whether scroll views can be scrolled by the user.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
+  /// What the modifiers around a scroll view have set.
   var scrolling: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
@@ -117,10 +133,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides whether scroll views in this view can be moved.
+  /// Prevents the user from scrolling the scroll views in this view, or allows it.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
 
-  /// Decides whether thin bars tell where one is in scroll views of this view.
+  /// Shows or hides the scroll indicators of scroll views in this view.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -129,69 +145,75 @@ extension View {
     }
   }
 
-  /// Decides whether content of scroll views in this view can be pulled beyond its ends.
+  /// Decides whether the content of scroll views in this view can be pulled beyond its ends.
+  ///
+  /// - Parameters:
+  ///   - behavior: when content can be pulled.
+  ///   - axes: the axes to which this applies.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-    transformEnvironment(\.scrolling) { $0.bounces = behavior.isAlways }
+    transformEnvironment(\.scrolling) {
+      if behavior.isAlways { $0.bouncingAxes.formUnion(axes) } else { $0.bouncingAxes.subtract(axes) }
+    }
   }
 
-  /// Keeps content of scroll views in this view from being cut off at their edges.
+  /// Lets the content of scroll views in this view draw outside their frames.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrolling) { $0.isClipped = !disabled }
   }
 
-  /// Says where content of scroll views in this view stands at first, as fractions of what is out of sight.
+  /// Sets the initial position of the content of scroll views in this view, where it stays when sizes change, and
+  /// where content is placed that is smaller than the scroll view.
+  ///
+  /// - Parameter anchor: the position in unit coordinates of the scrollable distance: `.bottom` starts at the
+  ///   end, and stays there until the user scrolls.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrolling) { $0.anchor = anchor }
-  }
-
-  /// Says where content of scroll views in this view stands at first. A panel has no anchor of its own for content that
-  /// grows or is smaller than the view.
-  @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
-  }
-
-  /// Puts space around the content of scroll views in this view, in points.
-  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
-    transformEnvironment(\.scrolling) { settings in
-      for edge in Edge.allCases where edges.contains(.init(edge)) { settings.margins[edge] = insets[edge] }
+    transformEnvironment(\.scrolling) {
+      $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
     }
   }
 
-  /// Puts space around the content of scroll views in this view, in points; `nil` for the default of 16.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16))
+  /// Sets the anchor of scroll views in this view for one role.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrolling) {
+      switch role.kind {
+      case .initialOffset: $0.anchors.initialOffset = anchor
+      case .sizeChanges: $0.anchors.sizeChanges = anchor
+      case .alignment: $0.anchors.alignment = anchor
+      }
+    }
+  }
+
+  /// Adds margins around the content of scroll views in this view, in points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let margins: WritableKeyPath<ScrollSettings, EdgeInsets> = placement.isOfContent ? \.margins : \.indicatorMargins
+    return transformEnvironment(\.scrolling) { settings in
+      for edge in Edge.allCases where edges.contains(.init(edge)) { settings[keyPath: margins][edge] = insets[edge] }
+    }
+  }
+
+  /// Adds margins around the content of scroll views in this view, in points; `nil` for the default of 16.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
   /// Puts space around the content of scroll views in this view, in points.
-  public func contentMargins(_ length: Double) -> some View { contentMargins(.all, length) }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
-  ) -> some View {
-    if placement.isOfContent { contentMargins(edges, length) } else { self }
-  }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  @ViewBuilder public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
-  ) -> some View {
-    if placement.isOfContent { contentMargins(edges, insets) } else { self }
-  }
-
-  /// Puts space around the content of scroll views in this view, in points; their bars stay at the edges.
-  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll view's anchor.
 public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-  /// Where the content stands at first.
-  public static let initialOffset = Self(name: "initial")
-  /// What stays in sight when extents change.
-  public static let sizeChanges = Self(name: "size")
-  /// Where content stands that is smaller than the view.
-  public static let alignment = Self(name: "alignment")
+  enum Kind { case initialOffset, sizeChanges, alignment }
+  let kind: Kind
+  /// The initial position of the content.
+  public static let initialOffset = Self(kind: .initialOffset)
+  /// The position at which content that stands there stays when sizes change.
+  public static let sizeChanges = Self(kind: .sizeChanges)
+  /// The position of content that is smaller than the scroll view.
+  public static let alignment = Self(kind: .alignment)
 }

@@ -2,26 +2,26 @@ import Graphics
 import Runtime
 import Values
 
-/// Lets a program move the scroll views inside.
+/// Gives its content a proxy that scrolls the scroll views inside.
 ///
 ///     ScrollViewReader { proxy in
 ///       List(programs) { Text($0.name) }
 ///       Button("Top") { proxy.scrollTo(programs.first?.id) }
 ///     }
 @preconcurrency @MainActor public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// Builds the content with the proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// A view whose content can be moved.
+  /// Creates a view whose content can scroll its scroll views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// A node that hands itself to the content.
+  /// Creates the node that the proxy refers to.
   public static func _makeNode(_ view: ScrollViewReader, in nodeContext: NodeContext) -> ViewNode<ScrollViewReader> {
     SubstituteNode(view, in: nodeContext, isRowContent: false) { $0.content(ScrollViewProxy($1)) }
   }
 }
 
-/// Moves the scroll views inside a ``ScrollViewReader``.
+/// Scrolls the scroll views inside a ``ScrollViewReader``.
 @preconcurrency @MainActor public struct ScrollViewProxy {
   private final class Reader {
     weak var node: Node?
@@ -32,7 +32,12 @@ import Values
 
   fileprivate init(_ node: Node) { reader = Reader(node) }
 
-  /// Scrolls until the view with an identity is in sight, or at a place in the window as fractions of it.
+  /// Scrolls until the view with an identity is visible. If there is no such view, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the view.
+  ///   - anchor: the point of the view and of the visible part to align, in unit coordinates; `nil` to scroll
+  ///     as little as needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     guard let node = reader.node, let place = node.locateBelow(id) else { return }
@@ -45,7 +50,7 @@ import Values
 }
 
 extension Node {
-  /// Where the view with an identity is, here or below.
+  /// The layout node and the frame of the view with an identity, in this node or below it.
   func locateBelow(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let place = (self as? any FindableNode)?.locate(id) { return place }
     return children.lazy.compactMap { $0.locateBelow(id) }.first

@@ -1,12 +1,12 @@
 import Runtime
 import Values
 
-/// Whether something is shown.
+/// Whether a part of a view is shown.
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
-  /// Where it usually is.
+  /// The part is shown or hidden as its view decides.
   case automatic
-  /// It is.
+  /// The part is shown.
   case visible
-  /// It is not.
+  /// The part is hidden.
   case hidden
 }

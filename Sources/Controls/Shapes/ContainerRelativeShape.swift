@@ -2,14 +2,14 @@ import Graphics
 import Runtime
 import Values
 
-/// The shape of the container around. A panel's is the screen: a rectangle.
+/// The shape of the enclosing container. On a panel that is the display, a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, SimpleShape, Hashable {
   private var rectangle = Rectangle()
-  /// The shape.
+  /// Creates a container-relative shape.
   public init() {}
-  /// The outline.
+  /// The rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path { rectangle.path(in: rect) }
-  /// A smaller one.
+  /// Returns the shape inset by a distance in points.
   public func inset(by amount: Double) -> ContainerRelativeShape {
     var shape = self
     shape.rectangle = rectangle.inset(by: amount)

@@ -2,15 +2,14 @@ import Graphics
 import Runtime
 import Values
 
-/// How the inside of a shape is filled.
+/// How the inside of a shape is determined.
 public nonisolated struct FillStyle: Hashable, Sendable {
-  /// Whether a place is inside where a ray crosses the outline an odd number of times, rather than where the outline
-  /// winds around it.
+  /// Whether the inside is found by the even-odd rule instead of the non-zero winding rule.
   public var isEOFilled: Bool
-  /// Accepted as in SwiftUI; edges are always anti-aliased.
+  /// Accepted for compatibility with SwiftUI: edges are always anti-aliased.
   public var isAntialiased: Bool
 
-  /// A way to fill.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -2,34 +2,34 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is drawn elsewhere.
+/// A shape that is moved.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is moved.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The distance of the movement, in points.
   public var offset: Size
 
-  /// A moved shape.
+  /// Creates a moved shape.
   public init(shape: Content, offset: Size) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The outline.
+  /// The outline, moved by the offset.
   public func path(in rect: Rect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
-  /// The shape's size.
+  /// The size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// A smaller one.
+  /// Returns the moved shape inset by a distance in points.
   public func inset(by amount: Double) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension OffsetShape {
-  /// That of the shape, and how far it is moved.
+  /// The animatable data of the shape, and the offset.
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }

@@ -2,37 +2,37 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is drawn turned.
+/// A shape that is rotated.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is rotated.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
-  /// The place that stays.
+  /// The point that stays in place, in unit coordinates of the frame.
   public var anchor: UnitPoint
 
-  /// A turned shape.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
-  /// The outline.
+  /// The outline, rotated around the anchor.
   public func path(in rect: Rect) -> Path {
     shape.path(in: rect).applying(Transform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
   }
-  /// The shape's size.
+  /// The size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// A smaller one.
+  /// Returns the rotated shape inset by a distance in points.
   public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension Transform {
-  /// The same map with another point in the part of the origin.
+  /// Returns the transform with its origin moved to a point.
   nonisolated func around(_ point: Point) -> Transform {
     Transform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(
       Transform(translationX: point.x, y: point.y))
@@ -40,7 +40,7 @@ extension Transform {
 }
 
 extension RotatedShape {
-  /// That of the shape, and how far it is turned.
+  /// The animatable data of the shape, and the angle in radians.
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
     set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }

@@ -2,31 +2,31 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is drawn larger or smaller.
+/// A shape that is scaled.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is scaled.
   public var shape: Content
-  /// The factors across and down.
+  /// The horizontal and the vertical factor.
   public var scale: Size
-  /// The place that stays.
+  /// The point that stays in place, in unit coordinates of the frame.
   public var anchor: UnitPoint
 
-  /// A scaled shape.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
-  /// The outline.
+  /// The outline, scaled about the anchor.
   public func path(in rect: Rect) -> Path {
     let map = Transform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(map.around(anchor.point(in: rect)))
   }
-  /// The shape's size.
+  /// The size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 extension ScaledShape {
-  /// That of the shape, and the factors.
+  /// The animatable data of the shape, and the scale.
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
     set { (shape.animatableData, scale.animatableData) = (newValue.first, newValue.second) }

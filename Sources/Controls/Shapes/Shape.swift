@@ -2,7 +2,8 @@ import Graphics
 import Runtime
 import Values
 
-/// An outline that follows the rectangle it is given, filled with the foreground's style unless told otherwise.
+/// An outline within a rectangle, which is drawn as a view. Without a style it is filled with the foreground
+/// style.
 ///
 ///     struct Wedge: Shape {
 ///       func path(in rect: Rect) -> Path {
@@ -11,45 +12,45 @@ import Values
 ///     }
 ///     Wedge().fill(.orange)
 @preconcurrency @MainActor public protocol Shape: Animatable, View, Sendable {
-  /// What the outline is to be treated as.
+  /// How the outline is meant to be drawn.
   static var role: ShapeRole { get }
-  /// The outline within a rectangle, in points.
+  /// Returns the outline within a rectangle, in points.
   func path(in rect: Rect) -> Path
-  /// The size for an offer; all of it unless the shape says otherwise.
+  /// Returns the size for a proposal. By default it is the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
-/// What an outline is to be treated as.
+/// How an outline is meant to be drawn.
 public nonisolated enum ShapeRole: Hashable, Sendable {
-  /// A filled area.
+  /// As a filled area.
   case fill
-  /// A line.
+  /// As a line along a path.
   case stroke
-  /// A line between things.
+  /// As a line between elements.
   case separator
 }
 
 extension Shape {
-  /// A filled area.
+  /// The default role: a filled area.
   public static var role: ShapeRole { .fill }
-  /// All that is offered.
+  /// The proposed size, with 10 points for a missing dimension.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
-  /// The shape filled with the foreground's style.
+  /// The shape, filled with the foreground style.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// The shape filled with the foreground's style.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(.foreground, style: style)
   }
 
-  /// The outline drawn with a line whose middle follows it.
+  /// Strokes the outline with a line that is centred on it.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -57,30 +58,30 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The outline drawn with a line of a width in points, whose middle follows it.
+  /// Strokes the outline with a line that is centred on it; the width is in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The area that a line along the outline covers, as a shape.
+  /// Returns the area that a stroke of the outline covers, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-  /// The area that a line along the outline covers, as a shape; the width is in points.
+  /// Returns the area that a stroke of the outline covers, as a shape; the width is in points.
   public func stroke(lineWidth: Double = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-/// A shape that can be drawn smaller by the same distance on all sides.
+/// A shape that can be inset by the same distance on all sides.
 @preconcurrency @MainActor public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline moved inwards by `amount` points.
   func inset(by amount: Double) -> InsetShape
 }
 
 extension InsettableShape {
-  /// The outline drawn with a line that lies wholly inside.
+  /// Strokes the outline with a line that lies inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -88,7 +89,7 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The outline drawn with a line of a width in points that lies wholly inside.
+  /// Strokes the outline with a line that lies inside the shape; the width is in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -2,12 +2,13 @@ import Graphics
 import Runtime
 import Values
 
+/// Lays out, draws and hit-tests a shape.
 package final class ShapeBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// What is drawn of a shape.
+  /// Whether the inside or the outline is drawn.
   enum Drawing: Equatable {
     case fill(FillRule)
     case stroke(StrokeStyle)
@@ -17,6 +18,7 @@ package final class ShapeBehavior: LayoutBehavior {
   private var drawing = Drawing.fill(.nonZero)
   private var resolvedStyle = ResolvedStyle(.black)
 
+  /// Shows a shape. Nothing is redrawn if it equals the one that is shown.
   func show(_ shape: some Shape, _ drawing: Drawing, _ resolvedStyle: ResolvedStyle) {
     if !isShowing(shape) {
       self.shape = shape
@@ -58,19 +60,19 @@ package final class ShapeBehavior: LayoutBehavior {
   }
 }
 
-/// A shape that the rasterizer draws faster than its path.
+/// A shape that the rasterizer can draw faster than its path.
 protocol SimpleShape: Shape {
-  /// What to draw within a rectangle; `nil` where the path has to be drawn after all.
+  /// Returns the primitive to draw within a rectangle, or `nil` where only the path will do.
   func simpleShape(in rect: Rect) -> DisplayItem.Shape?
 }
 
 extension Shape {
-  /// What to draw to fill the shape.
+  /// Returns the primitive that fills the shape.
   func outline(in rect: Rect, _ rule: FillRule) -> DisplayItem.Shape {
     (self as? any SimpleShape)?.simpleShape(in: rect) ?? .fill(path(in: rect), rule)
   }
 
-  /// Whether a point lies inside the shape.
+  /// Returns whether a point lies inside the shape.
   func isInside(_ point: Point, in rect: Rect, _ rule: FillRule) -> Bool {
     if case .rect(let rect) = (self as? any SimpleShape)?.simpleShape(in: rect) { return rect.contains(point) }
     return path(in: rect).contains(point, eoFill: rule == .evenOdd)

@@ -3,33 +3,33 @@ import Runtime
 import Values
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills the frame.
   public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have a radius in points.
+  /// A rectangle with a corner radius in points.
   public nonisolated static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle whose corners have extents in points.
+  /// A rectangle with elliptical corners of a size in points.
   public nonisolated static func rect(cornerSize: Size, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with radii in points.
+  /// A rectangle with a radius, in points, for each corner.
   public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with radii in points.
+  /// A rectangle with a radius, in points, for each corner.
   public nonisolated static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -43,7 +43,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public nonisolated static var capsule: Capsule { Capsule() }
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are half circles. The style has no effect.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -53,11 +53,11 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle of the frame.
+  /// The largest circle in the centre of the frame.
   public nonisolated static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around, smaller by the distance to it.
+  /// The shape of the enclosing container: a rectangle on a panel.
   public nonisolated static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

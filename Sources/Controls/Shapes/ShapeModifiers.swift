@@ -3,60 +3,62 @@ import Runtime
 import Values
 
 extension Shape {
-  /// The part of the outline between two shares of its length, 0…1.
+  /// Returns the part of the outline between two fractions of its length, 0…1.
+  ///
+  ///     Circle().trim(from: 0, to: progress).stroke(.tint, lineWidth: 4)
   public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
     TrimmedShape(shape: self, from: startFraction, to: endFraction)
   }
 
-  /// The shape turned clockwise around a place of its frame.
+  /// Rotates the shape clockwise about an anchor.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape larger or smaller from a place of its frame.
+  /// Scales the shape horizontally and vertically about an anchor.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape larger or smaller from a place of its frame.
+  /// Scales the shape by one factor about an anchor.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape through an affine map.
+  /// Applies an affine transform to the shape.
   public func transform(_ transform: Transform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape moved by some points.
+  /// Moves the shape by a distance in points.
   public func offset(_ offset: Size) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by some points.
+  /// Moves the shape by a distance in points.
   public func offset(_ offset: Point) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape moved by some points.
+  /// Moves the shape by a distance in points.
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: Size(width: x, height: y))
   }
 
-  /// The shape as large as told, whatever the frame, in points.
+  /// Gives the shape a fixed size, in points, at the top leading corner of its frame.
   public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size, anchor: .topLeading) }
 
-  /// The shape as large as told, whatever the frame, in points.
+  /// Gives the shape a fixed size, in points, at the top leading corner of its frame.
   public func size(width: Double, height: Double) -> some Shape { size(Size(width: width, height: height)) }
 
-  /// The shape as large as told, whatever the frame, in points, with one of its places where the frame's is.
+  /// Gives the shape a fixed size, in points, with its anchor at that of its frame.
   public func size(_ size: Size, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape as large as told, whatever the frame, in points, with one of its places where the frame's is.
+  /// Gives the shape a fixed size, in points, with its anchor at that of its frame.
   public func size(width: Double, height: Double, anchor: UnitPoint) -> some Shape {
     size(Size(width: width, height: height), anchor: anchor)
   }
 }
 
-/// Part of a shape's outline.
+/// A part of a shape's outline.
 nonisolated struct TrimmedShape<Content: Shape>: Shape {
   var shape: Content
   var from: Double
@@ -66,7 +68,7 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// A shape of a size of its own.
+/// A shape of a fixed size.
 nonisolated struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: Size
@@ -79,7 +81,7 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// What a line along a shape's outline covers.
+/// The area that a stroke of a shape's outline covers.
 nonisolated struct StrokedShape<Content: Shape>: Shape {
   var shape: Content
   var style: StrokeStyle
@@ -90,7 +92,7 @@ nonisolated struct StrokedShape<Content: Shape>: Shape {
 }
 
 extension TrimmedShape {
-  /// That of the shape, and where it begins and ends.
+  /// The animatable data of the shape, and the two fractions.
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, Double>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
     set { (shape.animatableData, from, to) = (newValue.first, newValue.second.first, newValue.second.second) }
@@ -98,7 +100,7 @@ extension TrimmedShape {
 }
 
 extension SizedShape {
-  /// That of the shape, and its size.
+  /// The animatable data of the shape, and the size.
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -106,7 +108,7 @@ extension SizedShape {
 }
 
 extension StrokedShape {
-  /// That of the shape, and the width of the line.
+  /// The animatable data of the shape, and the width of the line.
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, style.lineWidth) }
     set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }

@@ -2,32 +2,32 @@ import Graphics
 import Runtime
 import Values
 
-/// A view that draws a shape, and on which more can be drawn with the same shape.
+/// A view that draws a shape, to which more fills and strokes of the same shape can be added.
 ///
 ///     Circle().fill(.orange).stroke(.black, lineWidth: 2)
 @preconcurrency @MainActor public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape.
+  /// The shape that all fills and strokes draw.
   var shape: Content { get }
 }
 
 extension ShapeView {
-  /// Fills the shape on top.
+  /// Fills the shape in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the outline on top, with a line whose middle follows it.
+  /// Strokes the outline in front of this view with a line that is centred on it.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the outline on top, with a line of a width in points whose middle follows it.
+  /// Strokes the outline in front of this view with a line that is centred on it; the width is in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -36,7 +36,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the outline on top, with a line that lies wholly inside.
+  /// Strokes the outline in front of this view with a line that lies inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -44,7 +44,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the outline on top, with a line of a width in points that lies wholly inside.
+  /// Strokes the outline in front of this view with a line that lies inside the shape; the width is in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -57,16 +57,16 @@ extension ShapeView where Content: InsettableShape {
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ContainerView,
   Animatable
 {
-  /// The shape.
+  /// The shape that is filled.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// How the inside of the shape is determined.
   public var fillStyle: FillStyle
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
-  /// That of the shape.
+  /// The animatable data of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -79,23 +79,23 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-/// A shape's outline in front of another view.
+/// A stroked shape in front of another view.
 @preconcurrency @MainActor
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ContainerView,
   Animatable
 {
-  /// The shape.
+  /// The shape whose outline is stroked.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted as in SwiftUI; edges are always anti-aliased.
+  /// Accepted for compatibility with SwiftUI: edges are always anti-aliased.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the line.
   public var background: Background
 
-  /// That of the shape, and the line's width.
+  /// The animatable data of the shape, and the width of the line.
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, strokeStyle.lineWidth) }
     set { (shape.animatableData, strokeStyle.lineWidth) = (newValue.first, newValue.second) }
@@ -108,23 +108,23 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A shape's outline, wholly inside, in front of another view.
+/// A shape with a stroke inside its outline in front of another view.
 @preconcurrency @MainActor
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
   ContainerView, Animatable
 {
-  /// The shape.
+  /// The shape whose outline is stroked.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted as in SwiftUI; edges are always anti-aliased.
+  /// Accepted for compatibility with SwiftUI: edges are always anti-aliased.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the line.
   public var background: Background
 
-  /// That of the shape, and the line's width.
+  /// The animatable data of the shape, and the width of the line.
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, strokeStyle.lineWidth) }
     set { (shape.animatableData, strokeStyle.lineWidth) = (newValue.first, newValue.second) }

@@ -2,14 +2,14 @@ import Graphics
 import Runtime
 import Values
 
-/// A rectangle.
+/// A rectangle that fills the frame.
 public nonisolated struct Rectangle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// A rectangle.
+  /// Creates a rectangle without an inset.
   public init() {}
-  /// The outline.
+  /// The outline of the rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path { Path(rect.shrunk(by: amount)) }
-  /// A smaller rectangle.
+  /// Returns the rectangle inset by a distance in points.
   public func inset(by amount: Double) -> Rectangle {
     var shape = self
     shape.amount += amount
@@ -18,30 +18,30 @@ public nonisolated struct Rectangle: InsettableShape, SimpleShape, Hashable {
   func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .rect(rect.shrunk(by: amount)) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashable {
-  /// The extents of each corner, in points.
+  /// The width and the height of each corner, in points.
   public var cornerSize: Size
-  /// How the corners are drawn.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   var amount = 0.0
 
-  /// A rectangle whose corners have a radius in points.
+  /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle whose corners have extents in points.
+  /// Creates a rectangle with elliptical corners of a size in points.
   public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// The outline.
+  /// The outline of the rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path {
     let rect = rect.shrunk(by: amount)
     var corner = insetCorner
-    // Round corners stay round where there is less room than they ask for.
+    // Keep corners circular where they have less room than their radius.
     if corner.width == corner.height {
       let radius = min(corner.width, rect.width / 2, rect.height / 2)
       corner = Size(width: radius, height: radius)
@@ -49,7 +49,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashab
     return Path(roundedRect: rect, cornerSize: corner, style: style)
   }
 
-  /// A smaller one around the same centres of curvature.
+  /// Returns the rectangle inset by a distance in points. The centres of the corners stay in place.
   public func inset(by amount: Double) -> RoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -60,7 +60,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashab
     let rect = rect.shrunk(by: amount)
     let corner = insetCorner
     guard corner.width == corner.height else { return nil }
-    // A continuous corner without room to be one is a circle's.
+    // A continuous corner without room for its longer curve is circular.
     let isCircular = style == .circular || min(rect.width, rect.height) <= 2 * corner.width
     return isCircular ? .roundedRect(rect, radius: corner.width) : nil
   }
@@ -70,21 +70,21 @@ public nonisolated struct RoundedRectangle: InsettableShape, SimpleShape, Hashab
   }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are drawn.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   var amount = 0.0
 
-  /// A rectangle with radii in points.
+  /// Creates a rectangle from radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with radii in points.
+  /// Creates a rectangle from radii in points; 0 by default.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -95,12 +95,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
     self.init(cornerRadii: radii, style: style)
   }
 
-  /// The outline.
+  /// The outline of the rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path {
     Path(roundedRect: rect.shrunk(by: amount), cornerRadii: cornerRadii.inset(by: amount), style: style)
   }
 
-  /// A smaller one around the same centres of curvature.
+  /// Returns the rectangle inset by a distance in points. The centres of the corners stay in place.
   public func inset(by amount: Double) -> UnevenRoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -110,18 +110,18 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
-  /// How the ends are drawn: as half circles, whatever it says.
+  /// Accepted for compatibility with SwiftUI: the ends are always half circles.
   public var style: RoundedCornerStyle
   var amount = 0.0
 
-  /// A capsule.
+  /// Creates a capsule; the style has no effect.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The outline.
+  /// The outline of the capsule, reduced by the inset.
   public func path(in rect: Rect) -> Path {
     let rect = rect.shrunk(by: amount)
     return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  /// A smaller capsule.
+  /// Returns the capsule inset by a distance in points.
   public func inset(by amount: Double) -> Capsule {
     var shape = self
     shape.amount += amount
@@ -136,11 +136,11 @@ public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
 /// The ellipse that fits the frame.
 public nonisolated struct Ellipse: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// An ellipse.
+  /// Creates an ellipse without an inset.
   public init() {}
-  /// The outline.
+  /// The outline of the ellipse, reduced by the inset.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
-  /// A smaller ellipse.
+  /// Returns the ellipse inset by a distance in points.
   public func inset(by amount: Double) -> Ellipse {
     var shape = self
     shape.amount += amount
@@ -149,20 +149,20 @@ public nonisolated struct Ellipse: InsettableShape, SimpleShape, Hashable {
   func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .ellipse(rect.shrunk(by: amount)) }
 }
 
-/// The largest circle in the middle of the frame.
+/// The largest circle in the centre of the frame.
 public nonisolated struct Circle: InsettableShape, SimpleShape, Hashable {
   var amount = 0.0
-  /// A circle.
+  /// Creates a circle without an inset.
   public init() {}
-  /// As wide as high, as large as the offer allows.
+  /// The largest square in the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions()
     let side = min(proposal.width ?? offer.height, proposal.height ?? offer.width)
     return Size(width: side, height: side)
   }
-  /// The outline.
+  /// The outline of the circle, reduced by the inset.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: square(in: rect)) }
-  /// A smaller circle.
+  /// Returns the circle inset by a distance in points.
   public func inset(by amount: Double) -> Circle {
     var shape = self
     shape.amount += amount
@@ -170,6 +170,7 @@ public nonisolated struct Circle: InsettableShape, SimpleShape, Hashable {
   }
   func simpleShape(in rect: Rect) -> DisplayItem.Shape? { .ellipse(square(in: rect)) }
 
+  /// The square around the circle.
   private func square(in rect: Rect) -> Rect {
     let side = max(0, min(rect.width, rect.height) - 2 * amount)
     return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -177,12 +178,12 @@ public nonisolated struct Circle: InsettableShape, SimpleShape, Hashable {
 }
 
 extension Path: Shape {
-  /// The path as it stands; the rectangle does not matter.
+  /// The path itself. The rectangle has no effect.
   public func path(in rect: Rect) -> Path { self }
 }
 
 extension Rect {
-  /// Smaller by the same amount on each side, to nothing at the least.
+  /// Returns the rectangle inset by the same distance on all sides, down to an empty one.
   nonisolated fileprivate func shrunk(by amount: Double) -> Rect {
     let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
     return insetBy(dx: dx, dy: dy)
@@ -190,7 +191,7 @@ extension Rect {
 }
 
 extension RoundedRectangle {
-  /// The extents of the corners.
+  /// The size of the corners.
   @MainActor public var animatableData: Size.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }

@@ -2,27 +2,27 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is drawn through an affine map.
+/// A shape that an affine transform is applied to.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is transformed.
   public var shape: Content
-  /// The map, from the corner of the frame.
+  /// The transform, about the origin of the frame's coordinates.
   public var transform: Transform
 
-  /// A mapped shape.
+  /// Creates a transformed shape.
   public init(shape: Content, transform: Transform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The outline.
+  /// The outline of the original shape, transformed.
   public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
-  /// The shape's size.
+  /// The size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 extension TransformedShape {
-  /// That of the shape.
+  /// The animatable data of the shape.
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

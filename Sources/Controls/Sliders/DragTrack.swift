@@ -2,19 +2,19 @@ import Graphics
 import Runtime
 import Values
 
-/// The line along which fingers drag handles, in the space of the control.
+/// The line along which handles are dragged, in the coordinates of the control.
 protocol DragTrack {
   /// The length of the line, in points.
   var length: Double { get }
-  /// Whether the ends of the line lie side by side, so that a finger can pass from one to the other.
+  /// Whether the ends of the line are adjacent, as on a dial, so that a finger can cross from one to the other.
   var endsMeet: Bool { get }
-  /// How far along the line a place is: 0…1; beyond an end of a straight line, less or more.
+  /// The position along the line of a point: 0…1, or outside that range beyond an end of a straight line.
   func fraction(at point: Point) -> Double
-  /// From a place to that of a handle, in points.
+  /// The distance from a point to the handle at a fraction, in points.
   func distance(from point: Point, to fraction: Double) -> Double
 }
 
-/// The straight line of a slider in a size.
+/// The straight track of a slider of a given size.
 struct StraightTrack: DragTrack {
   let axis: SliderAxis
   let size: Size
@@ -23,7 +23,7 @@ struct StraightTrack: DragTrack {
   var endsMeet: Bool { false }
   func fraction(at point: Point) -> Double { axis.fraction(at: point, in: size) }
 
-  /// Along the line alone: a finger beside it means it all the same.
+  /// The distance along the line alone: a touch beside the line counts as one on it.
   func distance(from point: Point, to fraction: Double) -> Double { abs(self.fraction(at: point) - fraction) * length }
 }
 

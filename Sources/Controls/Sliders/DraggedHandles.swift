@@ -1,38 +1,39 @@
 import Runtime
 import Values
 
-/// The handles of a control as a drag sees them: fractions of a track.
+/// The handles of a control as a drag sees them: positions as fractions of a track.
 protocol DraggedHandles {
-  /// What it takes to bring the values back.
+  /// The values at the start of a drag, from which a cancelled drag restores them.
   associatedtype Memory
-  /// Where a handle is: 0…1.
+  /// The position of a handle: 0…1.
   func fraction(of handle: RangeHandle) -> Double
-  /// The handle that a press takes hold of; `nil` if two lie in one place and the first movement has to decide.
+  /// The handle that a press grabs; `nil` if both handles are at the same position and the first movement has
+  /// to decide.
   func handle(nearest fraction: Double) -> RangeHandle?
-  /// The handle that a movement takes along where two lie in one place.
+  /// The handle that a movement grabs where both handles are at the same position.
   func handle(movingBy movement: Double) -> RangeHandle
-  /// Another handle that a second finger can hold; `nil` if there is none.
+  /// The other handle, which a second finger can grab; `nil` if there is none.
   func partner(of handle: RangeHandle) -> RangeHandle?
-  /// Moves a handle.
+  /// Moves a handle to a position, as far as its limits allow.
   mutating func move(_ handle: RangeHandle, toFraction fraction: Double)
-  /// Moves both handles by a distance from where they were.
+  /// Moves both handles by a distance from their positions at the start of the drag.
   mutating func moveSpan(from start: ClosedRange<Double>, by distance: Double)
-  /// The present values.
+  /// The current values, as a cancelled drag restores them.
   var memory: Memory { get }
-  /// Brings back a handle, or everything for `nil`.
+  /// Restores one handle, or both for `nil`.
   mutating func restore(_ memory: Memory, of handle: RangeHandle?)
 }
 
-/// The one handle of a slider or a dial.
+/// The single handle of a slider or a dial.
 struct SingleHandle: DraggedHandles {
-  /// What a drag wants of the value.
+  /// The change that a drag requests.
   private enum Change {
     case move(toFraction: Double)
     case restore(() -> Void)
   }
 
   private let fraction: Double
-  /// Makes a closure that brings back the value of now.
+  /// Returns a closure that restores the current value.
   private let remember: () -> () -> Void
   private var change: Change?
 
@@ -41,7 +42,7 @@ struct SingleHandle: DraggedHandles {
     self.remember = remember
   }
 
-  /// Does what the latest event has brought about, if anything.
+  /// Performs the change that the latest event has requested, if any.
   func apply(to move: (Double) -> Bool) {
     switch change {
     case .move(let fraction): _ = move(fraction)

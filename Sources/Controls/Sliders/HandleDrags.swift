@@ -2,42 +2,45 @@ import Graphics
 import Runtime
 import Values
 
-/// The fingers on the handles of a control: which handle each one holds, and where.
+/// The fingers on the handles of a control, and the handle that each of them holds.
 ///
-/// The engine of sliders with one handle or two, lying or upright, in either direction, and of dials. A handle follows
-/// the finger that holds it at the distance at which it was gripped; a press away from the handles brings the nearer
-/// one; a finger that is lost brings back what it has moved.
+/// It serves sliders with one or two handles, horizontal and vertical, in both reading directions, and dials. A
+/// handle keeps the distance to the finger at which it was grabbed; a press away from the handles moves the
+/// nearest one there; a cancelled touch restores what it has moved.
 struct HandleDrags<Handles: DraggedHandles> {
-  /// What a finger takes along.
+  /// What a finger moves.
   private enum Held: Equatable {
-    /// Two handles lie in one place: the first movement decides between them.
+    /// Both handles are at the same position; the first movement decides which one is moved.
     case undecided
+    /// One of the handles, which moves alone.
     case handle(RangeHandle)
-    /// Both, with what lies between them.
+    /// Both handles, with the selection between them.
     case span
   }
 
+  /// One finger on the control.
   private struct Drag {
     let contact: Int
     var held: Held
-    /// From the finger to the handle's middle, as a fraction of the track.
+    /// The distance from the finger to the centre of the handle, as a fraction of the track.
     var grip = 0.0
-    /// Where the finger came down, and where it was last.
+    /// The positions at which the finger touched down and was last seen, as fractions.
     let start: Double
     var last: Double
-    /// Whether the finger has moved: only then does a release count.
+    /// Whether the finger has moved. Without a movement its release changes nothing.
     var hasMoved = false
-    /// The values at the press, to go back to.
+    /// The values at the press, which a cancellation restores.
     let before: Handles.Memory
-    /// Where the handles were at the press.
+    /// The positions of the handles at the press.
     let fractions: (lower: Double, upper: Double)
   }
 
   private var drags: [Drag] = []
 
-  /// The movement, in points, that decides between two handles in one place.
+  /// The movement, in points, that decides between two handles at the same position.
   private static var decision: Double { 2 }
 
+  /// Whether no finger is on the control.
   var isIdle: Bool { drags.isEmpty }
 
   /// Whether any finger holds a handle.
@@ -46,9 +49,13 @@ struct HandleDrags<Handles: DraggedHandles> {
     return false
   }
 
-  /// Follows a finger on a track: moves the handles.
+  /// Applies an event of a finger to the handles.
   ///
-  /// - Parameter dragsSpan: whether a finger between two handles takes both along.
+  /// - Parameters:
+  ///   - event: the touch.
+  ///   - track: the line along which the handles move.
+  ///   - dragsSpan: whether a finger between two handles moves both.
+  ///   - handles: the handles, which are changed.
   mutating func follow(
     _ event: ContactGesture.Value, on track: some DragTrack, dragsSpan: Bool = false, _ handles: inout Handles
   ) {
@@ -62,6 +69,7 @@ struct HandleDrags<Handles: DraggedHandles> {
     }
   }
 
+  /// Starts the drag of a finger, unless all handles within its reach are held already.
   private mutating func begin(
     _ event: ContactGesture.Value, on track: some DragTrack, dragsSpan: Bool, _ handles: inout Handles
   ) {
@@ -70,7 +78,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       track.distance(from: event.location, to: handles.fraction(of: handle))
     }
     let fractions = (lower: handles.fraction(of: .lower), upper: handles.fraction(of: .upper))
-    // Where what lies between can be held, too, a handle reaches less far inwards.
+    // Where the selection can be dragged too, a handle is grabbed only within the smaller radius of its target.
     let isOnSpan =
       dragsSpan && touch > fractions.lower && touch < fractions.upper
       && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBehavior.targetRadius
@@ -86,11 +94,11 @@ struct HandleDrags<Handles: DraggedHandles> {
     drags.append(drag)
   }
 
-  /// What a finger that comes down takes along; `nil` if there is nothing left for it.
+  /// What a finger that touches down grabs; `nil` if nothing is left for it.
   private func held(at touch: Double, _ handles: Handles, isOn: (RangeHandle) -> Bool) -> Held? {
     guard let nearest = handles.handle(nearest: touch) else {
       if !isIdle { return nil }
-      // Beside two handles in one place, the side decides.
+      // Both handles are at the same position: a press beside them grabs the one on its side.
       return isOn(.lower) ? .undecided : .handle(touch < handles.fraction(of: .lower) ? .lower : .upper)
     }
     if !isHeld(nearest) { return .handle(nearest) }
@@ -98,6 +106,7 @@ struct HandleDrags<Handles: DraggedHandles> {
     return .handle(other)
   }
 
+  /// Follows the movement of a finger.
   private mutating func move(_ event: ContactGesture.Value, on track: some DragTrack, _ handles: inout Handles) {
     guard let index = drags.firstIndex(where: { $0.contact == event.id }) else { return }
     let touch = track.fraction(at: event.location)
@@ -109,7 +118,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       drags[index].held = .handle(handle)
     }
     guard moved != 0 || drags[index].hasMoved else { return }
-    // A finger that passes from one end to the other stays at the end that it has come to.
+    // A finger that crosses from one end of a dial to the other leaves the value at the end that it came from.
     if track.endsMeet, abs(touch - drags[index].last) > 0.5 { return }
     drags[index].hasMoved = true
     drags[index].last = touch
@@ -122,7 +131,8 @@ struct HandleDrags<Handles: DraggedHandles> {
     }
   }
 
-  /// The contact is lost: its handle goes back to where it was; alone, it brings back what it has pushed along, too.
+  /// Ends the drag of a cancelled touch and restores its handle. If no other finger is on the control, it also
+  /// restores the handle that was pushed along.
   private mutating func cancel(_ event: ContactGesture.Value, _ handles: inout Handles) {
     guard let index = drags.firstIndex(where: { $0.contact == event.id }) else { return }
     let drag = drags.remove(at: index)

@@ -2,30 +2,32 @@ import Graphics
 import Runtime
 import Values
 
-/// Texts at the handles of a slider. They never meet and never leave the frame; if they cannot stand side by side, one
-/// text says both.
+/// Texts beside the handles of a slider. They neither overlap nor leave the frame; where both do not fit side
+/// by side, one text with both values replaces them.
 struct HandleLabels<Labels: View>: ContainerView {
   let axis: SliderAxis
   let fractions: [Double]
-  /// The text of each handle, then, for two, that of both.
+  /// The text of each handle, followed, for two handles, by the text of both.
   let inside: Labels
 
   func makeBehavior(for layoutNode: LayoutNode) -> HandleLabelsBehavior { HandleLabelsBehavior(layoutNode) }
   func configure(_ behavior: HandleLabelsBehavior, in environment: EnvironmentValues) { behavior.show(axis, fractions) }
 }
 
+/// Lays out the texts of ``HandleLabels``.
 final class HandleLabelsBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The least gap between two texts, in points.
+  /// The minimum distance between two texts, in points.
   static let gap = 8.0
 
   private var axis = SliderAxis()
   private var fractions: [Double] = []
   private var isMerged = false
 
+  /// Shows the texts at new positions.
   func show(_ axis: SliderAxis, _ fractions: [Double]) {
     if axis == self.axis && fractions == self.fractions { return }
     (self.axis, self.fractions) = (axis, fractions)
@@ -44,13 +46,14 @@ final class HandleLabelsBehavior: LayoutBehavior {
     setMerged(starts(zip(children, offers(in: size)).map { $0.sizeThatFits($1) }, in: size) == nil)
   }
 
-  /// What each text is offered. The one that stands for both is alone: it may have all of the track.
+  /// The size that each text is offered. The combined text may take the whole width.
   private func offers(in size: Size) -> [ProposedViewSize] {
     children.indices.map { index in
       ProposedViewSize(width: index < 2 || axis.isVertical ? nil : size.width, height: nil)
     }
   }
 
+  /// The starts of the two texts; `nil` where they do not fit side by side.
   private func starts(_ sizes: [Size], in size: Size) -> [Double]? {
     Self.starts(
       at: fractions.map { center($0, in: size) }, lengths: sizes.map(length), within: length(size), gap: Self.gap)
@@ -68,7 +71,7 @@ final class HandleLabelsBehavior: LayoutBehavior {
     }
   }
 
-  /// Where a text stands that has no neighbour: over the middle of what it speaks of, inside the frame.
+  /// The start of a text without a neighbour: centred at its handle, or between the handles, inside the frame.
   private func alone(_ index: Int, _ sizes: [Size], in size: Size) -> Double {
     let middles = fractions.map { center($0, in: size) }
     let middle =
@@ -76,15 +79,24 @@ final class HandleLabelsBehavior: LayoutBehavior {
     return max(0, min(length(size) - length(sizes[index]), middle - length(sizes[index]) / 2))
   }
 
+  /// The extent of a size along the track, in points.
   private func length(_ size: Size) -> Double { axis.isVertical ? size.height : size.width }
 
+  /// The position of a handle along the track, in points.
   private func center(_ fraction: Double, in size: Size) -> Double {
     let point = axis.point(at: fraction, in: size)
     return axis.isVertical ? point.y : point.x
   }
 
-  /// Where texts begin that are to stand over some middles: pushed apart evenly where they would meet, then inside the
-  /// frame. `nil` where there is no room for both.
+  /// Positions two texts as close as possible to their centres. Texts that would overlap are pushed apart
+  /// evenly, and then moved into the frame.
+  ///
+  /// - Parameters:
+  ///   - middles: the wanted centres, in points.
+  ///   - lengths: the lengths of the texts, in points.
+  ///   - extent: the length of the frame, in points.
+  ///   - gap: the minimum distance between the texts, in points.
+  /// - Returns: The starts of the texts, or `nil` where they do not fit.
   static func starts(at middles: [Double], lengths: [Double], within extent: Double, gap: Double) -> [Double]? {
     guard middles.count == 2, lengths.count >= 2 else { return nil }
     guard lengths[0] + lengths[1] + gap <= extent else { return nil }

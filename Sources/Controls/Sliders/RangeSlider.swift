@@ -6,9 +6,10 @@ import Values
 ///
 ///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
 ///
-/// Each handle follows a finger of its own. A touch away from the handles brings the nearer one. A touch that is lost
-/// brings back the value from before it. Where the values are written, what is marked on the track and which way it
-/// runs is set with ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and ``View/sliderOrientation(_:)``.
+/// Each handle can be dragged by a finger of its own. A touch away from the handles moves the nearer one there.
+/// A cancelled touch restores the values. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
+/// ``View/sliderOrientation(_:)`` set where the values are shown, which positions are marked, and the direction
+/// of the track.
 @preconcurrency @MainActor public struct RangeSlider<Value: Strideable, Label: View>: View {
   private let value: Binding<ClosedRange<Value>>
   private let stops: Stops<Value>
@@ -30,18 +31,20 @@ import Values
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
 
-  /// A slider with any label.
+  /// Creates a range slider whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the selected part; one outside the range is brought back into it.
-  ///   - bounds: the range.
-  ///   - step: the distance between the values that a handle can rest on; `nil` for any value.
-  ///   - minimumDistance: the least distance between the handles.
-  ///   - maximumDistance: the greatest distance; `nil` for any.
+  ///   - value: the selected range; it is clamped to `bounds`.
+  ///   - bounds: the whole range.
+  ///   - step: the distance between the values at which a handle can rest; `nil` for any value.
+  ///   - minimumDistance: the minimum distance between the handles.
+  ///   - maximumDistance: the maximum distance between the handles; `nil` for no limit.
   ///   - policy: whether a handle that meets its limit stops or pushes the other.
-  ///   - format: how the values are written.
-  ///   - showsBounds: whether the ends of the range are written below those of the track.
-  ///   - onEditingChanged: called with `true` when the first finger comes and `false` when the last one is lifted.
+  ///   - format: the format of the values.
+  ///   - showsBounds: whether the bounds are shown below the ends of the track.
+  ///   - onEditingChanged: called with `true` when the first finger touches and with `false` when the last one
+  ///     is lifted.
+  ///   - label: the label.
   public init(
     value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
@@ -54,7 +57,8 @@ import Values
       onEditingChanged: onEditingChanged, label: label)
   }
 
-  /// A slider with any label whose handles rest on certain stops, such as those of a table.
+  /// Creates a range slider whose handles rest on given stops, such as the rows of a table, and whose label is
+  /// a view.
   public init(
     value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
     maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,
@@ -82,7 +86,7 @@ import Values
     self.title = title
   }
 
-  /// The slider.
+  /// The label and the values around the track with its handles.
   public var body: some View {
     let selection = shownSelection()
     let (look, conventions) = (look, conventions)
@@ -105,6 +109,7 @@ import Values
 
   private var axis: SliderAxis { look.axis(direction) }
 
+  /// Collects what the track draws.
   private func trackState(
     _ selection: RangeSelection<Value>, _ look: SliderLook, _ axis: SliderAxis, _ texts: [String],
     _ bounds: (low: String, high: String)?
@@ -131,7 +136,8 @@ import Values
       policy: policy)
   }
 
-  /// The selection as it is drawn. One from outside is brought back into the range once the update is over.
+  /// The selection as it is drawn. A value outside the limits is clamped, reported, and written back after the
+  /// update.
   private func shownSelection() -> RangeSelection<Value> {
     let shown = selection()
     if shown.range == value.wrappedValue { return shown }
@@ -142,6 +148,9 @@ import Values
     return shown
   }
 
+  /// Writes a selection to the binding.
+  ///
+  /// - Returns: Whether it differed from the value.
   @discardableResult
   private func set(_ selection: RangeSelection<Value>) -> Bool {
     if selection.range == value.wrappedValue { return false }
@@ -149,6 +158,9 @@ import Values
     return true
   }
 
+  /// Moves a handle by a number of stops.
+  ///
+  /// - Returns: Whether the value changed.
   private func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
     if isReadOnly { return false }
     var selection = selection()
@@ -195,7 +207,7 @@ import Values
 }
 
 extension RangeSlider where Label == Text {
-  /// A slider with a title.
+  /// Creates a range slider with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
@@ -207,7 +219,7 @@ extension RangeSlider where Label == Text {
       label: Text(title), title: String(title))
   }
 
-  /// A slider with a title whose handles rest on certain stops, such as those of a table.
+  /// Creates a range slider with a title whose handles rest on given stops, such as the rows of a table.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,

@@ -2,7 +2,15 @@ import Runtime
 import Values
 
 extension Slider {
-  /// A slider with any label, and views at the ends of its track.
+  /// Creates a slider with a label, and views at the ends of its track.
+  ///
+  /// - Parameters:
+  ///   - value: the selected value; it is clamped to `bounds`.
+  ///   - bounds: the range.
+  ///   - label: describes the slider to assistive technology.
+  ///   - minimumValueLabel: the view at the lower end; a tap on it selects the minimum.
+  ///   - maximumValueLabel: the view at the upper end; a tap on it selects the maximum.
+  ///   - onEditingChanged: called with `true` before and with `false` after each interaction.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -13,7 +21,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that rests on steps, with any label, and views at the ends of its track.
+  /// Creates a slider with a step, a label, and views at the ends of its track.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -24,7 +32,7 @@ extension Slider {
       ends: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with views at the ends of its track, and its label last.
+  /// Creates a slider with views at the ends of its track, in the older order of parameters.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -34,7 +42,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that rests on steps with views at the ends of its track, and its label last.
+  /// Creates a slider with a step and views at the ends of its track, in the older order of parameters.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -47,7 +55,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with any label.
+  /// Creates a slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,7 +64,7 @@ extension Slider where ValueLabel == EmptyView {
       AnySteppedModel(value, stops: Stops(bounds)), label: label(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that rests on steps, with any label.
+  /// Creates a slider with a step and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,7 +74,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider whose label comes last.
+  /// Creates a slider with a label, in the older order of parameters.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -74,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that rests on steps and whose label comes last.
+  /// Creates a slider with a step and a label, in the older order of parameters.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -82,7 +90,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider for any value, with its stops and its format. The label and the value are shown.
+  /// Creates a slider for any strideable value with given stops and a format. The label and the value are
+  /// shown.
   public init<V: Strideable>(
     value: Binding<V>, stops: Stops<V>, format: NumberFormat = .number, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,7 +103,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label.
+  /// Creates a slider without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -102,7 +111,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       AnySteppedModel(value, stops: Stops(bounds)), label: EmptyView(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider without a label that rests on steps.
+  /// Creates a slider with a step and without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,7 +123,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where Label == Text, ValueLabel == EmptyView {
-  /// A slider for any value with a title, which is shown beside the value.
+  /// Creates a slider with a title and a format for any strideable value. The title and the value are shown
+  /// above the track.
+  ///
+  ///     Slider("Volume", value: $volume, in: 0...100, step: 5, format: .number.unit("%"))
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil, format: NumberFormat = .number,

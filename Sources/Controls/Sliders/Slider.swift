@@ -2,20 +2,21 @@ import Graphics
 import Runtime
 import Values
 
-/// Moves a value along a track.
+/// A control that selects a value by dragging a handle along a track.
 ///
 ///     Slider(value: $brightness, in: 0...100, step: 5) { Text("Brightness") }
 ///
-/// A touch away from the handle brings it; the views at the ends, if there are any, take it there when they are tapped.
-/// The label is read out, but not shown, unless ``View/sliderLabels(_:)`` says where the value is to be written.
+/// A touch away from the handle moves it there; a tap on one of the optional views at the ends selects that
+/// end. The label is read out but not shown, unless the slider has a format or ``View/sliderLabels(_:)`` shows
+/// the values elsewhere than in the header.
 @preconcurrency @MainActor public struct Slider<Label: View, ValueLabel: View>: View {
   private let erased: AnySteppedModel
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)?
-  /// Whether somebody has said how the value is to be written.
+  /// Whether the creator has set a format, which makes the label and the value visible.
   private let isFormatted: Bool
   private let onEditingChanged: (Bool) -> Void
-  /// What is read out in place of the value.
+  /// The view that is read out in place of the formatted value.
   var valueLabel: AnyView?
 
   @Environment(\.numberConventions) private var conventions
@@ -35,7 +36,7 @@ import Values
     self.onEditingChanged = onEditingChanged
   }
 
-  /// The slider.
+  /// The track with its handle, and the views around it.
   @ViewBuilder public var body: some View {
     if let valueLabel { control.changingElement(reading: valueLabel) { $0.value = $1 } } else { control }
   }
@@ -58,7 +59,7 @@ import Values
 
   private var axis: SliderAxis { look.axis(direction) }
 
-  /// Only a slider whose values are written somewhere by choice shows its label as well.
+  /// Shows the label and the value around the track, where the value has a format or a place of its own.
   @ViewBuilder private func framed(_ reading: SteppedReading) -> some View {
     if !isFormatted && look.labels == .header {
       row(reading)
@@ -69,6 +70,7 @@ import Values
     }
   }
 
+  /// The track between the views at its ends.
   @ViewBuilder private func row(_ reading: SteppedReading) -> some View {
     if let ends {
       let low = end(ends.low, isMaximum: false)
@@ -91,6 +93,7 @@ import Values
     }
   }
 
+  /// A view at an end of the track, with a touch target of at least 44 points. A tap selects that end.
   private func end(_ view: ValueLabel, isMaximum: Bool) -> some View {
     view.frame(minWidth: 44, minHeight: 44).touchable().onTapGesture { jump(isMaximum) }
   }
@@ -111,6 +114,8 @@ import Values
 
   // MARK: Changes
 
+  /// Moves the handle by a number of stops, as one interaction of its own unless an edit by knob or keys is
+  /// under way.
   @discardableResult
   private func adjust(_ count: Int) -> Bool {
     if isReadOnly { return false }
@@ -120,6 +125,7 @@ import Values
     return model.adjust(by: count, wraps: false)
   }
 
+  /// Moves the handle to an end of the range.
   private func jump(_ isMaximum: Bool) {
     if isReadOnly { return }
     onEditingChanged(true)

@@ -1,33 +1,33 @@
 import Runtime
 import Values
 
-/// What sliders look like beyond what their theme says. Whatever is not set stays as the theme has it.
+/// Overrides of the theme for the appearance of sliders. A value that is `nil` is taken from the theme.
 ///
 ///     RangeSlider("Price", value: $price, in: 0...100)
 ///       .sliderAppearance(SliderAppearance(handleDiameter: 22, trackThickness: 10, spanColor: .green))
 public nonisolated struct SliderAppearance: Hashable, Sendable {
-  /// The diameter of a handle, in points. What a finger can grab stays as large as it needs.
+  /// The diameter of a handle, in points. The touch target keeps its size.
   public var handleDiameter: Double?
-  /// How many times as large a handle is while it is held.
+  /// The scale of a handle while it is held; 1 for no change.
   public var heldHandleScale: Double
-  /// The width of a handle's border, in points.
+  /// The width of the border of a handle, in points.
   public var handleBorderWidth: Double
-  /// The inside of a handle.
+  /// The fill of a handle.
   public var handleColor: Color?
   /// The border of a handle.
   public var handleBorderColor: Color?
-  /// The symbols on the handles, the lower one first; a slider with one handle has the last.
+  /// The names of the symbols on the handles, the lower one first. A slider with one handle shows the last.
   public var handleSymbols: [String]
   /// The thickness of the track, in points.
   public var trackThickness: Double?
-  /// The part of the track that is not chosen.
+  /// The colour of the part of the track that is not selected.
   public var trackColor: Color?
-  /// The chosen part of the track.
+  /// The colour of the selected part of the track.
   public var spanColor: Color?
-  /// The handles and the chosen part while that is the whole range.
+  /// The colour of the handles and of the selected part while the selection is the whole range.
   public var wholeRangeColor: Color?
 
-  /// An appearance.
+  /// Creates an appearance. See the properties for the units and the meaning of `nil`.
   public init(
     handleDiameter: Double? = nil, heldHandleScale: Double = 1.2, handleBorderWidth: Double = 4,
     handleColor: Color? = nil, handleBorderColor: Color? = nil, handleSymbols: [String] = [],
@@ -47,7 +47,7 @@ public nonisolated struct SliderAppearance: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the look of sliders in this view.
+  /// Overrides the appearance of sliders in this view.
   public func sliderAppearance(_ appearance: SliderAppearance) -> some View {
     environment(\.sliderLook.appearance, appearance)
   }

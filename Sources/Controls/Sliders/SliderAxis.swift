@@ -2,34 +2,36 @@ import Graphics
 import Runtime
 import Values
 
-/// Where along a slider's track a place lies.
+/// The direction of a slider's track, and the conversion between points and fractions of the track.
 struct SliderAxis: Hashable {
-  /// Whether the track stands upright, its lower end below.
+  /// Whether the track is vertical, with its lower end at the bottom.
   var isVertical = false
-  /// Whether the lower end is at the right, as where text runs from right to left.
+  /// Whether the lower end is at the right, as in right-to-left languages.
   var isReversed = false
 
-  /// From an end of the control to that of the track, in points: half a handle that is held.
+  /// The distance from an end of the control to that of the track, in points: the radius of a handle that is
+  /// held.
   static let inset = 18.0
 
-  /// How far a handle's middle can move, in points.
+  /// The length of the path of a handle's centre, in points; at least 1.
   func travel(in size: Size) -> Double { max(1, (isVertical ? size.height : size.width) - 2 * Self.inset) }
 
-  /// Where between the ends a place is: 0…1 on the track, beyond outside.
+  /// The position of a point as a fraction of the track; below 0 or above 1 beyond an end.
   func fraction(at point: Point, in size: Size) -> Double {
     let along = (isVertical ? point.y : point.x) - Self.inset
     let share = along / travel(in: size)
     return isVertical || isReversed ? 1 - share : share
   }
 
-  /// The middle of a handle at a fraction of the track.
+  /// The centre of a handle at a fraction of the track.
   func point(at fraction: Double, in size: Size) -> Point {
     let share = isVertical || isReversed ? 1 - fraction : fraction
     let along = Self.inset + share * travel(in: size)
     return isVertical ? Point(x: size.width / 2, y: along) : Point(x: along, y: size.height / 2)
   }
 
-  /// A rectangle along the track from one fraction to another, `thickness` wide, `overhang` longer at both ends.
+  /// The rectangle along the track between two fractions, `thickness` points across, extended by `overhang`
+  /// points at both ends.
   func bar(from: Double, to: Double, thickness: Double, overhang: Double, in size: Size) -> Rect {
     let (first, second) = (point(at: from, in: size), point(at: to, in: size))
     return isVertical

@@ -2,15 +2,15 @@ import Graphics
 import Runtime
 import Values
 
-/// What stands around a slider's track: the label, the values, and the ends of the range.
+/// The views around the track of a slider: the label, the values and the bounds.
 struct SliderFrame<Label: View, Track: View>: View {
   let label: Label
   let look: SliderLook
   let axis: SliderAxis
-  /// The text of each handle.
+  /// The text of each handle's value.
   let texts: [String]
   let fractions: [Double]
-  /// The texts of the ends, if they are shown below the track.
+  /// The texts of the bounds, if they are shown below the track.
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -90,19 +90,19 @@ struct SliderFrame<Label: View, Track: View>: View {
 }
 
 extension SliderLook {
-  /// The track's axis where reading goes in a direction.
+  /// The axis of the track in a layout direction.
   func axis(_ direction: LayoutDirection) -> SliderAxis {
     let isVertical = orientation == .vertical
     return SliderAxis(isVertical: isVertical, isReversed: !isVertical && direction == .rightToLeft)
   }
 
-  /// The heights of the histogram's bars, 0…1.
+  /// The histogram scaled so that its highest bar has the height 1; empty if it has no positive bar.
   var bars: [Double] {
     let most = histogram.max() ?? 0
     return most > 0 ? histogram.map { max(0, $0 / most) } : []
   }
 
-  /// Where marks stand, 0…1.
+  /// The positions of the tick marks as fractions of the track.
   func tickFractions<Value: Strideable>(_ stops: Stops<Value>) -> [Double] {
     switch ticks {
     case .none: return []
@@ -115,6 +115,6 @@ extension SliderLook {
     }
   }
 
-  /// More marks than this are a line.
+  /// The maximum number of tick marks: more of them would merge into a line.
   private static var mostTicks: Int { 101 }
 }

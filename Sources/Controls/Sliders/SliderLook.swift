@@ -1,37 +1,37 @@
 import Runtime
 import Values
 
-/// Which of its values a slider writes, and where.
+/// Where a slider shows its values.
 public nonisolated enum SliderLabels: Hashable, Sendable, CaseIterable {
-  /// Beside the slider's label.
+  /// Beside the label, above the track.
   case header
-  /// At the handles, and with them.
+  /// Next to the handles, and moving with them.
   case moving
   /// At the ends of the track.
   case fixed
-  /// Nowhere; they are still read out.
+  /// Nowhere. The values are still read out.
   case hidden
 }
 
-/// Which places of a slider's track are marked.
+/// Which positions of a slider's track are marked.
 public nonisolated enum SliderTicks: Hashable, Sendable {
-  /// None.
+  /// No positions are marked.
   case none
-  /// Each value that a handle can rest on, as far as there is room.
+  /// Each value at which a handle can rest, as long as there are at most 101 of them.
   case stops
-  /// So many places, evenly apart, with the two ends among them.
+  /// A number of equidistant positions from 2 to 101, including both ends.
   case count(Int)
 }
 
-/// Which way a slider's track runs.
+/// The direction of a slider's track.
 public nonisolated enum SliderOrientation: Hashable, Sendable, CaseIterable {
   /// Along a line of text.
   case horizontal
-  /// Upright, with the lower end below.
+  /// Vertical, with the lower end at the bottom.
   case vertical
 }
 
-/// How sliders look and what can be dragged on them.
+/// The appearance and the behaviour of sliders, as the modifiers set it.
 struct SliderLook: Hashable {
   var labels = SliderLabels.header
   var ticks = SliderTicks.none
@@ -45,6 +45,7 @@ struct SliderLook: Hashable {
 private enum SliderLookKey: EnvironmentKey { static var defaultValue: SliderLook { SliderLook() } }
 
 extension EnvironmentValues {
+  /// What the modifiers around a slider have set.
   var sliderLook: SliderLook {
     get { self[SliderLookKey.self] }
     set { self[SliderLookKey.self] = newValue }
@@ -52,26 +53,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides where sliders in this view write their values.
+  /// Sets where sliders in this view show their values.
   public func sliderLabels(_ labels: SliderLabels) -> some View { environment(\.sliderLook.labels, labels) }
 
-  /// Decides which places on the tracks of sliders in this view are marked.
+  /// Sets which positions on the tracks of sliders in this view are marked.
   public func sliderTicks(_ ticks: SliderTicks) -> some View { environment(\.sliderLook.ticks, ticks) }
 
-  /// Decides which way the tracks of sliders in this view run.
+  /// Sets the direction of the tracks of sliders in this view.
   public func sliderOrientation(_ orientation: SliderOrientation) -> some View {
     environment(\.sliderLook.orientation, orientation)
   }
 
-  /// Draws how often values occur behind the tracks of sliders in this view.
+  /// Draws a histogram behind the tracks of sliders in this view.
   ///
-  /// - Parameter counts: one number for each equal part of the range, of any scale.
+  /// - Parameter counts: the heights of the bars, one for each equal part of the range, in any unit.
   public func sliderHistogram(_ counts: [Double]) -> some View { environment(\.sliderLook.histogram, counts) }
 
-  /// Decides whether a finger between the handles of a range slider in this view drags both.
+  /// Decides whether a drag between the handles of a range slider in this view moves both of them.
   public func sliderSpanDrag(_ isEnabled: Bool = true) -> some View { environment(\.sliderLook.dragsSpan, isEnabled) }
 
-  /// Draws the handles of sliders in this view larger or smaller. What a finger can grab stays as large as it needs.
+  /// Scales the handles of sliders in this view. The touch target keeps its size.
+  ///
+  /// - Parameter scale: clamped to 0.3…2.
   public func sliderHandleScale(_ scale: Double) -> some View {
     environment(\.sliderLook.handleScale, min(max(scale, 0.3), 2))
   }

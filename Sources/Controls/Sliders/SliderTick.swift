@@ -1,49 +1,49 @@
 import Runtime
 import Values
 
-/// Marks on a slider's track.
+/// A set of tick marks on a slider's track.
 @preconcurrency @MainActor public protocol SliderTickContent<Value> {
   /// The type of the slider's values.
   associatedtype Value
-  /// The values that are marked. Applications have no use for it.
+  /// The values that are marked. The slider reads it; applications do not need it.
   var _ticks: [Value] { get }
 }
 
-/// One mark on a slider's track.
+/// One tick mark on a slider's track.
 ///
 ///     Slider(value: $speed, in: 0...10) { Text("Speed") } ticks: { SliderTick(2.5); SliderTick(7.5) }
 @preconcurrency @MainActor public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
   private let value: Value
 
-  /// A mark at a value.
+  /// Creates a mark at a value.
   public init(_ value: Value) { self.value = value }
 
-  /// A mark at a value; a panel's marks have no words.
+  /// Creates a mark at a value. The label is accepted for compatibility with SwiftUI and not shown.
   public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
 
-  /// A mark at a value; a panel's marks have no words.
+  /// Creates a mark at a value. The title is accepted for compatibility with SwiftUI and not shown.
   public init(_ titleKey: LocalizedStringKey, _ value: Value) { self.value = value }
 
-  /// The one value.
+  /// The value of the mark, as the only element.
   public var _ticks: [Value] { [value] }
 }
 
-/// Several marks on a slider's track.
+/// Several tick marks on a slider's track, as the builder joins them.
 @preconcurrency @MainActor public struct SliderTicksContent<Value>: SliderTickContent {
-  /// The values.
+  /// The values of the marks, in the order of the statements.
   public let _ticks: [Value]
 
-  /// Marks at values. Applications have no use for it.
+  /// Creates marks at values. The builder calls it; applications do not need it.
   public init(_ticks: [Value]) { self._ticks = _ticks }
 }
 
-/// A mark, or several, for each element of a collection.
+/// Tick marks for the elements of a collection.
 @preconcurrency @MainActor
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Value>: SliderTickContent {
-  /// The values.
+  /// The values of the marks, in the order of the statements.
   public let _ticks: [Value]
 
-  /// Marks for elements that a property tells apart.
+  /// Creates the marks of elements identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @SliderTickBuilder<Value> content: (Data.Element) -> SliderTicksContent<Value>
@@ -52,27 +52,28 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   }
 }
 
-/// Makes marks of the statements of a closure.
+/// Builds tick marks from the statements of a closure.
 @preconcurrency @MainActor @resultBuilder public enum SliderTickBuilder<Value> {
-  /// A statement.
+  /// Converts one mark or set of marks.
   public static func buildExpression<Content: SliderTickContent<Value>>(
     _ content: Content
   ) -> SliderTicksContent<Value> {
     SliderTicksContent(_ticks: content._ticks)
   }
 
-  /// Any number of statements.
+  /// Joins the marks of several statements.
   public static func buildBlock(_ content: SliderTicksContent<Value>...) -> SliderTicksContent<Value> {
     SliderTicksContent(_ticks: content.flatMap(\._ticks))
   }
 
-  /// `if` without `else`.
+  /// Returns the marks of an `if` without `else`, or none.
   public static func buildOptional(_ content: SliderTicksContent<Value>?) -> SliderTicksContent<Value> {
     content ?? SliderTicksContent(_ticks: [])
   }
 }
 
 extension Slider {
+  /// Creates a model with a neutral value, limits and marks.
   private static func value<V: Strideable>(
     _ value: Binding<V>, _ stops: Stops<V>, _ neutral: V?, _ limits: ClosedRange<V>?, _ marks: [V]
   ) -> AnySteppedModel {
@@ -81,12 +82,20 @@ extension Slider {
     return AnySteppedModel(model)
   }
 
-  /// A slider with any label, views at the ends of its track, and marks on it.
+  /// Creates a slider with a label, views at the ends of its track, and tick marks.
   ///
   /// - Parameters:
-  ///   - neutralValue: from where the chosen part of the track is drawn; `nil` for the lower end.
-  ///   - enabledBounds: how far the handle goes; `nil` for the whole range.
-  ///   - currentValueLabel: is read out as the value.
+  ///   - value: the selected value; it is clamped to `bounds`.
+  ///   - bounds: the range.
+  ///   - step: the distance between the values at which the handle can rest; `nil` for any value.
+  ///   - neutralValue: the value from which the selected part of the track is drawn; `nil` for the lower end.
+  ///   - enabledBounds: the part of the range in which the handle can be moved; `nil` for the whole range.
+  ///   - label: describes the slider to assistive technology.
+  ///   - currentValueLabel: the view that is read out as the value.
+  ///   - minimumValueLabel: the view at the lower end of the track.
+  ///   - maximumValueLabel: the view at the upper end of the track.
+  ///   - ticks: the marks.
+  ///   - onEditingChanged: called with `true` before and with `false` after each interaction.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -103,11 +112,11 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with any label and marks on its track.
+  /// Creates a slider with a label and tick marks.
   ///
   /// - Parameters:
-  ///   - neutralValue: from where the chosen part of the track is drawn; `nil` for the lower end.
-  ///   - enabledBounds: how far the handle goes; `nil` for the whole range.
+  ///   - neutralValue: the value from which the selected part of the track is drawn; `nil` for the lower end.
+  ///   - enabledBounds: the part of the range in which the handle can be moved; `nil` for the whole range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -119,11 +128,11 @@ extension Slider where ValueLabel == EmptyView {
       label: label(), ends: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with any label whose chosen part begins elsewhere than at the lower end, or whose handle goes only so far.
+  /// Creates a slider with a label and a neutral value, or with limits inside its range.
   ///
   /// - Parameters:
-  ///   - neutralValue: from where the chosen part of the track is drawn; `nil` for the lower end.
-  ///   - enabledBounds: how far the handle goes; `nil` for the whole range.
+  ///   - neutralValue: the value from which the selected part of the track is drawn; `nil` for the lower end.
+  ///   - enabledBounds: the part of the range in which the handle can be moved; `nil` for the whole range.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,

@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A handle as a track shows it.
+/// The state of one handle on a track.
 struct SliderHandle: Equatable {
   var handle: RangeHandle
-  /// Where it is: 0…1.
+  /// The position on the track: 0…1.
   var fraction: Double
-  /// What it is called and what it says.
+  /// The name that is read out, followed by the text of the value and of its limits.
   var name: String
   var value: String
   var minimum: String
@@ -16,22 +16,22 @@ struct SliderHandle: Equatable {
   var isFocused: Bool
 }
 
-/// What a slider's track shows.
+/// Everything that affects the picture of a slider's track.
 struct SliderTrackState: Equatable {
   /// One handle, or two in ascending order.
   var handles: [SliderHandle]
   var axis: SliderAxis
   var ticks: [Double]
-  /// Heights of bars, 0…1.
+  /// The heights of the histogram's bars, 0…1.
   var histogram: [Double]
   var handleScale: Double
   var isAdjustable: Bool
-  /// Whether each handle is an element of its own.
+  /// Whether each handle is an accessibility element of its own.
   var hasElements: Bool
-  /// From where the chosen part of the track is drawn if there is one handle.
+  /// The fraction from which the selected part of the track is drawn where there is one handle.
   var origin = 0.0
 
-  /// The chosen part of the track.
+  /// The selected part of the track, as fractions.
   var span: ClosedRange<Double> {
     let (start, end) = (handles.count > 1 ? handles[0].fraction : origin, handles.last?.fraction ?? 0)
     return min(start, end)...max(start, end)
@@ -52,6 +52,7 @@ struct SliderTrack: LayoutView {
     behavior.show(state, look: look(in: environment))
   }
 
+  /// The colours and lengths of the track, from the theme, the appearance and the state.
   private func look(in environment: EnvironmentValues) -> SliderTrackBehavior.Look {
     let (palette, metrics) = (environment.palette, environment.theme.metrics)
     let appearance = environment.sliderLook.appearance
@@ -74,11 +75,13 @@ struct SliderTrack: LayoutView {
   }
 }
 
+/// Lays out, draws and describes the track of a slider.
 final class SliderTrackBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The resolved colours, and the lengths in points, that the track is drawn with.
   struct Look: Equatable {
     var track, span, rim, handle, pressed, focus, mark: RGBA
     var thickness: Double
@@ -88,15 +91,17 @@ final class SliderTrackBehavior: LayoutBehavior {
     var symbols: [SystemSymbol]
   }
 
+  /// Identifies a handle to the announcer.
   private final class Source {}
 
-  /// Half of what a finger can grab around a handle's middle, and of what is called the handle, in points.
+  /// The radius around the centre of a handle within which a touch grabs it, and the radius of its
+  /// accessibility frame, in points.
   nonisolated static let grabRadius = 30.0
   nonisolated static let targetRadius = 22.0
-  /// The breadth of a track with its handles, and of the bars of a histogram, in points.
+  /// The extent of a track across, and the height of the highest bar of a histogram, in points.
   static let breadth = 48.0
   static let histogramHeight = 44.0
-  /// How far the middle of capitals of the text around is above its baseline, in points.
+  /// The height of the middle of capital letters above the baseline in the surrounding font, in points.
   var letterMiddle = 0.0 { didSet { if letterMiddle != oldValue { setNeedsLayout() } } }
 
   private var state: SliderTrackState?
@@ -105,6 +110,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
   var isEnabled = true
 
+  /// Shows a new state, and announces the values that have changed.
   func show(_ state: SliderTrackState, look: Look) {
     if state == self.state && look == self.look { return }
     let before = self.state
@@ -114,6 +120,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     if let before { announce(before, state) }
   }
 
+  /// Announces changed values to assistive technology, with a note where one has reached an end.
   private func announce(_ before: SliderTrackState, _ now: SliderTrackState) {
     guard now.hasElements, isOnStage else { return }
     for (old, new) in zip(before.handles, now.handles) where old.value != new.value {
@@ -127,7 +134,7 @@ final class SliderTrackBehavior: LayoutBehavior {
 
   // MARK: Geometry
 
-  /// Words beside a track stand at the height of its handles.
+  /// The text baseline of a horizontal track: text beside it is centred at the handles.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     guard key.isTextBaseline, !axis.isVertical else { return nil }
     return sizeThatFits(proposal).height - Self.breadth / 2 + letterMiddle
@@ -141,7 +148,8 @@ final class SliderTrackBehavior: LayoutBehavior {
       : Size(width: max(proposal.width ?? 240, least), height: breadth)
   }
 
-  /// The part of the layout node that the track lies in: the bars of a histogram stand above it, or beside an upright one.
+  /// The part of the frame that the track occupies. A histogram stands above a horizontal track, or beside a
+  /// vertical one.
   private func band(in size: Size) -> Rect {
     guard state?.histogram.isEmpty == false else { return Rect(origin: .zero, size: size) }
     return axis.isVertical
@@ -149,6 +157,7 @@ final class SliderTrackBehavior: LayoutBehavior {
       : Rect(x: 0, y: size.height - Self.breadth, width: size.width, height: Self.breadth)
   }
 
+  /// The centre of a handle at a fraction, in the frame's coordinates.
   private func center(at fraction: Double, in size: Size) -> Point {
     let band = band(in: size)
     return axis.point(at: fraction, in: band.size).offsetBy(dx: band.minX, dy: band.minY)
@@ -173,15 +182,18 @@ final class SliderTrackBehavior: LayoutBehavior {
     if state.handles.count > 1 || state.origin > 0 {
       painter.fill(bar(span.lowerBound, span.upperBound, 0), look.span)
     } else if span.upperBound > 0 {
-      // The round end stands still, and the handle covers the other one: so little is drawn anew in a drag.
+      // The rounded start of the bar is drawn once and the handle covers its end, so a drag repaints only a
+      // short bar.
       painter.fill(bar(0, 0, half), radius: half, look.span)
       painter.fill(bar(0, span.upperBound, 0), look.span)
     }
-    // The handle that was moved last lies on top; with both at the far end that must be the lower one.
+    // The handle that was moved last is drawn on top. With both handles in the upper half it must be the lower
+    // one, as only that one can still be moved.
     let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5 && handlesMeet(state, look, in: band.size)
     for handle in isAtEnd ? state.handles.reversed() : state.handles { paint(handle, look, &painter) }
   }
 
+  /// Whether the two handles overlap.
   private func handlesMeet(_ state: SliderTrackState, _ look: Look, in size: Size) -> Bool {
     guard let first = state.handles.first?.fraction, let last = state.handles.last?.fraction else { return false }
     return (last - first) * axis.travel(in: size) < 2 * look.radius * look.heldScale

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A round gauge that is turned by a finger, with the value and the label in the middle and the halves in its gap.
+/// A dial that is turned by dragging, with the value and the label in its centre and the buttons in its gap.
 struct DialStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -10,6 +10,7 @@ struct DialStepper: View {
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
+  /// Identifies the dial to the owner of the press.
   private final class Identity {}
 
   var body: some View {
@@ -32,7 +33,7 @@ struct DialStepper: View {
       }
   }
 
-  /// The halves: as large as leaves the ends of the arc free, from 44 to 60 points across.
+  /// The two buttons. Their size, from 44 to 60 points, keeps clear of the ends of the arc.
   private func halves(_ diameter: Double) -> some View {
     let side = max(44, min(60, (diameter * 0.19).rounded()))
     return HStack(spacing: (side / 5).rounded()) {
@@ -43,6 +44,7 @@ struct DialStepper: View {
 
   // MARK: Touch
 
+  /// Turns the dial, unless one of the buttons is held.
   private func follow(_ event: ContactGesture.Value) {
     let wasIdle = drags.isIdle
     if configuration.isReadOnly || (wasIdle && event.phase == .down && !configuration.owner.take(identity)) { return }

@@ -2,10 +2,11 @@ import Graphics
 import Runtime
 import Values
 
-/// An arc of three quarters that fills clockwise, with a knob at its end and marks around.
+/// An arc of three quarters of a circle that is filled up to the value, with a knob there and marks inside.
 struct DialVisual: LayoutView {
+  /// The position of the value on the arc: 0…1.
   let fraction: Double
-  /// Whether a finger turns it.
+  /// Whether a finger turns the dial.
   var isHeld = false
 
   func makeBehavior(for layoutNode: LayoutNode) -> DialBehavior { DialBehavior(layoutNode) }
@@ -20,6 +21,7 @@ struct DialVisual: LayoutView {
   }
 }
 
+/// Draws the parts of a ``DialVisual``.
 final class DialBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -31,11 +33,12 @@ final class DialBehavior: LayoutBehavior {
     var track = RGBA.clear, mark = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
   }
 
-  /// The least diameter, in points: smaller, nothing could be touched.
+  /// The minimum diameter, in points, at which the parts can still be touched.
   private static let least = 160.0
+  /// The number of marks; every fifth one is longer.
   private static let marks = 31
-  /// The filled arc is drawn in so many pieces, so that a turn draws few pixels anew, and each reaches a little into
-  /// the one before.
+  /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
+  /// by which each piece overlaps the one before, so that no seam shows.
   private static let pieces = 24
   private static let overlap = 0.0015
 
@@ -80,6 +83,7 @@ final class DialBehavior: LayoutBehavior {
     }
   }
 
+  /// The part of the arc between two fractions, as a stroked path.
   private func arc(_ dial: DialGeometry, from: Double, to: Double, cap: LineCap) -> DisplayItem.Shape {
     let path = Path {
       $0.addArc(

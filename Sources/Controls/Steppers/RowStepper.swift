@@ -1,12 +1,12 @@
 import Runtime
 import Values
 
-/// The label; minus, value and plus on one ground.
+/// The label, and the decrement button, the value and the increment button on one background.
 struct RowStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
 
-  /// Room for the value, in points, so that the halves of neighbouring rows stand in one line.
+  /// The minimum width of the value, in points, which aligns the buttons of neighbouring rows.
   private static var leastValueWidth: Double { 92 }
 
   var body: some View {
@@ -25,7 +25,7 @@ struct RowStepper: View {
   }
 }
 
-/// The label; minus, value and plus on a capsule in the tint.
+/// The label, and the decrement button, the value and the increment button on a capsule in the tint.
 struct CapsuleStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
@@ -42,7 +42,8 @@ struct CapsuleStepper: View {
     }
   }
 
-  /// The capsule is as high as its text and the padding; the halves reach beyond where fingers need more.
+  /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where
+  /// needed.
   private var ground: some View {
     StepperValue(configuration: configuration).opacity(0)
       .padding(.vertical, size.padding)
@@ -55,6 +56,7 @@ struct CapsuleStepper: View {
   }
 }
 
+/// The face of a button on a capsule, which dims while it is pressed.
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
@@ -70,7 +72,7 @@ private struct CapsuleHalf: View {
   }
 }
 
-/// The label; small round buttons on either side of the value.
+/// The label, and the value between two small round buttons.
 struct CompactStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
@@ -91,7 +93,7 @@ struct CompactStepper: View {
   }
 }
 
-/// The label; large steps outside, single ones inside.
+/// The label, and the value between single steps and, outside them, large steps.
 struct CoarseStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
@@ -109,12 +111,13 @@ struct CoarseStepper: View {
     }
   }
 
+  /// A button for a large step.
   private func coarse(_ direction: StepButton<CoarseStepBody>.Direction, _ text: String) -> some View {
     StepButton(configuration, direction, steps: configuration.largeStep) { CoarseStepBody(text: text, isPressed: $0) }
   }
 }
 
-/// A number of steps as text, for a half.
+/// The number of steps of a button, as text.
 struct CoarseStepBody: View {
   let text: String
   let isPressed: Bool

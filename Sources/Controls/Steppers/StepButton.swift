@@ -1,16 +1,18 @@
 import Runtime
 import Values
 
-/// One half of a stepper: steps when pressed, and again and again while held.
+/// One of the two buttons of a stepper: it steps when pressed, and repeatedly while held.
 ///
-/// For stepper styles: it knows its accessibility name, is unusable at the end of the range, and yields to the other
-/// half while that is held.
+/// Stepper styles are built from it. It has an accessibility name, is disabled at the end of the range, and
+/// does nothing while the other button is held.
+///
+///     StepButton(configuration, .increment) { isPressed in Image(systemName: "plus").opacity(isPressed ? 0.5 : 1) }
 @preconcurrency @MainActor public struct StepButton<Face: View>: View {
-  /// Which way a half goes.
+  /// The direction of a button.
   public nonisolated enum Direction: Int, Sendable {
-    /// Up.
+    /// The button increases the value.
     case increment = 1
-    /// Down.
+    /// The button decreases the value.
     case decrement = -1
   }
 
@@ -21,11 +23,16 @@ import Values
   @State private var isPressed = false
   @State private var identity = Identity()
 
+  /// Identifies the button to the owner of the press.
   private final class Identity {}
 
-  /// A half that looks as the closure says; the closure is told whether it is held.
+  /// Creates a button.
   ///
-  /// - Parameter steps: how many steps one press makes.
+  /// - Parameters:
+  ///   - configuration: the configuration that the style was given.
+  ///   - direction: the direction of the step.
+  ///   - steps: the number of stops that one step passes; at least 1.
+  ///   - face: the appearance; it is passed whether the button is held.
   public init(
     _ configuration: StepperStyleConfiguration, _ direction: Direction, steps: Int = 1,
     @ViewBuilder face: @escaping (Bool) -> Face
@@ -36,16 +43,18 @@ import Values
     self.face = face
   }
 
+  /// Whether a step in the direction of the button would change the value.
   private var isEnabled: Bool {
     direction == .increment ? configuration.canIncrement : configuration.canDecrement
   }
 
+  /// The accessibility label of the button: "Increment by 10" for a large step.
   private var name: String {
     let name = direction == .increment ? "Increment" : "Decrement"
     return steps == 1 ? name : "\(name) by \(steps)"
   }
 
-  /// The half.
+  /// The face, with the gesture and the accessibility of the button.
   public var body: some View {
     face(isPressed)
       .touchable()
@@ -57,6 +66,7 @@ import Values
       .disabled(!isEnabled)
   }
 
+  /// Takes and releases the press. Only one button of a stepper can be held at a time.
   private func press(_ pressed: Bool) {
     if pressed {
       isPressed = configuration.owner.take(identity)
@@ -68,6 +78,9 @@ import Values
     }
   }
 
+  /// Makes one step, unless the other button is held.
+  ///
+  /// - Returns: Whether the value changed; if not, the repetition ends.
   private func step() -> Bool {
     configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
   }

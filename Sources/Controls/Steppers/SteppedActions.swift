@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A value that only the application knows: it is told to step.
+/// The model of a stepper without a value, which only calls closures.
 struct SteppedActions: SteppedModel {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
@@ -14,6 +14,7 @@ struct SteppedActions: SteppedModel {
   var isAdjustable: Bool { onIncrement != nil || onDecrement != nil }
   func canStep(_ count: Int, wraps: Bool) -> Bool { (count > 0 ? onIncrement : onDecrement) != nil }
 
+  /// Calls the closure of the direction once for each step.
   func adjust(by count: Int, wraps: Bool) -> Bool {
     guard let action = count > 0 ? onIncrement : onDecrement else { return false }
     for _ in 0..<min(count.magnitude, UInt(Limits.elements)) { action() }
@@ -25,7 +26,7 @@ struct SteppedActions: SteppedModel {
   func remember() -> () -> Void { {} }
   func bringIntoRange() -> String? { nil }
 
-  /// Always 0: what is written is the number of steps.
+  /// Always 0. A number that is written is performed as that many steps.
   var wholeNumber: Int {
     get { 0 }
     nonmutating set { _ = adjust(by: newValue, wraps: false) }

@@ -1,51 +1,59 @@
 import Runtime
 import Values
 
-/// What a control that moves between stops asks of its value, whatever the value's type is.
+/// The operations of a value that moves between stops, independent of the value's type.
 ///
-/// Touch, hold, key, knob, accessibility action and style all change the value through these functions, so none can
-/// reach a value that another would refuse.
+/// Touch, hold, keys, knob, accessibility and styles all change the value through these functions, so none of
+/// them can set a value that another would refuse.
 protocol SteppedModel {
-  /// The value and the ends of its range as they are written, the value clamped to the range.
+  /// The texts of the value, clamped to its range, and of the bounds.
   func reading(_ conventions: NumberConventions) -> SteppedReading
-  /// The widest text that the value is likely to have.
+  /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String
-  /// Where the value lies in its range: 0…1.
+  /// The position of the value in its range: 0…1.
   var fraction: Double { get }
-  /// From which fraction of the range the chosen part of a track is drawn.
+  /// The fraction of the range from which the selected part of a track is drawn.
   var origin: Double { get }
-  /// Which fractions of the range a track marks.
+  /// The fractions of the range that a track marks.
   func markFractions(_ look: SliderLook) -> [Double]
   /// Whether there is more than one value to choose from.
   var isAdjustable: Bool { get }
-  /// Whether a number of steps, up if positive, leads anywhere.
+  /// Whether a number of steps, upwards if positive, would change the value.
   func canStep(_ count: Int, wraps: Bool) -> Bool
-  /// Moves by stops; returns whether the value has changed.
+  /// Moves by a number of stops.
+  ///
+  /// - Returns: Whether the value changed.
   @discardableResult func adjust(by count: Int, wraps: Bool) -> Bool
-  /// Moves to the stop nearest to a fraction of the range; returns whether the value has changed.
+  /// Moves to the stop nearest to a fraction of the range.
+  ///
+  /// - Returns: Whether the value changed.
   @discardableResult func move(toFraction fraction: Double) -> Bool
-  /// Moves to an end of the range; returns whether the value has changed.
+  /// Moves to an end of the range.
+  ///
+  /// - Returns: Whether the value changed.
   @discardableResult func moveToEnd(_ isMaximum: Bool) -> Bool
-  /// Returns a closure that brings back the present value.
+  /// Returns a closure that restores the present value.
   func remember() -> () -> Void
-  /// Brings a value that lies outside the range back into it and returns the report of that; `nil` if it is inside.
+  /// Moves a value outside the range to its nearest bound.
+  ///
+  /// - Returns: A message about the change; `nil` if the value was inside.
   func bringIntoRange() -> String?
-  /// The value as a whole number, for styles that step by themselves; see ``StepperStyleConfiguration/value``.
+  /// The value as an integer, for styles that compute with it; see ``StepperStyleConfiguration/value``.
   var wholeNumber: Int { get nonmutating set }
   /// The range of ``wholeNumber``.
   var wholeRange: ClosedRange<Int> { get }
 }
 
-/// What a control shows of a value that moves between stops.
+/// The texts that a control shows for its value.
 struct SteppedReading {
-  /// The value as text; empty where only the application knows it.
+  /// The value; empty for a model without a value.
   var text = ""
-  /// The ends of the range as text; empty where there are none.
+  /// The bounds of the range; empty where there are none.
   var minimum = ""
   var maximum = ""
 }
 
-/// A model that can be compared with another.
+/// A model with its type erased, for comparisons.
 struct AnySteppedModel: Equatable {
   let base: any SteppedModel
   private let isEqual: (any SteppedModel) -> Bool
@@ -61,7 +69,7 @@ struct AnySteppedModel: Equatable {
 
   init(_ actions: SteppedActions) {
     base = actions
-    // Closures cannot be compared.
+    // Closures cannot be compared, so such models always count as changed.
     isEqual = { _ in false }
   }
 
@@ -69,15 +77,15 @@ struct AnySteppedModel: Equatable {
 }
 
 extension SteppedModel {
-  /// Brings a value from outside back into its range once the update is over in which the body runs that shows it, and
-  /// reports that. A body itself never writes.
+  /// Clamps a value from outside to its range after the current update, and reports the change. A body itself
+  /// never writes.
   func bringIntoRangeAfterUpdate(if isOutside: Bool) {
     if isOutside { Node.afterUpdateHere { node in bringIntoRange().map(node.report) } }
   }
 }
 
 extension Node {
-  /// Runs an action once the update is over in which the present body runs. Outside of a body nothing happens.
+  /// Runs an action after the update in which the current body runs. Outside a body nothing happens.
   static func afterUpdateHere(_ action: @escaping (Node) -> Void) {
     guard let node = Tracker.current as? Node else { return }
     node.stage.afterUpdate(for: node) { [weak node] in

@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// A value of one type with its stops and its format: the model of steppers, sliders and dials.
+/// A value with its stops and its format: the model of steppers, sliders and dials.
 struct SteppedValue<Value: Strideable>: SteppedModel {
   let value: Binding<Value>
   let stops: Stops<Value>
-  /// How the value is written; `nil` for a percentage in the range 0…1 of a floating-point value, else a number.
+  /// The format of the value; `nil` for percent where a floating-point range is 0…1, otherwise a number.
   var format: NumberFormat?
-  /// Writes the value instead of the format.
+  /// Formats the value in place of ``format``.
   var writer: ((Value) -> String)?
-  /// The values that the control can bring about; `nil` for all in the range.
+  /// The values that the control can set; `nil` for the whole range.
   var limits: ClosedRange<Value>?
-  /// From where the chosen part of a track is drawn; `nil` for the lower end.
+  /// The value from which the selected part of a track is drawn; `nil` for the lower bound.
   var neutral: Value?
-  /// Values that a track marks besides those that its look says.
+  /// The values that a track marks, in addition to the tick marks of its appearance.
   var marks: [Value] = []
 
   init(_ value: Binding<Value>, stops: Stops<Value>, format: NumberFormat? = nil) {
@@ -53,6 +53,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     stops.value(inside, adjustedBy: count, wraps: wraps) != inside
   }
 
+  /// The value, clamped to the range.
   private var inside: Value { stops.clamped(value.wrappedValue) }
 
   private var standardFormat: NumberFormat {
@@ -88,6 +89,9 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return "\(outside) is outside the range: it is now \(inside)"
   }
 
+  /// Sets the value, within the limits.
+  ///
+  /// - Returns: Whether the value changed.
   private func set(_ wanted: Value) -> Bool {
     let newValue = limits.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
     if newValue == value.wrappedValue { return false }
@@ -95,7 +99,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return true
   }
 
-  /// Whether another model is sure to show and do the same.
+  /// Whether another model has the same binding and properties. Models with a closure never do.
   func isSame(as other: SteppedValue) -> Bool {
     // Closures cannot be compared.
     guard writer == nil, other.writer == nil else { return false }
@@ -112,12 +116,13 @@ extension SteppedValue {
     nonmutating set {
       guard newValue != wholeNumber else { return }
       guard let number = inside as? any BinaryInteger, let wanted = integer(newValue, like: number) else {
-        // A number between whole ones is not what a style has computed with: it goes that many steps.
+        // For a value that is not an integer the difference counts as a number of steps.
         let (steps, isTooFar) = newValue.subtractingReportingOverflow(wholeNumber)
         _ = adjust(by: isTooFar ? (newValue > 0 ? .max : .min) : steps, wraps: false)
         return
       }
-      // Off the grid, the next stop in the direction of the change: so adding 1 always goes one step on.
+      // A target between two stops moves on to the next stop in the direction of the change, so that adding 1
+      // always steps.
       let target = stops.clamped(wanted)
       let nearest = stops.snapped(target)
       if wanted > inside {
@@ -134,6 +139,7 @@ extension SteppedValue {
     return low...max(low, high)
   }
 
+  /// An integer as near as possible to a value; the index of the nearest stop for a type that is not a number.
   private func whole(_ value: Value) -> Int {
     if let number = value as? any BinaryInteger { return Int(clamping: number) }
     guard let number = value as? any BinaryFloatingPoint else { return stops.index(nearest: value) }
@@ -141,7 +147,7 @@ extension SteppedValue {
     return Int(exactly: rounded) ?? (rounded > 0 ? .max : .min)
   }
 
-  /// A whole number as a value; the nearest one where the type does not reach so far.
+  /// Converts an integer to the type of the value, clamped to the range of the type.
   private func integer<Number: BinaryInteger>(_ number: Int, like _: Number) -> Value? {
     Number(clamping: number) as? Value
   }

@@ -2,13 +2,15 @@ import Runtime
 import Values
 
 extension Stepper {
-  /// A stepper with any label.
+  /// Creates a stepper whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the value; one outside the range is brought back into it.
+  ///   - value: the value; it is clamped to `bounds`.
   ///   - bounds: the range.
   ///   - step: the distance between neighbouring values.
-  ///   - onEditingChanged: called with `true` when somebody begins to change the value and with `false` at the end.
+  ///   - label: the label.
+  ///   - onEditingChanged: called with `true` when the user starts to change the value and with `false` at the
+  ///     end.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +20,7 @@ extension Stepper {
     isFormatted = false
   }
 
-  /// A stepper with any label for a value without bounds.
+  /// Creates a stepper without bounds whose label is a view.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -27,7 +29,7 @@ extension Stepper {
     isFormatted = false
   }
 
-  /// A stepper with any label whose value is written in a format.
+  /// Creates a stepper with a format whose label is a view.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: NumberFormat,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,7 +38,7 @@ extension Stepper {
       value: value, stops: Stops(bounds, step: step), format: format, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label for a value without bounds, written in a format.
+  /// Creates a stepper without bounds, with a format, whose label is a view.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, format: NumberFormat, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +47,7 @@ extension Stepper {
     self.init(value: value, stops: stops, format: format, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label whose value goes from one of certain stops to the next.
+  /// Creates a stepper whose value moves between given stops and whose label is a view.
   public init<V: Strideable>(
     value: Binding<V>, stops: Stops<V>, format: NumberFormat = .number, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,7 +57,9 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label whose value is written by a closure.
+  /// Creates a stepper whose value a closure formats and whose label is a view.
+  ///
+  /// - Parameter text: returns the text for a value.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, writing text: @escaping (V) -> String,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +69,13 @@ extension Stepper {
     self.init(label: label(), model: AnySteppedModel(model), onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label that says when to step. Without an action a half cannot be used.
+  /// Creates a stepper without a value that calls closures, and whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - label: the label.
+  ///   - onIncrement: called for each step upwards; `nil` disables the button.
+  ///   - onDecrement: called for each step downwards; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` when the user starts to step and with `false` at the end.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +85,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label that says when to step, its label last.
+  /// Creates a stepper without a value that calls closures, in the older order of parameters.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -84,7 +94,7 @@ extension Stepper {
       label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with any label, which comes last.
+  /// Creates a stepper whose label is a view, in the older order of parameters.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -92,7 +102,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value without bounds with any label, which comes last.
+  /// Creates a stepper without bounds whose label is a view, in the older order of parameters.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -102,7 +112,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title.
+  /// Creates a stepper with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -111,7 +121,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title for a value without bounds.
+  /// Creates a stepper with a title and without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -119,7 +129,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title whose value is written in a format.
+  /// Creates a stepper with a title and a format.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: NumberFormat,
@@ -129,7 +139,7 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title for a value without bounds, written in a format.
+  /// Creates a stepper with a title and a format, without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, format: NumberFormat,
@@ -138,7 +148,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title whose value goes from one of certain stops to the next.
+  /// Creates a stepper with a title whose value moves between given stops.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, stops: Stops<V>, format: NumberFormat = .number,
@@ -147,7 +157,7 @@ extension Stepper where Label == Text {
     self.init(value: value, stops: stops, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title that says when to step. Without an action a half cannot be used.
+  /// Creates a stepper with a title that calls closures. A button whose closure is `nil` is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -159,7 +169,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == StepperStyleConfiguration.Label {
-  /// The stepper that a style was given, in the next outer style.
+  /// Creates a stepper from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: StepperStyleConfiguration) {
     self.init(label: configuration.label, outer: configuration)
   }

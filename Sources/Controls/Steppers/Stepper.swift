@@ -1,23 +1,23 @@
 import Runtime
 import Values
 
-/// Takes a value up and down in steps.
+/// A control that increases and decreases a value in steps.
 ///
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
 ///
-/// The default look shows the value between the halves, unless the label says it already: a title with a value in it, as
-/// in `Stepper("Shots: \(shots)", value: $shots)`, does, and so does a label that is neither a `Text` nor a ``Label`` with
-/// a `Text` for its title. Whoever gives a `format` has the value shown in any case.
+/// The standard style shows the value between the buttons, unless the label contains it: that is assumed of a
+/// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and of a label that is
+/// neither a `Text` nor a ``Label`` whose title is a `Text`. With a `format` the value is always shown.
 ///
-/// A press steps at once, and again and again while it is held. The value never leaves its range, whichever way it is
-/// changed. The look is chosen with ``View/stepperStyle(_:)``.
+/// A press steps at once, and repeatedly while it is held. The value never leaves its range.
+/// ``View/stepperStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
   private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
-  /// What a style was given: the stepper is then only a part of another one.
+  /// The configuration that a style was given. The stepper then draws only the face of another one.
   private let outer: StepperStyleConfiguration?
-  /// Whether somebody has said how the value is to be written.
+  /// Whether the creator has set a format.
   var isFormatted = true
 
   @Environment(\.[styles: StyleKind<StepperStyleConfiguration>()]) private var styles
@@ -43,7 +43,7 @@ import Values
     self.outer = outer
   }
 
-  /// The stepper as its style draws it.
+  /// The stepper as the style of the environment draws it.
   public var body: some View {
     if let outer {
       styled(outer)
@@ -56,6 +56,7 @@ import Values
     StyledControl(configuration) { DefaultStepperStyle().makeBody(configuration: $0) }
   }
 
+  /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let reading = model.reading(conventions)
     let configuration = configuration(model, reading)
@@ -85,13 +86,13 @@ import Values
       isValueInLabel: !isFormatted && isValueInLabel)
   }
 
-  /// Whether the label says the value as well: it does if anything that changes with the value may be in it.
+  /// Whether the label is assumed to contain the value.
   private var isValueInLabel: Bool {
     guard let text = label as? Text ?? (label as? any TextTitled)?.textTitle else { return true }
     return text.holdsValues
   }
 
-  /// One step that neither a finger nor the knob keeps going.
+  /// Makes steps as one interaction of its own, unless an edit by knob or keys is under way.
   private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
     if revertValue != nil { return model.adjust(by: count, wraps: wraps) }
     onEditingChanged(true)
@@ -116,6 +117,7 @@ import Values
     return target
   }
 
+  /// Ends an edit by knob or keys.
   private func endEditing() {
     revertValue = nil
     onEditingChanged(false)

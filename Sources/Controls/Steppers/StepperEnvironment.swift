@@ -6,19 +6,19 @@ private enum LargeStepKey: EnvironmentKey { static var defaultValue: Int { 10 } 
 private enum ReadOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a stepper at an end of its range goes on from the other one.
+  /// Whether a step beyond an end of the range continues at the other end.
   public var stepperWraps: Bool {
     get { self[WrapsKey.self] }
     set { self[WrapsKey.self] = newValue }
   }
 
-  /// How many steps a large one is.
+  /// The number of steps that a large step makes; 10 by default.
   public var stepperLargeStep: Int {
     get { self[LargeStepKey.self] }
     set { self[LargeStepKey.self] = newValue }
   }
 
-  /// Whether controls only show their values, without looking disabled.
+  /// Whether controls show their values without allowing changes. They do not look disabled.
   public var isReadOnly: Bool {
     get { self[ReadOnlyKey.self] }
     set { self[ReadOnlyKey.self] = newValue }
@@ -26,12 +26,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides whether steppers at an end of their range go on from the other one.
+  /// Decides whether a step beyond an end of the range continues at the other end, for steppers in this view.
   public func stepperWraps(_ wraps: Bool = true) -> some View { environment(\.stepperWraps, wraps) }
 
-  /// Sets how many steps a large one is: of Page Up and Page Down, and of the outer buttons of ``StepperStyle/coarseFine``.
+  /// Sets the number of steps that Page Up, Page Down and the outer buttons of ``StepperStyle/coarseFine``
+  /// make; at least 1.
   public func stepperLargeStep(_ steps: Int) -> some View { environment(\.stepperLargeStep, max(1, steps)) }
 
-  /// Lets steppers and sliders only show their values, without looking disabled.
+  /// Makes steppers and sliders in this view read-only. They do not look disabled.
   public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(\.isReadOnly, isReadOnly) }
 }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A label at the leading side of a control, unless labels are hidden.
+/// A label at the leading edge of a control, unless labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
@@ -22,15 +22,15 @@ struct LabeledControl<Label: View, Control: View>: View {
 }
 
 extension View {
-  /// Lets a label's letters shrink before one of its words is broken, unless the application has said how far; not
-  /// where it is height that is short.
+  /// Lets a label shrink to 70 % of its font size before a word is broken, unless a minimum scale factor is
+  /// set. It only shrinks to fit the width, not the height.
   func shrinkable() -> some View {
     transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = 0.7 } }
       .fixedSize(horizontal: false, vertical: true)
   }
 }
 
-/// Text in a frame that is as wide as the widest it may show, so that nothing moves when it changes.
+/// Text in a frame as wide as the widest text that it may show, so that nothing moves when it changes.
 struct ReservedText: View {
   let text: String
   let widest: String
@@ -45,7 +45,7 @@ struct ReservedText: View {
   }
 }
 
-/// The value of a stepper, in a font that follows the control's size unless one is set.
+/// The value of a stepper, in a font that follows the control size unless one is set.
 struct StepperValue: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
@@ -57,10 +57,11 @@ struct StepperValue: View {
   }
 }
 
-/// A square with an icon, for a half.
+/// The square face of a step button.
 struct StepBody: View {
   let symbol: String
   let isPressed: Bool
+  /// The width in points; `nil` for 8 points more than the height.
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -75,10 +76,11 @@ struct StepBody: View {
   }
 }
 
-/// A disc with an icon, for a half.
+/// The round face of a step button.
 struct RoundStepBody: View {
   let symbol: String
   let isPressed: Bool
+  /// The diameter, in points.
   let side: Double
   @Environment(\.isEnabled) private var isEnabled
 

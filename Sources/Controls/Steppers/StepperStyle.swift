@@ -1,106 +1,115 @@
 import Runtime
 import Values
 
-/// What a stepper style has to work with.
+/// The properties of a stepper, handed to its style.
 @preconcurrency @MainActor public struct StepperStyleConfiguration {
-  /// What the stepper is for.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<StepperStyleConfiguration>>
 
-  /// What the stepper is for.
+  /// The label of the stepper.
   public let label: Label
-  /// The value as text; empty where only the application knows it.
+  /// The formatted value; empty for a stepper that only calls closures.
   public let valueText: String
-  /// The widest text that the value is likely to have, to reserve room for.
+  /// The widest text that a value of the range is likely to have, for reserving space.
   public let widestText: String
-  /// Where the value lies in its range: 0…1.
+  /// The position of the value in its range: 0…1.
   public let fraction: Double
-  /// Whether there is a value above.
+  /// Whether a step upwards would change the value.
   public let canIncrement: Bool
-  /// Whether there is a value below.
+  /// Whether a step downwards would change the value.
   public let canDecrement: Bool
-  /// Whether the value is only shown.
+  /// Whether the value is shown but cannot be changed.
   public let isReadOnly: Bool
-  /// How many steps a large one is.
+  /// The number of stops of a large step.
   public let largeStep: Int
   let model: any SteppedModel
   let wraps: Bool
-  /// Told when a finger begins and ends to change the value.
+  /// Called when an interaction starts and ends.
   let edit: (Bool) -> Void
   let owner: PressOwner
-  /// Whether the label says the value as well.
+  /// Whether the label contains the value.
   var isValueInLabel = false
 
-  /// The value as a whole number, for styles that compute with it: `configuration.value.wrappedValue += 1`.
+  /// The value as an integer, for styles that compute with it: `configuration.value.wrappedValue += 1`.
   ///
-  /// What is written is clamped to ``range``; a number between two stops moves the value to the next stop in the
-  /// direction of the change. A value that is not an integer is read rounded, and moves by as many stops as the number
-  /// written is greater. The value of a stepper that only calls closures reads 0, and calls them.
+  /// A number that is written is clamped to ``range``; one between two stops moves to the next stop in the
+  /// direction of the change. For a value that is not an integer, the rounded value is read, and the value
+  /// moves by as many stops as the written number differs from it. For a stepper that only calls closures it
+  /// reads 0, and writing calls the closures.
   public var value: Binding<Int> {
     Binding(get: { model.wholeNumber }, set: { if !isReadOnly { model.wholeNumber = $0 } })
   }
 
-  /// The range of ``value``; all whole numbers for a stepper without bounds.
+  /// The range of ``value``; all integers for a stepper without bounds.
   public var range: ClosedRange<Int> { model.wholeRange }
 
-  /// Moves the value by stops, never out of its range; says whether it has changed.
+  /// Moves the value by a number of stops, within its range.
+  ///
+  /// - Returns: Whether the value changed.
   @discardableResult
   public func adjust(by stops: Int) -> Bool { !isReadOnly && model.adjust(by: stops, wraps: wraps) }
-  /// Moves the value to the stop nearest to a fraction of its range, 0…1; says whether it has changed. A value without
-  /// bounds stays.
+  /// Moves the value to the stop nearest to a fraction of its range, 0…1. A value without bounds is not
+  /// changed.
+  ///
+  /// - Returns: Whether the value changed.
   @discardableResult
   public func move(toFraction fraction: Double) -> Bool { !isReadOnly && model.move(toFraction: fraction) }
-  /// Makes a closure that brings back the value of now.
+  /// Returns a closure that restores the present value.
   func remember() -> () -> Void { model.remember() }
-  /// Takes the value one stop up.
+  /// Moves the value one stop up.
   public func increment() { adjust(by: 1) }
-  /// Takes the value one stop down.
+  /// Moves the value one stop down.
   public func decrement() { adjust(by: -1) }
 }
 
-/// Which half of a control is held: the first finger owns it until it is lifted.
+/// Ensures that only one part of a control is pressed at a time: the first one keeps the press until it is
+/// released.
 final class PressOwner {
   private weak var holder: AnyObject?
 
-  /// Takes the control, unless another half has it.
+  /// Takes the press for a part of the control.
+  ///
+  /// - Returns: Whether no other part has it.
   func take(_ half: AnyObject) -> Bool {
     if let holder, holder !== half { return false }
     holder = half
     return true
   }
 
+  /// Gives the press back, if the part has it.
   func release(_ half: AnyObject) { if holder === half { holder = nil } }
 }
 
-/// How steppers look and where they are pressed.
+/// The appearance of steppers and the areas that are pressed.
 ///
-/// A style may build a ``Stepper`` again from its configuration: it then gets the next outer style. What the stepper
-/// says to somebody who cannot see it is the same in every style, unless one is an ``AccessibleStepperStyle``.
+/// A style may create a ``Stepper`` from its configuration: the next outer style draws it. The accessibility of
+/// a stepper is the same in every style, unless the style is an ``AccessibleStepperStyle``.
 @preconcurrency @MainActor public protocol StepperStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the stepper that the style draws.
   typealias Configuration = StepperStyleConfiguration
-  /// The look of a stepper.
+  /// Builds the view of a stepper in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A stepper style that is used in a way of its own by those who cannot see it, such as one that steps by ten.
+/// A stepper style with an accessibility of its own, such as one that steps by ten.
 @preconcurrency @MainActor public protocol AccessibleStepperStyle: StepperStyle {
-  /// What stands in the place of a stepper's own accessibility.
+  /// Returns the value and the actions that replace the stepper's own accessibility.
   func accessibility(configuration: Self.Configuration) -> StepperAccessibility
 }
 
-/// What a stepper says and does for those who cannot see it, in the words of its style.
+/// The accessibility of a stepper in a particular style.
 @preconcurrency @MainActor public struct StepperAccessibility {
   let value: String
   let adjust: (Int) -> Void
   var actions: [SemanticsElement.Action] = []
 
-  /// A value as it is read out, and what takes it up and down.
+  /// Creates the accessibility of a stepper.
   ///
   /// - Parameters:
-  ///   - value: the value's text.
-  ///   - adjust: called once for each step.
+  ///   - value: the text of the value that is read out.
+  ///   - adjust: called once for each step of an adjustment.
   public init(value: String, adjust: @escaping (AccessibilityAdjustmentDirection) -> Void) {
     self.value = value
     self.adjust = { steps in
@@ -108,7 +117,7 @@ final class PressOwner {
     }
   }
 
-  /// The same with one more action.
+  /// Returns the accessibility with an additional named action.
   public func action(named name: String, _ perform: @escaping () -> Void) -> StepperAccessibility {
     var result = self
     result.actions.append(.init(name: name, perform: perform))
@@ -117,7 +126,7 @@ final class PressOwner {
 }
 
 extension View {
-  /// Sets the look of steppers in this view.
+  /// Sets the style of steppers in this view.
   @_disfavoredOverload
   public func stepperStyle<S: StepperStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }

@@ -1,95 +1,96 @@
 import Runtime
 import Values
 
-/// The label at the leading side; minus, value and plus at the trailing one.
+/// The standard style: the label at the leading edge, the value between the buttons at the trailing edge.
 @preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates the default stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { RowStepper(configuration: configuration) }
 }
 
-/// Minus, value and plus on a capsule in the tint.
+/// The value between the buttons, on a capsule in the tint.
 @preconcurrency @MainActor public struct CapsuleStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a capsule stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { CapsuleStepper(configuration: configuration) }
 }
 
-/// The value beside a chevron up and one down; the whole upper half steps up, the whole lower half down.
+/// The value beside two chevrons. The upper half of the control increases the value, the lower half decreases
+/// it.
 @preconcurrency @MainActor public struct VerticalStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a vertical stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { VerticalStepper(configuration: configuration) }
 }
 
-/// Small round buttons on either side of the value, without a ground: for lines of text and dense rows.
+/// The value between two small round buttons, without a background: for lines of text and dense rows.
 @preconcurrency @MainActor public struct CompactStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a compact stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { CompactStepper(configuration: configuration) }
 }
 
-/// A round gauge with the value in the middle and a half on either side of the gap.
+/// A dial with the value in its centre and the buttons in its gap.
 @preconcurrency @MainActor public struct DialStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a dial stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { DialStepper(configuration: configuration) }
 }
 
-/// Two large halves over the whole width, with the value between them: for gloves and for a quick touch in passing.
+/// Two large buttons over the whole width with the value between them, for use with gloves or at arm's length.
 @preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a large-touch stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { LargeStepper(configuration: configuration) }
 }
 
-/// Large steps at the outside, single ones inside.
+/// Buttons for large steps outside those for single steps.
 @preconcurrency @MainActor public struct CoarseFineStepperStyle: StepperStyle {
-  /// The style.
+  /// Creates a coarse-and-fine stepper style.
   public init() {}
-  /// The look.
+  /// Builds the view of a stepper in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { CoarseStepper(configuration: configuration) }
 }
 
 extension StepperStyle where Self == DefaultStepperStyle {
-  /// The label at the leading side; minus, value and plus at the trailing one.
+  /// The standard style: the value between the buttons at the trailing edge.
   public static var automatic: DefaultStepperStyle { DefaultStepperStyle() }
-  /// The label at the leading side; minus, value and plus at the trailing one.
+  /// The standard style, by another name.
   public static var `default`: DefaultStepperStyle { DefaultStepperStyle() }
 }
 
 extension StepperStyle where Self == CapsuleStepperStyle {
-  /// Minus, value and plus on a capsule in the tint.
+  /// The value between the buttons, on a capsule in the tint.
   public static var capsule: CapsuleStepperStyle { CapsuleStepperStyle() }
 }
 
 extension StepperStyle where Self == VerticalStepperStyle {
-  /// The value beside a chevron up and one down.
+  /// The value beside two chevrons.
   public static var vertical: VerticalStepperStyle { VerticalStepperStyle() }
 }
 
 extension StepperStyle where Self == CompactStepperStyle {
-  /// Small round buttons on either side of the value.
+  /// The value between two small round buttons.
   public static var compact: CompactStepperStyle { CompactStepperStyle() }
 }
 
 extension StepperStyle where Self == DialStepperStyle {
-  /// A round gauge with the value in the middle and a half on either side of the gap.
+  /// A dial with the value in its centre and the buttons in its gap.
   public static var dial: DialStepperStyle { DialStepperStyle() }
 }
 
 extension StepperStyle where Self == LargeTouchStepperStyle {
-  /// Two large halves over the whole width, with the value between them.
+  /// Two large buttons over the whole width with the value between them.
   public static var largeTouch: LargeTouchStepperStyle { LargeTouchStepperStyle() }
 }
 
 extension StepperStyle where Self == CoarseFineStepperStyle {
-  /// Large steps at the outside, single ones inside.
+  /// Buttons for large steps outside those for single steps.
   public static var coarseFine: CoarseFineStepperStyle { CoarseFineStepperStyle() }
 }

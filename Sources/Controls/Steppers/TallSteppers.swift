@@ -1,12 +1,12 @@
 import Runtime
 import Values
 
-/// The label; the value beside two chevrons, all of it covered by two equal halves.
+/// The label, and the value beside two chevrons, covered by two buttons of half the height each.
 struct VerticalStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlSize) private var size
 
-  /// Padding at the sides and above and below, and the corners, in points.
+  /// The horizontal and the vertical padding, and the corner radius, in points.
   private static var sidePadding: Double { 16 }
   private static var edgePadding: Double { 4 }
   private static var radius: Double { 8 }
@@ -35,7 +35,7 @@ struct VerticalStepper: View {
     }
   }
 
-  /// Even, so that both halves have the same number of rows.
+  /// An even number of points, so that both halves cover the same number of pixel rows.
   private var chevronSize: Double { (size.touchHeight * 0.2).rounded() * 2 }
 
   private func chevron(_ symbol: String, _ isEnabled: Bool) -> some View {
@@ -44,6 +44,7 @@ struct VerticalStepper: View {
       .padding(4)
   }
 
+  /// The face of a button: half of the control, tinted while it is pressed.
   private func half(_ isPressed: Bool) -> some View {
     RoundedRectangle(cornerRadius: Self.radius)
       .fill(.accentColor.opacity(isPressed ? 0.25 : 0))
@@ -51,13 +52,14 @@ struct VerticalStepper: View {
   }
 }
 
-/// The label above; two large halves with the value between them.
+/// The label above two large buttons with the value between them.
 struct LargeStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.controlSize) private var size
   @Environment(\.font) private var font
 
+  /// The height of the buttons, in points.
   private var height: Double { max(64, size.touchHeight * 1.5) }
 
   var body: some View {
@@ -75,6 +77,7 @@ struct LargeStepper: View {
   }
 }
 
+/// The face of a large button, which shares the width with the other one.
 private struct LargeStepBody: View {
   let symbol: String
   let isPressed: Bool

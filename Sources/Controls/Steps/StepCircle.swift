@@ -2,19 +2,19 @@ import Graphics
 import Runtime
 import Values
 
-/// One circle of a step indicator: as large as it is offered.
+/// One circle of a step indicator with its number, icon or state symbol. It fills the space it is offered.
 struct StepCircle<Symbol: View>: View {
   let index: Int
   let state: StepState
-  let colors: StepIndicatorColors.Pair
+  let colors: StepIndicatorColors.CircleColors
   let icon: Symbol?
 
   var body: some View {
     GeometryReader { space in
       ZStack {
-        Circle().fill(colors.ground)
-        Circle().strokeBorder(colors.edge, lineWidth: 2)
-        mark(space.size.width).foregroundStyle(colors.resolvedStyle)
+        Circle().fill(colors.fill)
+        Circle().strokeBorder(colors.border, lineWidth: 2)
+        mark(space.size.width).foregroundStyle(colors.symbol)
       }
       .frame(width: space.size.width, height: space.size.height)
     }

@@ -1,12 +1,13 @@
 import Runtime
 import Values
 
-/// Shows how far something that is done step by step has come.
+/// Shows the progress of a task that consists of steps.
 ///
 ///     StepIndicator(count: 3, current: step, captions: ["Cart", "Address", "Payment"]) { step = $0 }
 ///
-/// Steps before the current one are done; with an action they can be tapped to go back. A current step of -1 means that
-/// nothing has begun, one of `count` that all is done.
+/// The steps before the current one count as done; with an action, a tap on one of them returns to it. A
+/// current step of -1 means that the task has not started, one of `count` that it is complete. Where there is
+/// no room for the circles, the text "Step 2 of 3" is shown instead.
 @preconcurrency @MainActor public struct StepIndicator<Icon: View>: View {
   private let count: Int
   private let current: Int
@@ -31,15 +32,17 @@ import Values
     self.onSelect = onSelect
   }
 
-  /// Steps that show icons instead of numbers.
+  /// Creates an indicator whose steps show icons in place of numbers.
   ///
   /// - Parameters:
-  ///   - count: how many steps there are.
-  ///   - current: the step to do now, from 0; -1 before the first, `count` after the last.
-  ///   - states: steps that failed or were skipped, by their index.
-  ///   - captions: what the steps are called.
-  ///   - onSelect: called with the index of a done step that is tapped.
-  ///   - icon: the picture of a step.
+  ///   - count: the number of steps.
+  ///   - current: the index of the current step, from 0; -1 before the first, `count` after the last. Other
+  ///     values are clamped.
+  ///   - states: the states of steps that failed or were skipped, by index.
+  ///   - captions: the names of the steps, in order; a missing one is empty.
+  ///   - onSelect: called with the index of a step before the current one when it is tapped; `nil` makes the
+  ///     steps inert.
+  ///   - icon: returns the icon of the step with an index.
   public init(
     count: Int = 3, current: Int = 1, states: [Int: StepState] = [:], captions: [String] = [],
     onSelect: ((Int) -> Void)? = nil, @ViewBuilder icon: @escaping (Int) -> Icon
@@ -47,17 +50,17 @@ import Values
     self.init(count, current, states, captions, icon: icon, onSelect: onSelect)
   }
 
-  /// The same with circles of another radius, in points; 0 makes them as high as the indicator is offered. They shrink
-  /// where there is no room.
+  /// Sets the radius of the circles, in points; 0 makes them as high as the space that the indicator is
+  /// offered. Circles shrink where there is no room.
   public func stepRadius(_ radius: Double) -> Self { with(\.radius, max(0, radius)) }
 
-  /// The same with lines of another thickness, in points.
+  /// Sets the thickness of the lines, in points.
   public func stepLineWidth(_ width: Double) -> Self { with(\.lineWidth, width) }
 
-  /// The same from top to bottom.
+  /// Lays the steps out from top to bottom, or from leading to trailing for `false`.
   public func stepsVertical(_ isVertical: Bool = true) -> Self { with(\.isVertical, isVertical) }
 
-  /// The same in other colours.
+  /// Sets the colours of the steps and the lines.
   public func stepColors(_ colors: StepIndicatorColors) -> Self { with(\.colors, colors) }
 
   private func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
@@ -66,7 +69,7 @@ import Values
     return result
   }
 
-  /// The steps.
+  /// The circles, the lines between them and the captions.
   public var body: some View {
     StepRow(
       count: count, radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: current, colors: colors,
@@ -130,14 +133,16 @@ import Values
 }
 
 extension StepIndicator where Icon == EmptyView {
-  /// Steps that show their numbers.
+  /// Creates an indicator whose steps show their numbers.
   ///
   /// - Parameters:
-  ///   - count: how many steps there are.
-  ///   - current: the step to do now, from 0; -1 before the first, `count` after the last.
-  ///   - states: steps that failed or were skipped, by their index.
-  ///   - captions: what the steps are called.
-  ///   - onSelect: called with the index of a done step that is tapped.
+  ///   - count: the number of steps.
+  ///   - current: the index of the current step, from 0; -1 before the first, `count` after the last. Other
+  ///     values are clamped.
+  ///   - states: the states of steps that failed or were skipped, by index.
+  ///   - captions: the names of the steps, in order.
+  ///   - onSelect: called with the index of a step before the current one when it is tapped; `nil` makes the
+  ///     steps inert.
   public init(
     count: Int = 3, current: Int = 1, states: [Int: StepState] = [:], captions: [String] = [],
     onSelect: ((Int) -> Void)? = nil
@@ -146,7 +151,7 @@ extension StepIndicator where Icon == EmptyView {
   }
 }
 
-/// A circle that is fainter while pressed.
+/// A button style that dims the circle while it is pressed.
 private struct StepPressStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.6 : 1)

@@ -2,17 +2,18 @@ import Graphics
 import Runtime
 import Values
 
-/// Places circles in a row or a column, draws the lines between them, and sets captions beside them.
+/// Lays out the circles of a step indicator in a row or a column with their captions, and draws the lines
+/// between them.
 struct StepRow<Steps: View>: ContainerView {
   let count: Int
   let radius: Double
   let lineWidth: Double
   let isVertical: Bool
-  /// The last step that is behind, so that lines show how far it has come.
+  /// The index of the current step; the lines before it have the colour of passed lines.
   let passed: Int
   let colors: StepIndicatorColors
   let hasCaptions: Bool
-  /// The circles, then the captions, then the words for where there is no room.
+  /// The circles, then the captions, then the text that replaces both where there is no room.
   let inside: Steps
 
   func makeBehavior(for layoutNode: LayoutNode) -> StepRowBehavior { StepRowBehavior(layoutNode) }
@@ -26,11 +27,13 @@ struct StepRow<Steps: View>: ContainerView {
   }
 }
 
+/// Lays out a ``StepRow``.
 final class StepRowBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Everything that affects the layout or the picture.
   struct Look: Equatable {
     var count = 0
     var radius = 0.0
@@ -42,12 +45,13 @@ final class StepRowBehavior: LayoutBehavior {
     var passedLine = RGBA.clear, line = RGBA.clear
   }
 
-  /// Between a circle and its caption, and a good gap between circles, in points.
+  /// The distance between a circle and its caption, and the ideal distance between circles, in points.
   private static let captionGap = 8.0
   private static let idealGap = 50.0
-  /// The diameter of circles without a radius where no height is offered, in points.
+  /// The diameter of the circles, in points, where neither a radius is set nor a height offered.
   private static let idealDiameter = 44.0
-  /// The diameter below which a row asks for more room than it is offered, in points.
+  /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers stay
+  /// legible.
   private static let legible = 26.0
 
   private var isTooNarrow = false
@@ -66,6 +70,7 @@ final class StepRowBehavior: LayoutBehavior {
     look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : []
   }
 
+  /// The sizes of the captions. In a row a caption is as wide as its circle and the gap, less 4 points.
   private func captionSizes(_ row: StepGeometry) -> [Size] {
     let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 4)
     return captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
@@ -77,7 +82,7 @@ final class StepRowBehavior: LayoutBehavior {
     let ideal = full * Double(look.count) + Self.idealGap * Double(look.count - 1)
     let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
     let across = (look.isVertical ? proposal.width : proposal.height) ?? .infinity
-    // Where room is short others give way first: numbers have to be read.
+    // Ask for legible circles even where less is offered: other views have to give way.
     let least = min(full, Self.legible)
     let circles = max(diameter(across), least)
     let beside = room(besides: geometry(length, breadth: circles))
@@ -89,27 +94,30 @@ final class StepRowBehavior: LayoutBehavior {
     StepGeometry(length: length, breadth: breadth, count: look.count, radius: look.radius, lineWidth: look.lineWidth)
   }
 
+  /// The geometry in the final size, after the captions have taken their share.
   private func row(in size: Size) -> StepGeometry {
     let (length, across) = look.isVertical ? (size.height, size.width) : (size.width, size.height)
     let beside = room(besides: geometry(length, breadth: diameter(across)))
     return geometry(length, breadth: max(0, diameter(across - beside)))
   }
 
-  /// What captions take beside a row of circles, with their gap.
+  /// The extent across that the captions take beside the circles, including their gap, in points.
   private func room(besides row: StepGeometry) -> Double {
     captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
   }
 
-  /// The diameter of circles in a row of a height: without a radius all of it.
+  /// The diameter of the circles in a row of a height; without a radius the whole height.
   private func diameter(_ height: Double) -> Double {
     if look.radius > 0 { return min(2 * look.radius, height) }
     return height.isFinite ? height : Self.idealDiameter
   }
 
+  /// Converts coordinates along and across the row to horizontal and vertical ones.
   private func point(_ along: Double, _ across: Double) -> Point {
     look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
+  /// Swaps the circles for the text, or back, when the size decides so.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     let row = row(in: size)
     if row.isTooNarrow == isTooNarrow { return }

@@ -1,16 +1,16 @@
 import Runtime
 import Values
 
-/// How far a step of a step indicator has come.
+/// The state of one step of a step indicator. The raw value is read out by screen readers.
 public nonisolated enum StepState: String, Hashable, Sendable, CaseIterable {
-  /// It is behind.
+  /// The step is completed.
   case done
-  /// It is the one to do now.
+  /// The step is the current one.
   case current
-  /// It is still to come.
+  /// The step has not started.
   case upcoming
-  /// It went wrong.
+  /// The step was tried and failed.
   case failed
-  /// It was left out.
+  /// The step was left out.
   case skipped
 }

@@ -2,8 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// A colour, as a value and as a view that fills the space it is offered.
+/// A colour that is resolved in the environment, either a fixed one or one of the theme.
+///
+/// A colour is also a ``View`` that fills the space it is offered, and a ``ShapeStyle``:
+///
+///     Text("Ready").foregroundStyle(Color.green).background(.theme(\.surface))
 public nonisolated struct Color: Hashable, Sendable {
+  /// Where the colour comes from.
   private enum Source: Hashable, Sendable {
     case fixed(RGBA)
     case theme(KeyPath<Palette, RGBA> & Sendable)
@@ -11,40 +16,50 @@ public nonisolated struct Color: Hashable, Sendable {
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
-  /// What the components of a colour mean.
+  /// The colour space in which the components of a colour are given.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// As nearly all pictures and screens have it.
+    /// The standard space of screens and pictures, with its non-linear transfer function (IEC 61966-2-1).
     case sRGB
-    /// The same primaries, in proportion to light.
+    /// The primaries of sRGB with components proportional to light.
     case sRGBLinear
-    /// Wider primaries; what a panel cannot show becomes the nearest that it can.
+    /// The primaries of Display P3. A colour outside the range of the panel is clipped to the nearest one it
+    /// can show.
     case displayP3
   }
 
   private var source: Source
+  // The product of all calls of `opacity(_:)`.
   private var faintness = 1.0
 
-  /// A colour from sRGB components 0…1.
+  /// Creates a colour from sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - opacity: from 0, transparent, to 1, opaque.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     source = .fixed(RGBA(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey: 0 is black, 1 is white.
+  /// Creates a grey from 0, black, to 1, white, in sRGB.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from components 0…1 of a colour space.
+  /// Creates a colour from components of a colour space, each from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     source = .fixed(RGBA(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey of a colour space: 0 is black, 1 is white.
+  /// Creates a grey of a colour space from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its hue around the circle, its purity and its brightness, each 0…1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  ///
+  /// The conversion is the closed form of the HSV to RGB formula. A hue outside 0…1 wraps around.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -54,60 +69,65 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A colour from its components.
+  /// Creates a fixed colour from its sRGB components.
   public init(_ rgba: RGBA) { source = .fixed(rgba) }
 
   private init(source: Source) { self.source = source }
 
-  /// A colour of the theme.
+  /// Returns the colour that the theme of the environment has at a key path: `Color.theme(\.danger)`.
   public static func theme(_ path: KeyPath<Palette, RGBA> & Sendable) -> Color { Color(source: .theme(path)) }
 
-  /// Nothing.
+  /// A fully transparent colour.
   public static let clear = Color(white: 0, opacity: 0)
-  /// Black.
+  /// Black: sRGB 0, 0, 0.
   public static let black = Color(white: 0)
-  /// White.
+  /// White: sRGB 1, 1, 1.
   public static let white = Color(white: 1)
-  /// The theme's text colour.
+  /// The colour of primary content: the theme's text colour.
   public static let primary = Color.theme(\.text)
-  /// The theme's colour for text of less weight.
+  /// The colour of secondary content, such as captions: the theme's secondary text colour.
   public static let secondary = Color.theme(\.secondaryText)
-  /// The tint of the surroundings.
+  /// The tint of the environment, or the theme's tint where no view has set one.
   public static let accentColor = Color(source: .tint)
-  /// The colour, fainter.
+  /// Returns the colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.faintness *= opacity
     return color
   }
 
-  /// The colour mixed with another: 0 is this one, 1 the other.
+  /// Returns a mixture with another colour.
+  ///
+  /// - Parameters:
+  ///   - rhs: the other colour.
+  ///   - fraction: from 0, only this colour, to 1, only the other.
+  ///   - colorSpace: the space in which the two are interpolated.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(source: .mixed(self, rhs, fraction, colorSpace))
   }
 
-  /// A gradient of the colour: a little lighter at the top.
+  /// A vertical gradient of the colour, slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 
 extension Color: ShapeStyle {
-  /// Components and opacity, each 0…1.
+  /// The sRGB components and the opacity, each from 0 to 1.
   public typealias Resolved = RGBA
-  /// The colour's style.
+  /// The colour as a resolved style: one colour for every pixel.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(resolve(in: context.environment))
   }
 }
 
 extension RGBA: ShapeStyle {
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The colour's style.
+  /// The colour as a resolved style: one colour for every pixel.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle { ResolvedStyle(self) }
 }
 
 extension Color {
-  /// The components here.
+  /// Returns the components that the colour has in an environment.
   public func resolve(in environment: EnvironmentValues) -> RGBA {
     let base: RGBA
     switch source {
@@ -126,7 +146,7 @@ extension Color {
 }
 
 extension Color: LayoutView {
-  /// Colours have no body.
+  /// Colors are drawn by the runtime and have no body.
   public var body: Never { fatalError("Color has no body") }
   package func makeBehavior(for layoutNode: LayoutNode) -> ColorBehavior { ColorBehavior(layoutNode) }
   package func configure(_ behavior: ColorBehavior, in environment: EnvironmentValues) {
@@ -134,6 +154,7 @@ extension Color: LayoutView {
   }
 }
 
+/// Fills its frame with one colour.
 package final class ColorBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -143,7 +164,7 @@ package final class ColorBehavior: LayoutBehavior {
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
   package func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
-  /// What is not to be seen is not touched.
+  /// A fully transparent colour lets touches through to the views behind it.
   package func isHit(at point: Point) -> Bool {
     color.opacity > 0 && Rect(origin: .zero, size: frame.size).contains(point)
   }

@@ -2,7 +2,7 @@ import Runtime
 import Values
 
 extension ControlSize {
-  /// Space inside a control, in points.
+  /// The space between the edge of a control and its content, in points.
   nonisolated var padding: Double {
     switch self {
     case .mini: 4
@@ -13,7 +13,7 @@ extension ControlSize {
     }
   }
 
-  /// The least height of what is touched, in points.
+  /// The minimum height of the area that responds to touches, in points.
   nonisolated var touchHeight: Double {
     switch self {
     case .mini: 28
@@ -24,7 +24,7 @@ extension ControlSize {
     }
   }
 
-  /// The font of a control whose surroundings set none.
+  /// The font of a control for which the environment sets none.
   nonisolated var controlFont: Font {
     switch self {
     case .mini: .footnote

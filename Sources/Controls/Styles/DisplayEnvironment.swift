@@ -1,9 +1,9 @@
 import Runtime
 
 extension EnvironmentValues {
-  /// Whether the screen is dimmed while it goes on showing. A dimmed panel's backlight is.
+  /// Whether the display shows a dimmed picture. Always `false`: a panel dims its backlight, not the picture.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether an application may open windows of its own: each display has one.
+  /// Whether an application can open more windows. Always `false`: each display shows one window.
   public var supportsMultipleWindows: Bool { false }
 }

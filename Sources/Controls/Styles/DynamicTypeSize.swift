@@ -1,20 +1,22 @@
 import Runtime
 import Values
 
-/// How large people want text to be.
+/// The text size that the user prefers.
 public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// A size, from the smallest to the largest; `large` is what text is designed in.
+  /// One of the standard sizes, in ascending order. `large` is the default, at which text has its designed
+  /// size.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// A size for those who need more.
+  /// One of the larger sizes for accessibility, in ascending order.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the first is smaller.
+  /// Returns whether the first size is smaller than the second.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether it is one for those who need more.
+  /// Whether this is one of the larger sizes for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// How many times as large as designed text is.
+  /// The factor by which the point sizes of text styles are multiplied. The factors follow the sizes of the
+  /// body style in Apple's Human Interface Guidelines: 17 points at `large`, 53 points at `accessibility5`.
   var factor: Double {
     switch self {
     case .xSmall: 0.82
@@ -36,8 +38,9 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
-  /// How large people want text to be. Text styles follow; sizes in points do not, unless they are
-  /// ``ScaledMetric``s.
+  /// The text size that the user prefers; `large` by default.
+  ///
+  /// Text styles such as `.body` follow it. Sizes in points do not, unless they are ``ScaledMetric``s.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -45,10 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large text in this view is.
+  /// Sets the text size in this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps how large text in this view is within limits.
+  /// Restricts the text size in this view to a range: a size outside it becomes the nearest one inside.
+  ///
+  ///     Text("12:30").dynamicTypeSize(...DynamicTypeSize.xxLarge)
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       if range.contains(size) { return }

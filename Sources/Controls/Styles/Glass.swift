@@ -2,21 +2,21 @@ import Graphics
 import Runtime
 import Values
 
-// Glass, as a quiet ground that lets some of what is below through: nothing is bent or blurred.
+// Liquid Glass in its simplest form: a translucent background. Nothing behind it is refracted or blurred.
 
-/// A ground of glass.
+/// The material that ``View/glassEffect(_:)`` draws behind a view.
 public nonisolated struct Glass: Hashable, Sendable {
   private var material: Material?
   private var color: Color?
 
-  /// As usual, or clearer.
+  /// The regular glass, and a more transparent one.
   public static let regular = Glass(material: .regular), clear = Glass(material: .ultraThin)
-  /// None.
+  /// No glass: the effect draws nothing.
   public static let identity = Glass(material: nil)
 
   private init(material: Material?) { self.material = material }
 
-  /// The glass in a colour.
+  /// Returns the glass tinted with a colour, or without a tint for `nil`.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
@@ -27,18 +27,18 @@ public nonisolated struct Glass: Hashable, Sendable {
   @available(*, deprecated, message: "Glass on a panel does not react to touch.")
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// What fills the shape.
+  /// The style that fills the shape of the effect; `nil` for the identity.
   var style: AnyShapeStyle? { material.map { color.map { AnyShapeStyle($0.opacity(0.75)) } ?? AnyShapeStyle($0) } }
 }
 
-/// A quiet button of glass.
+/// A button style with a background of glass.
 @preconcurrency @MainActor public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
-  /// The style.
+  /// Creates a glass button style.
   public init() { glass = .regular }
-  /// The style, of a certain glass.
+  /// Creates a glass button style with a glass of its own.
   public init(_ glass: Glass) { self.glass = glass }
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
       ButtonBody(configuration: pressed, kind: .bare).glassEffect(glass)
@@ -46,71 +46,75 @@ public nonisolated struct Glass: Hashable, Sendable {
   }
 }
 
-/// The button that most people are looking for.
+/// A button style for the most important action of a screen: a capsule filled with the tint.
 @preconcurrency @MainActor public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates a prominent glass button style.
   public init() {}
-  /// The look.
+  /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedProminentButtonStyle().makeBody(configuration: configuration).buttonBorderShape(.capsule)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A quiet button of glass.
+  /// A button with a background of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// A quiet button of a certain glass.
+  /// A button with a background of the given glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The button that most people are looking for.
+  /// A button for the most important action of a screen: a capsule filled with the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// Views of glass that belong together.
+/// A container for views with glass effects. On a panel it only groups them.
 @preconcurrency @MainActor public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Views of glass. They stay apart, however close they are.
+  /// Creates a container of views with glass effects.
+  ///
+  /// - Parameters:
+  ///   - spacing: accepted for compatibility with SwiftUI; glass shapes never merge, at any distance.
+  ///   - content: the views.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
+  /// The views in the container, unchanged.
   public var body: Content { content }
 }
 
-/// How glass comes and goes: as the view does.
+/// How a glass effect appears and disappears. On a panel it always does so together with its view.
 public nonisolated struct GlassEffectTransition: Hashable, Sendable {
   let name: String
-  /// As the view does.
+  /// The effect appears and disappears with its view.
   public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry")
-  /// As the view does.
+  /// The effect appears and disappears with its view.
   public static let materialize = Self(name: "materialize")
 }
 
-/// How the content of a scroll view ends at an edge: where the edge is.
+/// How a scroll view fades its content at an edge. On a panel the content is clipped at the edge.
 public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
-  /// Where the edge is.
+  /// The content is clipped at the edge.
   public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")
 }
 
-/// How wide buttons are.
+/// How the width of a button is chosen.
 public nonisolated struct ButtonSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// As wide as they need.
+  /// As wide as the label needs.
   public static let automatic = ButtonSizing(isFlexible: false), fitted = ButtonSizing(isFlexible: false)
-  /// As wide as there is room.
+  /// As wide as the space that is offered.
   public static let flexible = ButtonSizing(isFlexible: true)
 }
 
 extension View {
-  /// Puts glass behind the view.
+  /// Draws glass behind the view in a shape.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     background { if let style = glass.style { shape.fill(style) } }
   }
 
-  /// Puts glass behind the view, with round ends.
+  /// Draws glass behind the view in a capsule.
   public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
 
   /// No effect: glass shapes on a panel never merge.
@@ -141,7 +145,14 @@ extension View {
   @available(*, deprecated, message: "Use frame(maxWidth: .infinity) on the label to make a button fill its width.")
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Puts a bar at the top or the bottom; scroll views in this view reach under it.
+  /// Places a bar with the bar material above the top or below the bottom edge of the view. Scroll views in the
+  /// view extend under the bar and inset their content by its height.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge at which the bar stands.
+  ///   - alignment: the horizontal position of the bar.
+  ///   - spacing: the distance between the bar and the content, in points; `nil` for the default.
+  ///   - content: the bar.
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -150,7 +161,8 @@ extension View {
     return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar.background(.bar) }
   }
 
-  /// Puts a bar at a side; scroll views in this view reach under it.
+  /// Places a bar at the leading or the trailing edge of the view. Scroll views in the view extend under the
+  /// bar and inset their content by its width.
   public func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar

@@ -4,42 +4,43 @@ import Values
 
 /// The colours of a theme: one table that every control draws from.
 ///
-/// Text colours have a contrast of at least 4.5:1 with the surfaces they stand on, outlines and handles 3:1.
+/// Text colours have a contrast ratio (WCAG 2.2, section 1.4.3) of at least 4.5:1 against the surfaces they
+/// stand on, outlines and handles of at least 3:1 (section 1.4.11).
 public nonisolated struct Palette: Hashable, Sendable {
-  /// Behind everything.
+  /// The background of the whole panel.
   public var background: RGBA
-  /// Cards and rows on the background.
+  /// The background of cards and rows.
   public var surface: RGBA
-  /// Buttons and other things to press, at rest.
+  /// The background of buttons and other controls that are not pressed.
   public var control: RGBA
-  /// The same while pressed.
+  /// The background of controls while they are pressed.
   public var controlPressed: RGBA
-  /// Text to read.
+  /// Text of primary importance, such as body text and titles.
   public var text: RGBA
-  /// Text of less weight: captions, units.
+  /// Secondary text, such as captions and units.
   public var secondaryText: RGBA
-  /// Text and icons of what cannot be used now.
+  /// Text and icons of disabled controls.
   public var disabled: RGBA
-  /// What can be changed, and what is chosen.
+  /// The accent: filled buttons, values that can be changed, and selections.
   public var tint: RGBA
-  /// The same while pressed.
+  /// The accent while the control is pressed.
   public var tintPressed: RGBA
-  /// Text and icons on the tint.
+  /// Text and icons on the accent.
   public var onTint: RGBA
-  /// The part of a track that is not chosen.
+  /// The unfilled part of tracks, and dividers.
   public var track: RGBA
-  /// Lines around and between things.
+  /// Outlines of controls and lines between rows.
   public var outline: RGBA
-  /// The ring around what has the focus.
+  /// The ring around the control that has the focus.
   public var focus: RGBA
-  /// Something is wrong or cannot be undone.
+  /// Errors and destructive actions.
   public var danger: RGBA
-  /// The same while pressed.
+  /// The colour of destructive actions while the control is pressed.
   public var dangerPressed: RGBA
-  /// Text and icons on the colour of danger.
+  /// Text and icons on ``danger``.
   public var onDanger: RGBA
 
-  /// Dark things on light ground.
+  /// The standard light palette: dark content on a light background.
   public static let light = Palette(
     background: RGBA(hex: 0xEEF1F5), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xE6EAF0),
     controlPressed: RGBA(hex: 0xD3DAE4), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x525C69),
@@ -48,7 +49,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     focus: RGBA(hex: 0xC2410C), danger: RGBA(hex: 0xB91C1C),
     dangerPressed: RGBA(hex: 0x8F1414), onDanger: RGBA(hex: 0xFFFFFF))
 
-  /// Light things on dark ground.
+  /// The standard dark palette: light content on a dark background.
   public static let dark = Palette(
     background: RGBA(hex: 0x0B0E12), surface: RGBA(hex: 0x171C23), control: RGBA(hex: 0x29313C),
     controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xF1F4F8), secondaryText: RGBA(hex: 0xA9B4C2),
@@ -57,7 +58,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     focus: RGBA(hex: 0xFFB454), danger: RGBA(hex: 0xFF8A80),
     dangerPressed: RGBA(hex: 0xFFB3AC), onDanger: RGBA(hex: 0x2B0502))
 
-  /// Dark things on light ground, as far apart as can be.
+  /// The high-contrast light palette: black text on white, with outlines and secondary text of at least 7:1.
   public static let highContrastLight = Palette(
     background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xF1F3F6),
     controlPressed: RGBA(hex: 0xC3CBD6), text: RGBA(hex: 0x000000), secondaryText: RGBA(hex: 0x2B323B),
@@ -66,7 +67,7 @@ public nonisolated struct Palette: Hashable, Sendable {
     focus: RGBA(hex: 0x9A2F00), danger: RGBA(hex: 0x8A0000), dangerPressed: RGBA(hex: 0x5E0000),
     onDanger: RGBA(hex: 0xFFFFFF))
 
-  /// Light things on dark ground, as far apart as can be.
+  /// The high-contrast dark palette: white text on black, with outlines and secondary text of at least 7:1.
   public static let highContrastDark = Palette(
     background: RGBA(hex: 0x000000), surface: RGBA(hex: 0x000000), control: RGBA(hex: 0x12161C),
     controlPressed: RGBA(hex: 0x3A4554), text: RGBA(hex: 0xFFFFFF), secondaryText: RGBA(hex: 0xDCE3EB),
@@ -75,8 +76,9 @@ public nonisolated struct Palette: Hashable, Sendable {
     focus: RGBA(hex: 0xFFC35C), danger: RGBA(hex: 0xFFA59D), dangerPressed: RGBA(hex: 0xFFD0CB),
     onDanger: RGBA(hex: 0x000000))
 
-  /// The colours of the step indicator that this project began with, for those who like them. Not all of them can be
-  /// told apart by everybody: grey on tan is 2.1:1, white on orange 2.2:1.
+  /// The colours of the original StepIndicator: orange on tan.
+  ///
+  /// It does not meet the contrast ratios of the other palettes: grey on tan has 2.1:1, white on orange 2.2:1.
   public static let original = Palette(
     background: RGBA(hex: 0xFFFFFF), surface: RGBA(hex: 0xFFFFFF), control: RGBA(hex: 0xD6CCB2),
     controlPressed: RGBA(hex: 0xC4B998), text: RGBA(hex: 0x12161C), secondaryText: RGBA(hex: 0x9C919E),

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A measure that grows with the size that people want text to be.
+/// A length that scales with the user's preferred text size (``EnvironmentValues/dynamicTypeSize``).
 ///
 ///     @ScaledMetric private var iconSize = 20.0
 @propertyWrapper
@@ -9,12 +9,16 @@ import Values
   private let designed: Value
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A measure as it is designed.
+  /// Creates a metric from the length at the text size `large`.
   public init(wrappedValue: Value) { designed = wrappedValue }
 
-  /// A measure as it is designed; all text styles grow alike.
+  /// Creates a metric from the length at the text size `large`.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the length.
+  ///   - textStyle: accepted for compatibility with SwiftUI; all text styles scale by the same factor.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { designed = wrappedValue }
 
-  /// The measure here.
+  /// The length at the text size of the environment.
   public var wrappedValue: Value { designed * Value(size.factor) }
 }

@@ -1,21 +1,22 @@
 import Runtime
 import Values
 
-/// The styles that ancestors have set for one kind of control, the nearest last.
+/// The styles that the ancestors of a view have set for one kind of control, from the outermost to the nearest.
 ///
-/// A kind is known by the type of its configuration. While a style draws a control, the stack below it lacks that
-/// style: a style may build the same control again from its configuration and gets the next outer one.
+/// The kind is identified by the type of its configuration. While a style draws a control, the stack in the
+/// environment lacks that style, so a style can create the same control again from its configuration: the next
+/// outer style draws it.
 struct StyleStack<Configuration>: Equatable {
   var styles: [AnyStyle<Configuration>] = []
 
-  /// The stack without its nearest style.
+  /// The stack without the nearest style.
   var outer: StyleStack { StyleStack(styles: styles.dropLast()) }
 }
 
-/// A style without its type.
+/// A style with its type erased.
 struct AnyStyle<Configuration>: Equatable {
   let style: Any
-  /// What the style makes of a configuration.
+  /// Builds the view of a control from its configuration.
   let body: (Configuration) -> AnyView
 
   init<Style, Content: View>(_ style: Style, _ make: @escaping (Style, Configuration) -> Content) {
@@ -26,7 +27,7 @@ struct AnyStyle<Configuration>: Equatable {
   static func == (left: AnyStyle, right: AnyStyle) -> Bool { isEqual(left.style, right.style) }
 }
 
-/// Names a kind of control in key paths.
+/// Identifies a kind of control in a key path into the environment.
 struct StyleKind<Configuration>: Hashable {}
 
 private enum StyleStackKey<Configuration>: EnvironmentKey {
@@ -34,14 +35,14 @@ private enum StyleStackKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of one kind of control.
+  /// The styles that apply to one kind of control.
   subscript<Configuration>(styles kind: StyleKind<Configuration>) -> StyleStack<Configuration> {
     get { self[StyleStackKey<Configuration>.self] }
     set { self[StyleStackKey<Configuration>.self] = newValue }
   }
 }
 
-/// What a style draws. The style's own `@Environment` and `@State` work there.
+/// The body of a style. It is a view of its own, so that `@Environment` and `@State` in the style work.
 private struct StyleBody<Style, Configuration, Content: View>: View {
   @Connected var style: Style
   let configuration: Configuration
@@ -50,7 +51,7 @@ private struct StyleBody<Style, Configuration, Content: View>: View {
   var body: some View { make(style, configuration) }
 }
 
-/// A control as the nearest style draws it, or in the standard way.
+/// A control drawn by the nearest style of the environment, or by the standard body where no style is set.
 struct StyledControl<Configuration, Standard: View>: View {
   private let configuration: Configuration
   private let standard: (Configuration) -> Standard
@@ -71,7 +72,7 @@ struct StyledControl<Configuration, Standard: View>: View {
 }
 
 extension View {
-  /// Sets the look of one kind of control in this view.
+  /// Sets the style of one kind of control for this view and its descendants.
   func controlStyle<Style, Configuration, Content: View>(
     _ style: Style, _ make: @escaping (Style, Configuration) -> Content
   ) -> some View {

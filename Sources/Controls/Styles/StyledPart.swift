@@ -1,28 +1,28 @@
 import Runtime
 
-/// A part of a control that a style arranges, such as its label, with the type of the view hidden.
+/// A part of a control that a style arranges, such as its label. The type of the view is erased.
 ///
-/// Each part of each configuration has a role of its own and so a type of its own: a control can be made of a
-/// configuration's parts again, and an initializer can ask for one of them.
+/// Every part of every configuration has a role, and so a type, of its own. An initializer of a control can
+/// therefore ask for one particular part and create the control again from the parts of a configuration.
 @preconcurrency @MainActor public struct StyledPart<Role>: View {
   let content: AnyView
-  /// The view.
+  /// The view of the part.
   public var body: some View { content }
 }
 
-/// What the control of a configuration is for.
+/// The role of the label of a control.
 public nonisolated enum LabelPart<Configuration> {}
-/// The title in the label of a configuration.
+/// The role of the title in a label.
 public nonisolated enum TitlePart<Configuration> {}
-/// The symbol in the label of a configuration.
+/// The role of the icon in a label.
 public nonisolated enum IconPart<Configuration> {}
-/// What the container of a configuration holds.
+/// The role of the content of a container.
 public nonisolated enum ContentPart<Configuration> {}
-/// The value of a configuration, in words.
+/// The role of the label that describes the current value.
 public nonisolated enum CurrentValueLabelPart<Configuration> {}
-/// The lower end of the range of a configuration, in words.
+/// The role of the label at the lower end of a range.
 public nonisolated enum MinimumValueLabelPart<Configuration> {}
-/// The upper end of the range of a configuration, in words.
+/// The role of the label at the upper end of a range.
 public nonisolated enum MaximumValueLabelPart<Configuration> {}
-/// The marks on the range of a configuration, in words.
+/// The role of the labels of marked values in a range.
 public nonisolated enum MarkedValueLabelPart<Configuration> {}

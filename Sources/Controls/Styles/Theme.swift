@@ -2,60 +2,66 @@ import Graphics
 import Runtime
 import Values
 
-/// Everything that controls draw from: one table of colours and measures.
+/// The colours and the metrics that all controls draw with.
 ///
-/// Without one the panel takes ``light`` or ``dark``, and with `colorSchemeContrast` increased their high-contrast forms.
+/// Until a view sets one, the theme is ``light`` or ``dark`` after `colorScheme`, or the high-contrast form of
+/// it where `colorSchemeContrast` is increased:
+///
+///     var theme = Theme.dark
+///     theme.metrics.cornerRadius = 4
+///     Panel().theme(theme)
 public nonisolated struct Theme: Hashable, Sendable {
-  /// The measures of a theme, in points.
+  /// The lengths of a theme, in points.
   public struct Metrics: Hashable, Sendable {
-    /// The corners of buttons, fields and other controls.
+    /// The corner radius of buttons, fields and other controls.
     public var cornerRadius = 12.0
-    /// The corners of cards and dialogs.
+    /// The corner radius of cards and dialogs.
     public var cardRadius = 18.0
-    /// The outline of controls.
+    /// The width of the outlines of controls.
     public var outlineWidth = 1.0
-    /// Between a control and its label.
+    /// The distance between a control and its label.
     public var labelSpacing = 12.0
-    /// The thickness of tracks.
+    /// The thickness of tracks, such as a slider's.
     public var trackThickness = 6.0
-    /// Half the width of a slider's handle.
+    /// The radius of a slider's handle.
     public var handleRadius = 15.0
 
-    /// The measures of the standard themes.
+    /// Creates the metrics of the standard themes.
     public init() {}
   }
 
-  /// The colours.
+  /// The colours of the theme.
   public var palette: Palette
-  /// The measures.
+  /// The lengths of the theme.
   public var metrics: Metrics
 
-  /// A theme.
+  /// Creates a theme from colours and lengths.
   public init(palette: Palette, metrics: Metrics = Metrics()) {
     self.palette = palette
     self.metrics = metrics
   }
 
-  /// Dark things on light ground.
+  /// The light theme: dark content on a light background.
   public static let light = Theme(palette: .light)
-  /// Light things on dark ground.
+  /// The dark theme: light content on a dark background.
   public static let dark = Theme(palette: .dark)
-  /// Dark things on light ground, as far apart as can be.
+  /// The high-contrast light theme, with thicker outlines and tracks.
   public static let highContrastLight = Theme(palette: .highContrastLight, metrics: .bold)
-  /// Light things on dark ground, as far apart as can be.
+  /// The high-contrast dark theme, with thicker outlines and tracks.
   public static let highContrastDark = Theme(palette: .highContrastDark, metrics: .bold)
 
-  /// The colours that the step indicator began with.
+  /// The theme with the colours of the original StepIndicator; see ``Palette/original``.
   public static let original = Theme(palette: .original)
 }
 
-nonisolated extension Shared<Theme> {
-  private static let light = Shared(.light)
-  private static let dark = Shared(.dark)
-  private static let highContrastLight = Shared(.highContrastLight)
-  private static let highContrastDark = Shared(.highContrastDark)
+nonisolated extension SharedValue<Theme> {
+  private static let light = SharedValue(.light)
+  private static let dark = SharedValue(.dark)
+  private static let highContrastLight = SharedValue(.highContrastLight)
+  private static let highContrastDark = SharedValue(.highContrastDark)
 
-  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Shared<Theme> {
+  /// The standard theme for a colour scheme and a contrast. It is shared, so that an unset theme costs no copy.
+  static func standard(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> SharedValue<Theme> {
     switch (scheme, contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark
@@ -66,7 +72,7 @@ nonisolated extension Shared<Theme> {
 }
 
 nonisolated extension Theme.Metrics {
-  /// Thicker lines.
+  /// The metrics of the high-contrast themes: thicker outlines and tracks.
   static let bold: Theme.Metrics = {
     var metrics = Theme.Metrics()
     metrics.outlineWidth = 2
@@ -75,27 +81,29 @@ nonisolated extension Theme.Metrics {
   }()
 }
 
-/// How far the colours of a panel are apart.
+/// The contrast between the colours of a panel.
 public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// As the design has them.
+  /// The contrast of the standard palettes.
   case standard
-  /// Farther.
+  /// The higher contrast of the high-contrast palettes.
   case increased
 }
 
-private enum ThemeKey: EnvironmentKey { static var defaultValue: Shared<Theme>? { nil } }
+private enum ThemeKey: EnvironmentKey { static var defaultValue: SharedValue<Theme>? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
-  /// What controls draw from; follows ``colorScheme`` and ``colorSchemeContrast`` until it is set.
+  /// The colours and the metrics that controls draw with. It follows ``colorScheme`` and
+  /// ``colorSchemeContrast`` until a view sets it.
   public var theme: Theme {
     get { sharedTheme.value }
-    set { self[ThemeKey.self] = Shared(newValue) }
+    set { self[ThemeKey.self] = SharedValue(newValue) }
   }
 
-  var sharedTheme: Shared<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
+  /// The theme without a copy of its table.
+  var sharedTheme: SharedValue<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
 
-  /// How far colours are apart; set by the host for who needs it.
+  /// The contrast that the user has asked for; set by the host.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
@@ -103,6 +111,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colours and measures of controls in this view.
+  /// Sets the colours and the metrics of the controls in this view.
   public func theme(_ theme: Theme) -> some View { environment(\.theme, theme) }
 }

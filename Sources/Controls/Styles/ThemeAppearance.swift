@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// The colours that a stage draws by itself, from the theme's palette.
+/// The colours that a stage itself draws with, taken from the theme's palette.
 private struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.palette.background }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
@@ -9,12 +9,13 @@ private struct ThemeAppearance: StageAppearance {
 }
 
 extension Stage {
-  /// A stage for the views that the closure makes.
+  /// Creates a stage whose root is the views that a closure makes.
   ///
   /// - Parameters:
-  ///   - size: the surface in points.
-  ///   - scale: pixels in a point.
-  ///   - fonts: the typefaces to draw text with.
+  ///   - size: the size of the surface, in points.
+  ///   - scale: the number of pixels in a point.
+  ///   - fonts: the typefaces that text is drawn with.
+  ///   - root: the views.
   public convenience init<Root: View>(
     size: Size, scale: Double = 1, fonts: FontLibrary, @ViewBuilder root: () -> Root
   ) {

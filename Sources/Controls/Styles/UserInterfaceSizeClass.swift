@@ -1,10 +1,10 @@
 import Runtime
 
-/// How much room there is along an axis.
+/// How much space the interface has along an axis.
 public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Little space, as on a phone.
   case compact
-  /// Enough.
+  /// Enough space for the full layout.
   case regular
 }
 
@@ -13,13 +13,13 @@ private enum HorizontalClassKey: EnvironmentKey { static var defaultValue: UserI
 private enum VerticalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
 extension EnvironmentValues {
-  /// How much room there is across.
+  /// The horizontal size class; `regular` until a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
   }
 
-  /// How much room there is down.
+  /// The vertical size class; `regular` until a view sets it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
     set { self[VerticalClassKey.self] = newValue }

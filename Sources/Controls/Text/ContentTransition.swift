@@ -1,35 +1,35 @@
 import Runtime
 import Values
 
-/// How the content of a view, such as a text, changes into another one.
+/// The animation of a change of a view's content, such as of a text.
 public nonisolated struct ContentTransition: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numericText }
   private let kind: Kind
 
-  /// At once.
+  /// The content changes without an animation.
   public static let identity = ContentTransition(kind: .identity)
-  /// By a fade; shown at once here.
+  /// Accepted for compatibility with SwiftUI: the content changes without an animation.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// By what lies between both where it can be computed.
+  /// Content that can be interpolated, such as a colour, is animated; other content changes at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Digit by digit; shown at once here.
+  /// Accepted for compatibility with SwiftUI: the digits change without an animation.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
-  /// By an effect of a symbol; shown at once here.
+  /// Accepted for compatibility with SwiftUI: symbols change without an animation.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { interpolate }
-  /// By an effect of a symbol; shown at once here.
+  /// Accepted for compatibility with SwiftUI: symbols change without an animation.
   public static let symbolEffect = ContentTransition(kind: .interpolate)
-  /// Digit by digit; shown at once here.
+  /// Accepted for compatibility with SwiftUI: the digits change without an animation.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
 }
 
 private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }
 
 extension EnvironmentValues {
-  /// How the content of views changes into another one.
+  /// The transition of content that changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of this view changes into another one.
+  /// Sets the transition of content that changes in this view.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -2,48 +2,50 @@ import Graphics
 import Runtime
 import Values
 
-/// A font by its purpose or its size; the typeface comes from the panel's font library.
+/// A font by its text style or its size. The typeface comes from the panel's font library.
+///
+///     Text("21.5").font(.system(size: 64, weight: .bold).monospacedDigit())
 public nonisolated struct Font: Hashable, Sendable {
-  /// How heavy strokes are, as in CSS and OpenType.
+  /// The weight of a font on the scale of CSS and OpenType.
   public struct Weight: Hashable, Sendable {
-    /// 100 (thin) to 900 (black).
+    /// The number of the weight, from 100 to 900.
     public let value: Int
-    /// A weight.
+    /// One of the weights below the regular one.
     public static let ultraLight = Weight(value: 100), thin = Weight(value: 200), light = Weight(value: 300)
-    /// A weight.
+    /// One of the weights from the regular one up to semibold.
     public static let regular = Weight(value: 400), medium = Weight(value: 500), semibold = Weight(value: 600)
-    /// A weight.
+    /// One of the weights from bold upwards.
     public static let bold = Weight(value: 700), heavy = Weight(value: 800), black = Weight(value: 900)
   }
 
-  /// The character of the letters. The panel's family has one; `monospaced` gives digits of one width.
+  /// The design of a font. A panel has one family, for which `monospaced` only gives digits of equal width.
   public enum Design: Hashable, Sendable {
-    /// A kind of letters.
+    /// A design. On a panel only `monospaced` has an effect.
     case `default`, serif, rounded, monospaced
   }
 
-  /// How wide letters are. The panel's family has one width.
+  /// The width of a font. A panel has one family, of one width.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width.
+    /// The width relative to the standard width, which is 0.
     public var value: Double
-    /// A width.
+    /// Creates a width; 0 is the standard width.
     public init(_ value: Double) { self.value = value }
-    /// A width.
+    /// One of the standard widths.
     public static let compressed = Width(-0.4), condensed = Width(-0.2), standard = Width(0), expanded = Width(0.2)
   }
 
-  /// The room between lines.
+  /// The distance between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// As the font has it, less, or more.
+    /// The distance of the font, a smaller, or a larger one.
     case standard, tight, loose
   }
 
-  /// What text is for.
+  /// The purpose of a text, from which its size and weight follow.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// A purpose, from the largest to the smallest letters.
+    /// A purpose. The sizes are those of Apple's Human Interface Guidelines at the standard text size.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-    /// The em size, in points.
+    /// The font size, in points, at the standard text size.
     var size: Double {
       switch self {
       case .largeTitle: 34
@@ -64,82 +66,90 @@ public nonisolated struct Font: Hashable, Sendable {
   var weightValue = Weight.regular
   var isItalic = false
   var hasTabularDigits = false
-  /// Whether the font grows with the size that people want text to be.
+  /// Whether the size follows the user's preferred text size.
   var isScaled = false
 
-  /// A font of a size in points.
+  /// Returns a font of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - size: the font size, in points.
+  ///   - weight: the weight; regular for `nil`.
+  ///   - design: the design; only `monospaced` has an effect, on digits.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weightValue: weight ?? .regular, hasTabularDigits: design == .monospaced)
   }
 
-  /// The font of a purpose.
+  /// Returns the font of a text style, which follows the user's preferred text size.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     let usual: Weight = style == .headline ? .semibold : .regular
     return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced, isScaled: true)
   }
 
-  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name has
+  /// no effect: a panel has one family.
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size, isScaled: true) }
 
-  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name and
+  /// the style have no effect.
   public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
     Font(size: size, isScaled: true)
   }
 
-  /// The panel's family at a size in points, whatever the name: a panel carries one family.
+  /// Returns the panel's font at a fixed size, in points. The name has no effect: a panel has one family.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 
-  /// Text style, 34 points.
+  /// The text style for the largest titles: 34 points.
   public static let largeTitle = Font.system(.largeTitle)
-  /// Text style, 28 points.
+  /// The text style for titles: 28 points.
   public static let title = Font.system(.title)
-  /// Text style, 22 points.
+  /// The text style for titles of the second level: 22 points.
   public static let title2 = Font.system(.title2)
-  /// Text style, 20 points.
+  /// The text style for titles of the third level: 20 points.
   public static let title3 = Font.system(.title3)
-  /// Text style, 17 points, semibold.
+  /// The text style for headings: 17 points, semibold.
   public static let headline = Font.system(.headline)
-  /// Text style, 17 points: the default.
+  /// The text style for body text, which is the default: 17 points.
   public static let body = Font.system(.body)
-  /// Text style, 16 points.
+  /// The text style for callouts: 16 points.
   public static let callout = Font.system(.callout)
-  /// Text style, 15 points.
+  /// The text style for subheadings: 15 points.
   public static let subheadline = Font.system(.subheadline)
-  /// Text style, 13 points.
+  /// The text style for footnotes: 13 points.
   public static let footnote = Font.system(.footnote)
-  /// Text style, 12 points.
+  /// The text style for captions: 12 points.
   public static let caption = Font.system(.caption)
-  /// Text style, 11 points.
+  /// The text style for small captions: 11 points.
   public static let caption2 = Font.system(.caption2)
 
-  /// How far the middle of capitals is above the baseline, in points.
+  /// The height of the middle of capital letters above the baseline, in points, for the usual cap height of
+  /// 0.728 em.
   var letterMiddle: Double { size * 0.364 }
 
-  /// The font in another weight.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weightValue = weight
     return font
   }
 
-  /// The font in bold.
+  /// Returns the font with the bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italic.
+  /// Returns the italic font.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The font with digits of one width, so that a changing number does not shake.
+  /// Returns the font with digits of equal width, so that a changing number does not move.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasTabularDigits = true
     return font
   }
 
-  /// The font with digits of one width: the panel's family has no letters of one width.
+  /// Returns the font with digits of equal width. A panel has no monospaced letters.
   public func monospaced() -> Font { monospacedDigit() }
 
   /// No effect: the text layout of a panel does not select glyph variants.
@@ -154,7 +164,8 @@ public nonisolated struct Font: Hashable, Sendable {
   @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// The font larger or smaller by a factor.
+  /// Returns the font with its size multiplied by a factor. A factor that is not positive and finite changes
+  /// nothing.
   public func scaled(by factor: Double) -> Font {
     var font = self
     if factor > 0, factor.isFinite { font.size *= factor }
@@ -171,7 +182,7 @@ public nonisolated struct Font: Hashable, Sendable {
   )
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The typeface, size and features, or `nil` where the library has none.
+  /// The typeface, the size and the features; `nil` without a library or a matching typeface.
   func resolved(in library: FontLibrary?) -> TextFont? {
     guard let typeface = try? library?.face(weight: weightValue.value, italic: isItalic, size: size) else { return nil }
     return TextFont(typeface: typeface, size: size, tabularDigits: hasTabularDigits)

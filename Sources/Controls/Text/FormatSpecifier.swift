@@ -2,14 +2,17 @@ import Runtime
 import Values
 import Glibc
 
-/// A specifier of C's `printf` with what stands around it, safe to use with any value: `%.1f`, `%02d`, `%d%%`.
+/// One conversion specification of C's `printf` with the text around it, such as `%.1f`, `%02d` or `%d%%`.
+///
+/// It is safe with values of any type: the conversion determines how the value is passed to C, and length
+/// modifiers are ignored.
 nonisolated struct FormatSpecifier {
   private var before = ""
   private var flags = ""
   private var conversion: Character = "@"
   private var after = ""
 
-  /// `nil` for what is not such a specifier.
+  /// Parses a specification; `nil` if the text is not exactly one with a supported conversion.
   init?(_ text: String) {
     var rest = Substring(text)
     before = Self.literal(&rest)
@@ -22,7 +25,7 @@ nonisolated struct FormatSpecifier {
     if !rest.isEmpty { return nil }
   }
 
-  /// Everything up to the next specifier, `%%` as a percent sign.
+  /// Consumes the text up to the next specification. `%%` is a percent sign.
   private static func literal(_ rest: inout Substring) -> String {
     var text = ""
     while let next = rest.first {
@@ -36,7 +39,7 @@ nonisolated struct FormatSpecifier {
     return text
   }
 
-  /// An integer's text; by a specifier for fractions that of the same number.
+  /// Formats an integer. A conversion for floating-point numbers gets the same number.
   func text(for value: Int64) -> String {
     switch conversion {
     case "d", "i", "u", "x", "X", "o": before + print("%\(flags)ll\(conversion)", value) + after
@@ -45,7 +48,7 @@ nonisolated struct FormatSpecifier {
     }
   }
 
-  /// A number's text; by a specifier for integers that of its whole part.
+  /// Formats a number. A conversion for integers gets its integer part, clamped to ±9·10¹⁸; 0 for NaN.
   func text(for value: Double) -> String {
     switch conversion {
     case "e", "E", "f", "F", "g", "G", "a", "A": before + print("%\(flags)\(conversion)", value) + after
@@ -54,10 +57,10 @@ nonisolated struct FormatSpecifier {
     }
   }
 
-  /// A string's text.
+  /// Returns the string with the text around the specification; flags and conversion have no effect.
   func text(for value: String) -> String { before + value + after }
 
-  /// Calls `vsnprintf`.
+  /// Formats one value with `vsnprintf(3)`. The result is cut to 511 bytes.
   private func print(_ format: String, _ value: any CVarArg) -> String {
     withVaList([value]) { arguments in
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in

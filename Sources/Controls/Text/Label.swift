@@ -1,20 +1,21 @@
 import Runtime
 import Values
 
-/// Words with a picture.
+/// A title with an icon.
 ///
+///     Label("Light", systemImage: "lightbulb")
 ///     Label { Text("Light") } icon: { Circle().frame(width: 16, height: 16) }
 @preconcurrency @MainActor public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// A label of any two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The label as its style draws it.
+  /// The label as the style of the environment draws it.
   public var body: some View {
     StyledControl(
       LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
@@ -22,8 +23,9 @@ import Values
   }
 }
 
-/// A view whose words are a text.
+/// A view whose title is a text.
 protocol TextTitled {
+  /// The text of the title.
   var textTitle: Text { get }
 }
 
@@ -32,7 +34,7 @@ extension Label: @MainActor TextTitled where Title == Text {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, in the next outer style.
+  /// Creates a label from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,52 +1,52 @@
 import Runtime
 import Values
 
-/// What a label style has to work with.
+/// The properties of a label, handed to its style.
 @preconcurrency @MainActor public struct LabelStyleConfiguration {
-  /// The words.
+  /// The type of the title.
   public typealias Title = StyledPart<TitlePart<LabelStyleConfiguration>>
 
-  /// The picture.
+  /// The type of the icon.
   public typealias Icon = StyledPart<IconPart<LabelStyleConfiguration>>
 
-  /// The words.
+  /// The title of the label.
   public let title: Title
-  /// The picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// How labels are put together.
+/// The appearance of labels: a conforming type arranges their title and icon.
 @preconcurrency @MainActor public protocol LabelStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the label that the style draws.
   typealias Configuration = LabelStyleConfiguration
-  /// The look of a label.
+  /// Builds the view of a label in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of labels in this view.
+  /// Sets the style of labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style that suits the surroundings: icon and title.
+/// The standard style: the icon, followed by the title.
 @preconcurrency @MainActor public struct DefaultLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the default label style.
   public init() {}
-  /// The look.
+  /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The icon, then the title.
+/// The icon, followed by the title.
 @preconcurrency @MainActor public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates a title-and-icon label style.
   public init() {}
-  /// The look.
+  /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon.accessibilityHidden(true)
@@ -55,40 +55,40 @@ extension View {
   }
 }
 
-/// The icon alone; the title is still read out.
+/// The icon alone. Its accessibility label is the title.
 @preconcurrency @MainActor public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates an icon-only label style.
   public init() {}
-  /// The look.
+  /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityRepresentation { configuration.title }
   }
 }
 
-/// The title alone.
+/// The title alone, without the icon.
 @preconcurrency @MainActor public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates a title-only label style.
   public init() {}
-  /// The look.
+  /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What suits the surroundings.
+  /// The standard style: the icon, followed by the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title.
+  /// The icon, followed by the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// The icon alone. Its accessibility label is the title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The title alone, without the icon.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

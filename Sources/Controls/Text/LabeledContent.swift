@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Something with a name.
+/// A value or a control with a label.
 ///
 ///     LabeledContent("Serial number", value: "A-1705")
 @preconcurrency @MainActor public struct LabeledContent<Label, Content> {
@@ -10,12 +10,12 @@ import Values
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Any content with any label.
+  /// Creates labeled content from two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// The content as its style draws it.
+  /// The label and the content as the style of the environment draws them.
   public var body: some View {
     StyledControl(
       LabeledContentStyleConfiguration(
@@ -25,7 +25,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Any content with a title.
+  /// Creates labeled content with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -33,7 +33,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a text with a title.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -42,7 +42,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style was given, in the next outer style.
+  /// Creates labeled content from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

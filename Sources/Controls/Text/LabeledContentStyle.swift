@@ -1,50 +1,51 @@
 import Runtime
 import Values
 
-/// What a style of labelled content has to work with.
+/// The properties of labeled content, handed to its style.
 @preconcurrency @MainActor public struct LabeledContentStyleConfiguration {
-  /// What the content is.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<LabeledContentStyleConfiguration>>
 
-  /// The content.
+  /// The type of the content.
   public typealias Content = StyledPart<ContentPart<LabeledContentStyleConfiguration>>
 
-  /// What the content is.
+  /// The label, which names the content.
   public let label: Label
-  /// The content.
+  /// The content that the label describes.
   public let content: Content
 }
 
-/// How labelled content is put together.
+/// The appearance of labeled content: a conforming type arranges the label and the content.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the labeled content that the style draws.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The look of labelled content.
+  /// Builds the view of labeled content in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of labelled content in this view.
+  /// Sets the style of labeled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The label at the leading side, the content at the trailing one.
+/// The standard style: the label at the leading edge, the content at the trailing edge.
 @preconcurrency @MainActor public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style.
+  /// Creates the automatic labeled content style.
   public init() {}
-  /// The look.
+  /// Builds the view of a labeled content in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading side, the content at the trailing one.
+  /// The label at the leading edge, the content at the trailing edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
+/// The body of the standard style. Without visible labels the label stays available to assistive technology.
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -52,7 +53,7 @@ private struct LabeledRow: View {
 
   var body: some View {
     if areLabelsHidden {
-      // What only says something keeps its name; what can be used has one of its own, or else takes this one.
+      // A text becomes the value of its label; a control without a label of its own takes this one.
       configuration.content.changingElement(reading: configuration.label) { element, label in
         if element.role == .text {
           (element.value, element.label) = (element.label, label)

@@ -1,17 +1,17 @@
 import Runtime
 
-/// How heavy letters have to be for who reads them.
+/// The weight of text that the user prefers.
 public nonisolated enum LegibilityWeight: Hashable, Sendable {
-  /// As designed.
+  /// The weights of the design.
   case regular
-  /// Heavier.
+  /// Heavier weights for better legibility.
   case bold
 }
 
 private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
 extension EnvironmentValues {
-  /// How heavy letters have to be for who reads them.
+  /// The weight of text that the user prefers; `nil` if it is unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }

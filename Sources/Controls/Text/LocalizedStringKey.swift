@@ -2,28 +2,30 @@ import Graphics
 import Runtime
 import Values
 
-/// A literal that is shown as text, with values and texts in it.
+/// A string literal that is shown as text, with interpolated values and texts.
 ///
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
-/// A panel has no tables of translations: it is shown as it stands, but for the marks of Markdown: `**bold**`,
-/// `*italic*`, `` `code` ``, `~~struck out~~`, and `[links](address)`, which are shown as their words.
+/// A panel has no tables of translations, so the literal itself is shown. Inline Markdown in it is applied:
+/// `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of which only the text is
+/// shown.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-  /// Takes in the pieces of a literal.
+  /// Collects the parts of an interpolated literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
-    /// The pieces, of which the values are taken as they are.
+    /// The parts, with a flag for values, in which Markdown is not applied.
     var pieces: [(run: Text.Run, isValue: Bool)] = []
 
-    /// An empty literal.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a piece of the literal itself.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { pieces.append((Text.Run(content: literal), false)) }
 
-    /// Adds a string.
+    /// Appends a string, in which Markdown is not applied.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    /// Adds a value as it describes itself; numbers with a fraction have six digits of it, as SwiftUI's have.
+    /// Appends the description of a value. A floating-point number is shown with six decimal places, as in
+    /// SwiftUI; a `Text` keeps its traits.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case let text as Text: pieces += text.runs.map { ($0, true) }
@@ -33,17 +35,19 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       }
     }
 
-    /// Adds an integer by a specifier of C's `printf`, such as `%03d`.
+    /// Appends an integer, formatted with a specification of C's `printf` such as `%03d`. An invalid one is
+    /// ignored.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
       append(FormatSpecifier(specifier)?.text(for: Int64(clamping: value)) ?? "\(value)")
     }
 
-    /// Adds a number by a specifier of C's `printf`, such as `%.1f`.
+    /// Appends a number, formatted with a specification of C's `printf` such as `%.1f`. An invalid one is
+    /// ignored.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
       append(FormatSpecifier(specifier)?.text(for: Double(value)) ?? "\(value)")
     }
 
-    /// Adds a string; a specifier such as `%@` may put something around it.
+    /// Appends a string with the text around a specification such as `%@`.
     public mutating func appendInterpolation(_ value: String, specifier: String) {
       append(FormatSpecifier(specifier)?.text(for: value) ?? value)
     }
@@ -53,19 +57,19 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   let runs: [Text.Run]
 
-  /// A literal without values.
+  /// Creates a key from a literal without interpolations.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A literal that is made while the program runs.
+  /// Creates a key from a string at run time. Markdown in it is applied.
   public init(_ value: String) { runs = Markdown.runs(of: [(Text.Run(content: value), false)]) }
 
-  /// A literal with values.
+  /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     var runs = Markdown.runs(of: stringInterpolation.pieces)
     if !runs.isEmpty, stringInterpolation.pieces.contains(where: \.isValue) { runs[0].beginsValues = true }
     self.runs = runs
   }
 
-  /// All of the text.
+  /// The whole text without its traits.
   public var string: String { runs.map(\.content).joined() }
 }

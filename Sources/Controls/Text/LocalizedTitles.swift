@@ -1,27 +1,28 @@
 import Runtime
 import Values
 
-// The controls with titles that are keys. A literal is one, so that values in it may have specifiers.
+// Initializers of controls whose titles are localized string keys. A literal is one, so its values may have
+// specifiers.
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a localized title and a role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 }
 
 extension Button where Label == Controls.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Creates a button with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title, a symbol and a role.
+  /// Creates a button with a localized title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
@@ -30,7 +31,7 @@ extension Button where Label == Controls.Label<Text, Image> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Words with a symbol.
+  /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -39,7 +40,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Words with a picture of the panel's catalogue.
+  /// Creates a label with a localized title and a picture from the catalogue of the environment.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -50,10 +51,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle with a title for several values at once.
+  /// Creates a toggle with a localized title for several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -62,14 +63,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Controls.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -78,12 +79,13 @@ extension Picker where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a title that does something when it is tapped, and comes up when it is held.
+  /// Creates a menu with a localized title that performs an action when it is tapped, and opens when it is
+  /// pressed for long.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -92,12 +94,12 @@ extension Menu where Label == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a title that is closed at first.
+  /// Creates a disclosure group with a localized title that is initially collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a title that is open while a value is true.
+  /// Creates a disclosure group with a localized title whose expansion is controlled by a binding.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -106,14 +108,14 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Any content with a title.
+  /// Creates labeled content with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a text with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init {
       Text(value)
@@ -124,23 +126,24 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which is read out, and shown while the field is empty.
+  /// Creates a field with a localized title, which is read out and is the placeholder of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.string, text: text) }
 
-  /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  /// Creates a field with a localized title, which is read out, and a prompt, which is the placeholder of the
+  /// empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
 
-  /// A field with a title in the form that older sources have it in: it says when typing begins and ends, and when the
-  /// text is complete.
+  /// Creates a field with closures for the start and the end of editing and for submission. An older form: new
+  /// code uses ``View/onSubmit(of:_:)``.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -148,29 +151,32 @@ extension TextField where Label == Text {
     self.init(titleKey.string, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// A field with a title in the form that older sources have it in: it says when the text is complete.
+  /// Creates a field with a closure for submission. An older form: new code uses ``View/onSubmit(of:_:)``.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey.string, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// A field with a title that has one line, or as many as its text where it may grow down.
+  /// Creates a field with a localized title that has one line or, with the axis `vertical`, grows with its
+  /// text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(titleKey.string, text: text, prompt: prompt, axis: axis)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which is read out, and shown while the field is empty.
+  /// Creates a secure field with a localized title, which is read out and is the placeholder of the empty
+  /// field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.string, text: text) }
 
-  /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  /// Creates a secure field with a localized title, which is read out, and a prompt, which is the placeholder
+  /// of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title.
+  /// Creates a stepper with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -178,7 +184,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title for a value without bounds.
+  /// Creates a stepper with a localized title and without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -186,7 +192,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title that says when to step. Without an action a half cannot be used.
+  /// Creates a stepper with a localized title that calls closures. A button whose closure is `nil` is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -198,41 +204,42 @@ extension Stepper where Label == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something that goes on, with a title.
+  /// Creates an indeterminate progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) { self.init(titleKey.string) }
 
-  /// A part of a total with a title; `nil` where nobody knows.
+  /// Creates a progress view with a localized title for the completed part of a total; `nil` if the part is
+  /// unknown.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(titleKey.string, value: value, total: total)
   }
 }
 
 extension View {
-  /// Sets what the view is called by those who cannot see it.
+  /// Sets the accessibility label of this view.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
-  /// Sets what the view's value is to those who cannot see it.
+  /// Sets the accessibility value of this view.
   @_disfavoredOverload
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of this view: what happens when it is used.
   @_disfavoredOverload
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
-  /// Adds an action with a name.
+  /// Adds a named accessibility action to this view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Asks something that must be answered. Each answer closes the question.
+  /// Presents an alert with a localized title while a binding is true. Every button closes it.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks something that must be answered, with an explanation.
+  /// Presents an alert with a localized title and a message while a binding is true. Every button closes it.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -240,7 +247,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on, and one to leave all as it was.
+  /// Presents a choice of actions with a localized title while a binding is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -249,7 +256,7 @@ extension View {
       titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers several ways to go on, with an explanation, and one to leave all as it was.
+  /// Presents a choice of actions with a localized title and a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

@@ -1,12 +1,13 @@
 import Runtime
 import Values
 
-/// The marks of Markdown that a literal may have within a line: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~`
-/// and `[links](address)`, which are shown as their words.
+/// A parser of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and
+/// `[links](address)`, of which only the text is shown.
 ///
-/// Values that are put into a literal are taken as they are. A mark without its counterpart is shown as it stands.
+/// It implements a simplified form of the delimiter rules of CommonMark 0.31, section 6. Interpolated values
+/// are not parsed, and a delimiter without a counterpart is shown literally.
 nonisolated struct Markdown {
-  /// A character of the literal, or a value in it.
+  /// A character of the literal, or an interpolated value.
   private enum Element {
     case character(Character)
     case value(Text.Run)
@@ -16,7 +17,7 @@ nonisolated struct Markdown {
 
   private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
 
-  /// The runs of a literal, given in pieces of which some are values.
+  /// Parses a literal that is given in parts, some of which are values.
   static func runs(of pieces: [(run: Text.Run, isValue: Bool)]) -> [Text.Run] {
     let hasMarks = pieces.contains { !$0.isValue && $0.run.content.contains(where: marks.contains) }
     if !hasMarks { return joined(pieces.map(\.run)) }
@@ -27,7 +28,7 @@ nonisolated struct Markdown {
     return joined(markdown.runs(0..<elements.count, TextTraits()))
   }
 
-  /// Runs that look the same as one; at least one run, if only of no characters.
+  /// Merges adjacent runs with equal traits. The result has at least one run, which may be empty.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var joined: [Text.Run] = []
     for run in runs where !run.content.isEmpty || run.writer != nil {
@@ -42,28 +43,32 @@ nonisolated struct Markdown {
 
   // MARK: Reading
 
+  /// The character at an index; `nil` for a value or outside the text.
   private func character(_ index: Int) -> Character? {
     guard elements.indices.contains(index), case .character(let character) = elements[index] else { return nil }
     return character
   }
 
+  /// Whether there is white space, or an end of the text, at an index.
   private func isBlank(_ index: Int) -> Bool {
     guard elements.indices.contains(index) else { return true }
     return character(index)?.isWhitespace ?? false
   }
 
+  /// Whether there is a letter, a digit or a value at an index.
   private func isWord(_ index: Int) -> Bool {
     guard elements.indices.contains(index) else { return false }
     return character(index).map { $0.isLetter || $0.isNumber } ?? true
   }
 
-  /// How often a character stands from a place on.
+  /// The number of consecutive occurrences of a character from an index on.
   private func count(of mark: Character, at start: Int, before end: Int) -> Int {
     var index = start
     while index < end, character(index) == mark { index += 1 }
     return index - start
   }
 
+  /// Parses a range with the traits of the delimiters around it.
   private func runs(_ range: Range<Int>, _ traits: TextTraits) -> [Text.Run] {
     var found: [Text.Run] = []
     var index = range.lowerBound
@@ -84,7 +89,9 @@ nonisolated struct Markdown {
     return found
   }
 
-  /// What stands between the mark at a place and its counterpart, and the place after that; `nil` if there is no mark.
+  /// Parses an element that starts at an index.
+  ///
+  /// - Returns: The runs of the element and the index after it, or `nil` if no element starts there.
   private func marked(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
     switch character(start) {
     case "`": code(at: start, before: end, traits)
@@ -94,6 +101,7 @@ nonisolated struct Markdown {
     }
   }
 
+  /// Parses a code span. Its digits have equal width.
   private func code(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
     guard let close = ((start + 1)..<end).first(where: { character($0) == "`" }), close > start + 1 else { return nil }
     var inner = TextTraits()
@@ -108,6 +116,7 @@ nonisolated struct Markdown {
     return (runs, close + 1)
   }
 
+  /// Parses a link and returns its text.
   private func link(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
     guard let close = (start..<end).first(where: { character($0) == "]" }), character(close + 1) == "(",
       let last = (close..<end).first(where: { character($0) == ")" })
@@ -115,6 +124,8 @@ nonisolated struct Markdown {
     return (runs((start + 1)..<close, traits), last + 1)
   }
 
+  /// Parses emphasis: one delimiter for italic, two for bold, three for both; one or two tildes for
+  /// strikethrough.
   private func emphasis(
     _ mark: Character, at start: Int, before end: Int, _ traits: TextTraits
   ) -> (runs: [Text.Run], end: Int)? {
@@ -133,7 +144,7 @@ nonisolated struct Markdown {
     return (runs((start + length)..<close, inner.over(traits)), close + length)
   }
 
-  /// Where as many of a mark stand as opened, right after something.
+  /// Finds a closing delimiter of the same length that follows a character other than white space.
   private func counterpart(of mark: Character, _ length: Int, from start: Int, before end: Int) -> Int? {
     var index = start
     while index < end {

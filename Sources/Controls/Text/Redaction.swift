@@ -1,18 +1,18 @@
 import Runtime
 import Values
 
-/// Why something is not shown.
+/// The reasons for which content is redacted.
 public nonisolated struct RedactionReasons: OptionSet, Sendable {
-  /// The reasons as bits.
+  /// One bit for each reason.
   public let rawValue: Int
-  /// Reasons from bits.
+  /// Creates a set of reasons from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It stands for what is still to come.
+  /// The content is a placeholder for data that is being loaded.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody else's business; only what is marked as such is hidden.
+  /// The content is private. Only views that are marked as privacy-sensitive are redacted.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date. It is shown all the same.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -20,38 +20,41 @@ private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionRe
 private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Why things are not shown.
+  /// The reasons for which content in a view is redacted; empty for none.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
 
+  /// Whether a view is marked as privacy-sensitive.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether bars stand for letters and pictures.
+  /// Whether texts and images are replaced by bars.
   var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
   }
 
-  /// Whether what is not shown is not read out either.
+  /// Whether the content is hidden from assistive technology as well.
   var isSecret: Bool { redactionReasons.contains(.privacy) && isPrivacySensitive }
 }
 
 extension View {
-  /// Shows bars in place of texts and pictures.
+  /// Replaces texts and images in this view by bars.
+  ///
+  ///     ProfileView().redacted(reason: isLoading ? .placeholder : [])
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what views around this one would not.
+  /// Removes the redaction that ancestors have set for this view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks the view as nobody else's business: bars stand for it, and nothing of it is read out, where views around are
-  /// redacted for privacy.
+  /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
+  /// out.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }

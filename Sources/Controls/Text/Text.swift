@@ -2,56 +2,55 @@ import Graphics
 import Runtime
 import Values
 
-/// Text in fonts and colours.
+/// One or more lines of text.
 ///
 ///     Text("Oven").font(.title)
 ///     Text("21").font(.largeTitle) + Text(" °C").font(.title3).baselineOffset(8)
 ///
-/// What is said about a part of the text counts more than what is said about the whole, and that more than what the
-/// views around say.
+/// Traits of a part of the text take precedence over those of the whole text, and these over the environment.
 public nonisolated struct Text: LayoutView, Equatable {
-  /// Which part of text that does not fit gives way to an ellipsis.
+  /// The part of a text that is replaced by an ellipsis where it does not fit.
   public nonisolated enum TruncationMode: Hashable, Sendable {
-    /// The beginning, the end or the middle of the last line.
+    /// The start, the end or the middle of the last line.
     case head, tail, middle
   }
 
-  /// Capital or small letters.
+  /// The conversion of letters to one case.
   public nonisolated enum Case: Hashable, Sendable {
-    /// All capital, or all small.
+    /// All capitals, or all small letters.
     case uppercase, lowercase
   }
 
-  /// A pattern of a line below or through letters; all are drawn solid.
+  /// The style of a line below or through text. All lines are solid.
   public nonisolated struct LineStyle: Hashable, Sendable {
-    /// How the line is interrupted.
+    /// The dashes of a line.
     public nonisolated struct Pattern: Hashable, Sendable {
       let name: String
-      /// A pattern.
+      /// Accepted for compatibility with SwiftUI: lines are solid.
       public static let solid = Pattern(name: "solid"), dot = Pattern(name: "dot"), dash = Pattern(name: "dash")
-      /// A pattern.
+      /// Accepted for compatibility with SwiftUI: lines are solid.
       public static let dashDot = Pattern(name: "dashDot"), dashDotDot = Pattern(name: "dashDotDot")
     }
 
     let color: Color?
 
-    /// A line of a colour; `nil` takes the letters'.
+    /// Creates a style with a colour; `nil` for the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
-    /// A line in the letters' colour.
+    /// A line in the colour of the text.
     public static let single = LineStyle()
   }
 
-  /// A part of the text with traits of its own.
+  /// A part of a text with traits of its own.
   nonisolated struct Run: Equatable {
     var content: String
     var traits = TextTraits()
-    /// What writes the content anew where it is shown; content is then what it says without knowing the place.
+    /// Formats the content for the environment; `content` is then the text for a default environment.
     var writer: Writer?
-    /// Whether the text that begins here is a literal with values in it.
+    /// Whether a literal with interpolated values begins with this run.
     var beginsValues = false
   }
 
-  /// Text that depends on where it is shown.
+  /// Formats text that depends on the environment.
   nonisolated final class Writer: Equatable {
     let write: (EnvironmentValues) -> String
     init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
@@ -62,31 +61,31 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   init(runs: [Run]) { self.runs = runs }
 
-  /// Text as it stands.
+  /// Creates a text from a string, without Markdown.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = [Run(content: String(content))] }
 
-  /// Text as it stands.
+  /// Creates a text from a string, without Markdown and localization.
   public init(verbatim content: String) { runs = [Run(content: content)] }
 
-  /// Text of a literal, with the values in it.
+  /// Creates a text from a literal with interpolated values and inline Markdown.
   public init(_ key: LocalizedStringKey) { runs = key.runs }
 
-  /// Text that is written where it is shown, such as a number in the format of the place.
+  /// Creates a text that a closure formats for the environment, such as a number in the locale's format.
   public init(writing write: @escaping (EnvironmentValues) -> String) {
     runs = [Run(content: write(EnvironmentValues()), writer: Writer(write))]
   }
 
-  /// One text after the other, each with its own look.
+  /// Joins two texts, each of which keeps its traits.
   public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }
 
-  /// All of the text.
+  /// The content of all runs, without their traits.
   var string: String { runs.count == 1 ? runs[0].content : runs.map(\.content).joined() }
 
-  /// Whether a part of the text is a literal with values in it.
+  /// Whether a part of the text is a literal with interpolated values.
   var holdsValues: Bool { runs.contains { $0.beginsValues } }
 
-  /// The text with traits where nothing was said before.
+  /// Returns the text with traits for the parts that have none.
   func with(_ set: (inout TextTraits) -> Void) -> Text {
     var outer = TextTraits()
     set(&outer)

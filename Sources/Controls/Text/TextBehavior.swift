@@ -2,25 +2,26 @@ import Graphics
 import Runtime
 import Values
 
+/// Lays out, draws and describes text.
 package final class TextBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// What is shown, as far as it decides the layout.
+  /// Everything that affects the layout or the picture.
   struct Content: Equatable {
     var string = ""
     var spans: [TextSpan] = []
-    /// One for each span.
+    /// The styles of the spans, in the same order.
     var resolvedStyles: [ResolvedSpanStyle] = []
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var setting = TextSetting()
-    /// Whether bars stand for the lines, and whether nothing is read out.
+    /// Whether bars replace the lines, and whether nothing is read out.
     var isRedacted = false, isSecret = false
   }
 
-  /// What a span is drawn with.
+  /// The styles of a span.
   struct ResolvedSpanStyle: Equatable {
     var letters: ResolvedStyle
     var underline: ResolvedStyle?
@@ -28,10 +29,11 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   private var content = Content()
-  /// The text with all the room that it wants: as it is in every offer that has so much.
+  /// The layout without limits. It serves every proposal that is large enough for it.
   private var natural: TextLayout?
   private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
 
+  /// Shows a text. A change of colours only does not lay it out again.
   func show(_ content: Content) {
     if content == self.content { return }
     setNeedsPaint()
@@ -48,6 +50,7 @@ package final class TextBehavior: LayoutBehavior {
 
   var text: String { content.string }
 
+  /// The layout for a proposal; recent ones are cached.
   private func layout(_ offer: ProposedViewSize) -> TextLayout? {
     if content.spans.isEmpty { return nil }
     let natural = natural ?? content.layout(in: .unspecified)
@@ -72,9 +75,9 @@ package final class TextBehavior: LayoutBehavior {
     return Size(width: pixels(layout.size.width), height: pixels(height))
   }
 
-  /// The extent rounded up to whole pixels.
+  /// Rounds an extent up to whole pixels.
   private func pixels(_ extent: Double) -> Double {
-    (extent * stage.layoutScale - 1e-6).rounded(.up) / stage.layoutScale
+    (extent * stage.layoutPass.scale - 1e-6).rounded(.up) / stage.layoutPass.scale
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
@@ -86,14 +89,14 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   package func paint(into painter: inout Painter) {
-    // A hair more than measured, so that rounding never breaks a line that fitted.
+    // A little more than the measured size, so that rounding cannot break a line that fitted.
     let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
     if content.isRedacted { return paintBars(layout, into: &painter) }
     painter.draw(layout, at: .zero, content.resolvedStyles)
   }
 
-  /// A bar for each line, as high as small letters with what stands above them.
+  /// Draws a bar for each line, as high as lower-case letters with their ascenders.
   private func paintBars(_ layout: TextLayout, into painter: inout Painter) {
     guard let resolvedStyle = content.resolvedStyles.first?.letters else { return }
     for line in layout.lines {
@@ -111,7 +114,7 @@ package final class TextBehavior: LayoutBehavior {
 }
 
 extension TextBehavior.Content {
-  /// The text in its lines.
+  /// Lays the text out for a proposal.
   ///
   /// - Precondition: There is at least one span.
   func layout(in offer: ProposedViewSize) -> TextLayout {
@@ -123,6 +126,7 @@ extension TextBehavior.Content {
       minimumScale: setting.minimumScale)
   }
 
+  /// Resolves a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
     let contents = text.runs.map { $0.writer?.write(environment) ?? $0.content }
     string = contents.joined()
@@ -155,7 +159,8 @@ extension TextBehavior.ResolvedSpanStyle {
 }
 
 extension EnvironmentValues {
-  /// The style of text: that of what cannot be used where nothing else was said.
+  /// The style of text: that of disabled content in a disabled view without a foreground style, otherwise the
+  /// foreground style.
   var resolvedTextStyle: ResolvedStyle {
     if foregroundStyles == nil, !isEnabled { return ResolvedStyle(palette.disabled) }
     return resolvedForeground()
@@ -163,7 +168,7 @@ extension EnvironmentValues {
 }
 
 extension Painter {
-  /// Draws text lines whose first one begins at a point (its top left), each span in its style.
+  /// Draws a layout with its top left corner at a point, each span in its style.
   mutating func draw(
     _ layout: TextLayout, at origin: Point, _ resolvedStyles: [TextBehavior.ResolvedSpanStyle], over rect: Rect? = nil
   ) {
@@ -180,7 +185,8 @@ extension Painter {
 }
 
 extension Painter {
-  /// A rectangle that fills rows of pixels, at least one: a thin line between rows would be a faint one on two.
+  /// Aligns a rectangle with pixel rows and makes it at least one pixel high: a thin line between two rows
+  /// would be faint.
   private func onWholeRows(_ rect: Rect) -> Rect {
     let map = state.transform
     guard map.isUpright, map.d > 0 else { return rect }

@@ -3,10 +3,10 @@ import Runtime
 import Values
 
 extension View {
-  /// Sets the weight of text in this view.
+  /// Sets the weight of text in this view; `nil` for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View { traits { $0.weight = weight } }
 
-  /// Sets the character of letters in this view.
+  /// Sets the design of text in this view. Only `monospaced` has an effect, on digits.
   public func fontDesign(_ design: Font.Design?) -> some View {
     traits { if design == .monospaced { $0.hasTabularDigits = true } }
   }
@@ -15,68 +15,73 @@ extension View {
   @available(*, deprecated, message: "The fonts of a panel have one width.")
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Sets text in this view in bold, or not.
+  /// Makes text in this view bold, or leaves its weight to the environment.
   public func bold(_ isActive: Bool = true) -> some View { traits { $0.weight = isActive ? .bold : nil } }
 
-  /// Sets text in this view in italic, or not.
+  /// Makes text in this view italic or upright.
   public func italic(_ isActive: Bool = true) -> some View { traits { $0.isItalic = isActive } }
 
-  /// Gives digits in this view one width.
+  /// Gives digits in this view equal width.
   public func monospacedDigit() -> some View { traits { $0.hasTabularDigits = true } }
 
-  /// Gives digits in this view one width: the panel's family has no letters of one width.
+  /// Gives digits in this view equal width. A panel has no monospaced letters.
   public func monospaced(_ isActive: Bool = true) -> some View { traits { $0.hasTabularDigits = isActive } }
 
-  /// Draws a line below text in this view.
+  /// Underlines text in this view. The pattern has no effect: lines are solid.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     traits { $0.underline = TextTraits.Line(isActive: isActive, color: color) }
   }
 
-  /// Draws a line through text in this view.
+  /// Strikes text in this view through. The pattern has no effect: lines are solid.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     traits { $0.strikethrough = TextTraits.Line(isActive: isActive, color: color) }
   }
 
-  /// Adds space after each letter in this view, in points.
+  /// Adds space after each character in this view, in points. Kerning and tracking are the same here.
   public func kerning(_ kerning: Double) -> some View { traits { $0.tracking = kerning } }
 
-  /// Adds space after each letter in this view, in points.
+  /// Adds space after each character in this view, in points.
   public func tracking(_ tracking: Double) -> some View { traits { $0.tracking = tracking } }
 
   /// Raises text in this view above its baseline, in points.
   public func baselineOffset(_ baselineOffset: Double) -> some View { traits { $0.baselineOffset = baselineOffset } }
 
-  /// Shows text in this view in capital or small letters; what is read out stays as it is.
+  /// Converts text in this view to capitals or small letters; `nil` for no conversion. It is read out
+  /// unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Decides which part of text that does not fit gives way to an ellipsis.
+  /// Sets the part of a text in this view that is replaced by an ellipsis where it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Lets text in this view shrink before it is cut off: 0.5 is half.
+  /// Lets text in this view shrink before it is truncated, down to a fraction of its font size: 0.5 for half.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Lets letters move closer together before text is cut off; accepted as in SwiftUI.
+  /// Accepted for compatibility with SwiftUI: the space between characters is never reduced.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Adds space between lines, in points.
+  /// Adds space between lines in this view, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Limits the lines of each text in this view; with `reservesSpace` there is always room for as many.
+  /// Limits the number of lines of each text in this view.
+  ///
+  /// - Parameters:
+  ///   - limit: the maximum number of lines.
+  ///   - reservesSpace: whether shorter texts take the height of that many lines too.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(upTo: limit, room: reservesSpace ? limit : 1)
   }
 
-  /// Gives each text in this view room for as many lines at least, and more if it needs them.
+  /// Sets the minimum number of lines for which each text in this view takes space.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(upTo: nil, room: limit.lowerBound) }
 
-  /// Limits the lines of each text in this view.
+  /// Sets the maximum number of lines of each text in this view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(upTo: limit.upperBound, room: 1) }
 
-  /// Gives each text in this view room for a number of lines within bounds.
+  /// Sets the minimum and the maximum number of lines of each text in this view.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(upTo: limit.upperBound, room: limit.lowerBound)
   }
@@ -89,6 +94,7 @@ extension View {
       })
   }
 
+  /// Sets traits of text in this view.
   func traits(_ set: @escaping (inout TextTraits) -> Void) -> some View {
     modifier(
       EnvironmentModifier {

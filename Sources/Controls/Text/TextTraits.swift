@@ -2,9 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// How letters look, as far as it has been said: by a text, by a part of it or by the views around.
+/// The traits of text that a text, a part of it or the views around it have set; `nil` where they have not.
 nonisolated struct TextTraits: Equatable {
-  /// A line below or through letters.
+  /// A line below or through text.
   struct Line: Equatable {
     var isActive: Bool
     var color: Color?
@@ -18,11 +18,11 @@ nonisolated struct TextTraits: Equatable {
   var strikethrough: Line?
   var tracking: Double?
   var baselineOffset: Double?
-  /// How large letters are beside those of the font.
+  /// The size relative to the font.
   var scale: Text.Scale?
   var foreground: AnyShapeStyle?
 
-  /// These traits, and others where these say nothing.
+  /// Returns these traits, completed by those of an outer level.
   func over(_ outer: TextTraits) -> TextTraits {
     TextTraits(
       font: font ?? outer.font, weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
@@ -32,7 +32,7 @@ nonisolated struct TextTraits: Equatable {
       scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground)
   }
 
-  /// The font with everything that was said about it.
+  /// The font with all traits that apply to it.
   @MainActor func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = font ?? environment.font ?? .body
     if font.isScaled, case let size = environment.dynamicTypeSize, size != .large { font.size *= size.factor }
@@ -44,12 +44,12 @@ nonisolated struct TextTraits: Equatable {
   }
 }
 
-/// How text is set in its room, apart from the limit of its lines.
+/// The layout of text, apart from the line limit.
 struct TextSetting: Equatable {
   var truncation = Text.TruncationMode.tail
   var minimumScale = 1.0
   var lineSpacing = 0.0
-  /// The least number of lines that there is room for, whatever the text.
+  /// The minimum number of lines for which space is reserved.
   var reservedLines = 1
   var textCase: Text.Case?
   var allowsTightening = false
@@ -59,41 +59,44 @@ private enum TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits
 private enum TextSettingKey: EnvironmentKey { static var defaultValue: TextSetting { TextSetting() } }
 
 extension EnvironmentValues {
+  /// The traits that ancestors of a text have set.
   var textTraits: TextTraits {
     get { self[TextTraitsKey.self] }
     set { self[TextTraitsKey.self] = newValue }
   }
 
+  /// The layout settings that ancestors of a text have set.
   var textSetting: TextSetting {
     get { self[TextSettingKey.self] }
     set { self[TextSettingKey.self] = newValue }
   }
 
-  /// Which part of text that does not fit gives way to an ellipsis.
+  /// The part of a text that is replaced by an ellipsis where it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { textSetting.truncation }
     set { textSetting.truncation = newValue }
   }
 
-  /// How far text may shrink before it is cut off, 0…1.
+  /// The fraction of the font size to which text may shrink before it is truncated: 0…1.
   public var minimumScaleFactor: Double {
     get { textSetting.minimumScale }
     set { textSetting.minimumScale = newValue }
   }
 
-  /// Extra space between lines, in points.
+  /// The additional space between lines, in points.
   public var lineSpacing: Double {
     get { textSetting.lineSpacing }
     set { textSetting.lineSpacing = newValue }
   }
 
-  /// Capital or small letters for all text; `nil` leaves it as it is.
+  /// The case to which text is converted; `nil` for no conversion.
   public var textCase: Text.Case? {
     get { textSetting.textCase }
     set { textSetting.textCase = newValue }
   }
 
-  /// Whether letters may move closer together before text is cut off; accepted as in SwiftUI.
+  /// Whether the space between characters may be reduced. Accepted for compatibility with SwiftUI; it has no
+  /// effect.
   public var allowsTightening: Bool {
     get { textSetting.allowsTightening }
     set { textSetting.allowsTightening = newValue }

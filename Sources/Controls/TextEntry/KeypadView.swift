@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A key of the keypad on the screen.
+/// A key of the on-screen keyboard.
 enum KeypadKey: Hashable {
   case text(String)
   case delete, done, close, shift, page
 
-  /// What is read out for the key.
+  /// The accessibility label of the key.
   var name: String {
     switch self {
     case .text(" "): "Space"
@@ -22,9 +22,10 @@ enum KeypadKey: Hashable {
   }
 }
 
-/// Keys on the screen, at its bottom: for fingers, and for a knob.
+/// The on-screen keyboard at the bottom of the panel, for touch and knob.
 struct KeypadView: View {
   let keypad: Keypad
+  /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
   let act: (KeypadKey) -> Void
 
@@ -61,6 +62,7 @@ struct KeypadView: View {
     .accessibilityLabel(key.name)
   }
 
+  /// Handles shift and the page of symbols itself, and passes all other keys on.
   private func press(_ key: KeypadKey) {
     switch key {
     case .shift: isShifted.toggle()
@@ -71,6 +73,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The text on a key.
   private func face(_ key: KeypadKey) -> String {
     switch key {
     case .text("\n"): "↵"
@@ -83,6 +86,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The keys of the keyboard, row by row.
   private var rows: [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {
@@ -93,6 +97,7 @@ struct KeypadView: View {
     }
   }
 
+  /// The rows of the full keyboard: letters, or digits and punctuation.
   private var letters: [[KeypadKey]] {
     let lines = showsSigns ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     var rows = lines.map { keys(isShifted ? $0.uppercased() : $0) }
@@ -104,7 +109,7 @@ struct KeypadView: View {
   private func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
 }
 
-/// Ten keys fit side by side on a narrow panel.
+/// The style of keys: without a minimum width, so that ten of them fit side by side on a narrow panel.
 private struct KeypadButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .key) }

@@ -1,25 +1,28 @@
 import Runtime
 import Values
 
-/// A line of text to be typed that nobody may read: dots stand for its characters, and it is never read out.
+/// A text field that shows dots in place of its characters. The text is never read out.
+///
+///     SecureField("Password", text: $password)
 @preconcurrency @MainActor public struct SecureField<Label: View>: View {
   private let field: TextFieldContent<Label>
 
-  /// A field with any label, which is read out, and shown while the field is empty unless there is a prompt.
+  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = TextFieldContent(text: text, prompt: prompt, label: label(), title: "", isSecret: true)
   }
 
-  /// The field as its style draws it.
+  /// The field as the style of the environment draws it.
   public var body: some View { TextField(field: field) }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which is read out, and shown while the field is empty.
+  /// Creates a field with a title, which is read out and is the placeholder of the empty field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
 
-  /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  /// Creates a field with a title, which is read out, and a prompt, which is the placeholder of the empty
+  /// field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     field = TextFieldContent(

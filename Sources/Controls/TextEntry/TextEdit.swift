@@ -1,15 +1,15 @@
 import Runtime
 import Values
 
-/// Text that is being edited, and where the caret is.
+/// A text that is being edited, with the position of the caret.
 nonisolated struct TextEdit: Hashable {
   private(set) var characters: [Character]
-  /// How many characters are before the caret.
+  /// The number of characters before the caret.
   private(set) var caret: Int
   /// Whether the text may have several lines.
   var hasLines = false
 
-  /// A text with the caret at its end.
+  /// Creates an edit of a text with the caret at its end. The text is cut to the maximum length.
   init(_ text: String = "") {
     characters = Array(text.prefix(Limits.textLength))
     caret = characters.count
@@ -17,7 +17,8 @@ nonisolated struct TextEdit: Hashable {
 
   var text: String { String(characters) }
 
-  /// Types at the caret. Controls are left out, line breaks in a line too, and so is what no longer fits.
+  /// Inserts text at the caret. Control characters, line breaks in a single line, and characters beyond the
+  /// maximum length are dropped.
   mutating func insert(_ text: String) {
     let typed = text.filter { hasLines && $0.isNewline || !$0.isNewline && !$0.isControl }
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))
@@ -25,7 +26,9 @@ nonisolated struct TextEdit: Hashable {
     caret += fitting.count
   }
 
-  /// Deletes the character before the caret; says whether there was one.
+  /// Deletes the character before the caret.
+  ///
+  /// - Returns: Whether there was one.
   @discardableResult
   mutating func deleteBackward() -> Bool {
     guard caret > 0 else { return false }
@@ -34,19 +37,19 @@ nonisolated struct TextEdit: Hashable {
     return true
   }
 
-  /// Deletes the character after the caret.
+  /// Deletes the character after the caret, if any.
   mutating func deleteForward() {
     if caret < characters.count { characters.remove(at: caret) }
   }
 
-  /// Moves the caret by characters, as far as there are any.
+  /// Moves the caret by a number of characters, within the text.
   mutating func move(by count: Int) { move(to: caret + count) }
 
-  /// Moves the caret to a place.
+  /// Moves the caret to a position, clamped to the text.
   mutating func move(to place: Int) { caret = max(0, min(characters.count, place)) }
 }
 
 extension Character {
-  /// Whether the character is an order rather than something to be seen.
+  /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

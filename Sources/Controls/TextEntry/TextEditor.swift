@@ -1,16 +1,16 @@
 import Runtime
 import Values
 
-/// A text of several lines to be typed, in a window that fills the space and scrolls.
+/// A scrolling editor for text of several lines. It fills the space that it is offered.
 ///
 ///     TextEditor(text: $notes).frame(height: 200)
 @preconcurrency @MainActor public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// An editor of a text.
+  /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The editor.
+  /// The text in a scroll view, with the background of the style.
   public var body: some View {
     var field = TextFieldContent(text: text, prompt: nil, label: EmptyView(), title: "Text")
     field.room = .page
@@ -18,53 +18,53 @@ import Values
   }
 }
 
-/// How text editors look.
+/// The appearance of text editors.
 @preconcurrency @MainActor public protocol TextEditorStyle {
-  /// Whether the editor has a border and a ground of its own.
+  /// Whether the editor has a border and a background.
   var _isBordered: Bool { get }
 }
 
-/// The look that suits a panel: with a border, which shows where to touch.
+/// The standard style: with a border, which shows where to touch.
 @preconcurrency @MainActor public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates the automatic text editor style.
   public init() {}
-  /// There is a border.
+  /// True: there is a border.
   public var _isBordered: Bool { true }
 }
 
-/// Just the text.
+/// The text alone, without a border and a background.
 @preconcurrency @MainActor public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates a plain text editor style.
   public init() {}
-  /// There is no border.
+  /// False: there is no border.
   public var _isBordered: Bool { false }
 }
 
-/// Text on its own ground, with a rounded border.
+/// Text on a background with a rounded border.
 @preconcurrency @MainActor public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates a rounded-border text editor style.
   public init() {}
-  /// There is a border.
+  /// True: there is a border.
   public var _isBordered: Bool { true }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look that suits a panel.
+  /// The standard style: with a rounded border.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Just the text.
+  /// The text alone, without a border and a background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// Text on its own ground, with a rounded border.
+  /// Text on a background with a rounded border.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension View {
-  /// Sets how text editors in this view look.
+  /// Sets the style of text editors in this view.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.isTextFieldBordered, style._isBordered)
   }

@@ -2,10 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// Text in lines with a caret, which is kept in sight.
+/// Text of several lines with a caret. When the caret moves, the enclosing scroll view shows it.
 struct TextEditorVisual: LayoutView {
   let characters: [Character]
-  /// How many characters are before the caret; `nil` while nobody types.
+  /// The number of characters before the caret; `nil` while the text is not edited.
   let caret: Int?
   let places: TextPagePlaces
 
@@ -22,20 +22,21 @@ struct TextEditorVisual: LayoutView {
   }
 }
 
-/// Tells a text field which character is where.
+/// Maps between characters and points for a text field of several lines.
 final class TextPagePlaces {
   fileprivate(set) weak var behavior: TextPageBehavior?
 
-  /// How many characters are before a place on the stage.
+  /// The number of characters before a point on the stage.
   func caret(at point: Point) -> Int { behavior.map { $0.caret(at: $0.layoutNode.local(point)) } ?? 0 }
 
-  /// The caret's place a line further down or up; `nil` if there is none.
+  /// The position of the caret one line further down or up; `nil` if there is no such line.
   func caret(from caret: Int, down: Bool) -> Int? { behavior?.caret(from: caret, down: down) }
 
-  /// The places of the caret on the line that it is on.
+  /// The positions of the caret on its line.
   func line(of caret: Int) -> ClosedRange<Int> { behavior?.line(of: caret) ?? 0...0 }
 }
 
+/// Lays out and draws text of several lines with a caret.
 final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   unowned let layoutNode: LayoutNode
 
@@ -52,10 +53,10 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   }
 
   private var look = Look()
-  /// The text as it is set: every line break is one byte, and no other order is left.
+  /// The text for layout. Every line break is one byte, and other control characters are spaces.
   private var text = ""
   private var known: (width: Double, layout: TextLayout)?
-  /// Whether the caret has moved since it was last brought into sight.
+  /// Whether the caret has moved since the scroll view last showed it.
   private var isCaretNew = false
 
   func show(_ look: Look) {
@@ -69,6 +70,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     setNeedsPaint()
   }
 
+  /// The layout for a width, in points; the last one is cached.
   private func layout(_ width: Double) -> TextLayout? {
     if let known, known.width == width { return known.layout }
     guard let font = look.font else { return nil }
@@ -90,9 +92,10 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Places
 
+  /// The lines of the present layout.
   private var lines: [TextLayout.Line] { layout(frame.width)?.lines ?? [] }
 
-  /// For each line how many characters stand before it.
+  /// The number of characters before each line.
   private var starts: [Int] {
     var (starts, bytes, index) = ([Int](), 0, 0)
     let characters = Array(text)
@@ -106,10 +109,11 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     return starts
   }
 
+  /// The index of the line that a caret position is on.
   private func lineIndex(of caret: Int, _ starts: [Int]) -> Int { starts.lastIndex { $0 <= caret } ?? 0 }
 
-  /// The places of the caret on a line: before each of its characters, and after the last unless that is a line break or
-  /// the next line begins there.
+  /// The positions of the caret on a line: before each of its characters, and after the last one, unless that
+  /// is a line break or the next line begins there.
   private func range(of line: Int, _ starts: [Int]) -> ClosedRange<Int> {
     let start = starts.indices.contains(line) ? starts[line] : 0
     let end = starts.indices.contains(line + 1) ? starts[line + 1] - 1 : look.characters.count
@@ -121,13 +125,14 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     return range(of: lineIndex(of: caret, starts), starts)
   }
 
-  /// How far a place on a line is from its beginning, in points.
+  /// The distance of a caret position from the start of its line, in points.
   private func distance(_ caret: Int, from start: Int) -> Double {
     guard let font = look.font, caret > start else { return 0 }
     let before = String(Array(text)[start..<min(caret, look.characters.count)])
     return TextLayout(before, font: font).size.width
   }
 
+  /// The position of the caret on a line that is nearest to a horizontal distance.
   private func caret(on line: Int, at x: Double, _ starts: [Int]) -> Int {
     let range = range(of: line, starts)
     return range.min {
@@ -150,6 +155,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     return self.caret(on: next, at: distance(caret, from: starts[now]), starts)
   }
 
+  /// The frame of the caret; `nil` while the text is not edited.
   private var caretRect: Rect? {
     guard let caret = look.caret, let height = look.font?.lineHeight else { return nil }
     let starts = starts
@@ -162,6 +168,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
+  /// Makes the scroll view show the caret after it has moved.
   func layoutSettled() {
     guard isCaretNew else { return }
     isCaretNew = false

@@ -1,7 +1,8 @@
 import Runtime
 import Values
 
-/// A line of text to be typed: on a keyboard, or on the keypad that a touch or the knob brings up.
+/// A field for a line of text, which is entered with a keyboard or with the on-screen keyboard that a touch
+/// opens.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
 @preconcurrency @MainActor public struct TextField<Label: View>: View {
@@ -9,23 +10,23 @@ import Values
 
   init(field: TextFieldContent<Label>) { self.field = field }
 
-  /// A field with any label, which is read out, and shown while the field is empty unless there is a prompt.
+  /// Creates a field whose label is a view. The label is read out; without a prompt it is also the placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: label(), title: ""))
   }
 
-  /// The field as its style draws it.
+  /// The field as the style of the environment draws it.
   public var body: some View {
     StyledControl(TextField<_TextFieldStyleLabel>(field: field.withPlainLabel)) { _ in field }
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which is read out, and shown while the field is empty.
+  /// Creates a field with a title, which is read out and is the placeholder of the empty field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
 
-  /// A field with a title that has one line, or as many as its text where it may grow down.
+  /// Creates a field with a title that has one line or, with the axis `vertical`, grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     var content = TextFieldContent(text: text, prompt: prompt, label: Text(title), title: String(title))
@@ -33,14 +34,15 @@ extension TextField where Label == Text {
     self.init(field: content)
   }
 
-  /// A field with a title, which is read out, and a prompt, which is shown while the field is empty.
+  /// Creates a field with a title, which is read out, and a prompt, which is the placeholder of the empty
+  /// field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: Text(title), title: String(title)))
   }
 
-  /// A field with a title in the form that older sources have it in: it says when typing begins and ends, and when the
-  /// text is complete.
+  /// Creates a field with closures for the start and the end of editing and for submission. An older form: new
+  /// code uses ``View/onSubmit(of:_:)``.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -50,13 +52,13 @@ extension TextField where Label == Text {
     self.init(field: content)
   }
 
-  /// A field with a title in the form that older sources have it in: it says when the text is complete.
+  /// Creates a field with a closure for submission. An older form: new code uses ``View/onSubmit(of:_:)``.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// A field whose text is handed on only when it is complete: for values that are parsed from it.
+  /// Creates a field that writes its text only when editing ends, for values that are parsed from the text.
   @usableFromInline package init(committing text: Binding<String>, title: String, prompt: Text?) {
     var content = TextFieldContent(text: text, prompt: prompt, label: Text(title), title: title)
     content.commitsAtEnd = true

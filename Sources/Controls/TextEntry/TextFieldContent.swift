@@ -2,17 +2,19 @@ import Graphics
 import Runtime
 import Values
 
-/// What text fields of all kinds have in common.
+/// The common part of text fields, secure fields and text editors.
 struct TextFieldContent<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// The accessibility label; empty where `label` provides it.
   let title: String
+  /// Whether dots replace the characters.
   var isSecret = false
-  /// Whether the text is handed on only when it is complete.
+  /// Whether the text is written to the binding only when editing ends.
   var commitsAtEnd = false
   var room = TextRoom.line
-  /// What older sources say by closures of the field's own.
+  /// The closures of the older initializers.
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
@@ -20,8 +22,10 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.keypad) private var keypad
   @Environment(\.textInput) private var input
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.submitTrigger) private var submitTrigger
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.repeatRhythm) private var rhythm
+  /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
   @State private var places = TextFieldPlaces()
@@ -69,7 +73,7 @@ struct TextFieldContent<Label: View>: View {
     }
   }
 
-  /// Around the text, in points.
+  /// The horizontal space around the text, in points.
   private var margin: Double { isBordered ? 12 : 0 }
 
   @ViewBuilder private var placeholder: some View {
@@ -80,6 +84,7 @@ struct TextFieldContent<Label: View>: View {
     }
   }
 
+  /// The background with its border, which is highlighted while the field is edited.
   @ViewBuilder private func ground(_ isActive: Bool) -> some View {
     if isBordered {
       RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
@@ -92,7 +97,7 @@ struct TextFieldContent<Label: View>: View {
 
   // MARK: Editing
 
-  /// The text as it is being edited; what is written from elsewhere replaces it.
+  /// The text with the caret. A text that was changed from elsewhere replaces the draft.
   private var edit: TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
@@ -100,6 +105,7 @@ struct TextFieldContent<Label: View>: View {
     return edit
   }
 
+  /// Changes the draft, and writes it to the binding unless that waits for the end of editing.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = edit
     body(&edit)
@@ -107,18 +113,23 @@ struct TextFieldContent<Label: View>: View {
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
   }
 
+  /// Ends editing: writes the draft where that was delayed.
   private func commit() {
     guard let draft else { return }
     if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
     self.draft = nil
   }
 
+  /// Ends editing and performs the actions for a submitted text.
   private func submit() {
     commit()
     onCommit()
-    for action in submitActions { action() }
+    for action in submitActions where action.triggers.contains(submitTrigger) { action.perform() }
   }
 
+  /// Handles a key.
+  ///
+  /// - Returns: Whether the key was used.
   private func type(_ press: KeyPress) -> Bool {
     guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
       return false
@@ -155,6 +166,7 @@ struct TextFieldContent<Label: View>: View {
     return target
   }
 
+  /// Follows the focus: losing it ends editing, unless the on-screen keyboard types into the field.
   private func changed(to status: FocusStatus) {
     if self.status.hasFocus && !status.hasFocus && !client.isActive { commit() }
     if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
@@ -162,13 +174,16 @@ struct TextFieldContent<Label: View>: View {
     if !status.hasFocus { input?.focusLeft(client) }
   }
 
+  /// Places the caret, and opens the on-screen keyboard for touches.
   private func touched(_ caret: Int) {
     change { $0.move(to: caret) }
     open(byKnob: false)
   }
 
+  /// Opens the on-screen keyboard for an accessibility action.
   private func touchedByName() { open(byKnob: false) }
 
+  /// Opens the on-screen keyboard for this field.
   private func open(byKnob: Bool) {
     client.type = { change($0) }
     client.submit = submit
@@ -178,7 +193,7 @@ struct TextFieldContent<Label: View>: View {
 }
 
 extension TextFieldContent {
-  /// The same with the label as styles see it.
+  /// The field with the type of label that styles are given.
   var withPlainLabel: TextFieldContent<_TextFieldStyleLabel> {
     TextFieldContent<_TextFieldStyleLabel>(
       text: text, prompt: prompt, label: _TextFieldStyleLabel(content: AnyView(label)), title: title,
@@ -188,7 +203,7 @@ extension TextFieldContent {
 }
 
 extension KeyEquivalent {
-  /// Whether the key types something.
+  /// Whether the key types a character.
   nonisolated var isText: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
@@ -196,11 +211,12 @@ extension KeyEquivalent {
   }
 }
 
-/// How much text a field has room for.
+/// The extent of a field's text.
 enum TextRoom {
+  /// One line, which scrolls horizontally.
   case line
-  /// Several lines, as many as there are.
+  /// Several lines; the field grows with its text.
   case lines
-  /// Several lines in a window.
+  /// Several lines in a scroll view.
   case page
 }

@@ -1,38 +1,54 @@
 import Runtime
 import Values
 
-/// Which keypad a text field brings up.
+/// The on-screen keyboard of a text field.
 public nonisolated enum Keypad: Hashable, Sendable {
-  /// Digits.
+  /// The digits from 0 to 9.
   case number
-  /// Digits and the decimal separator.
+  /// The digits and the decimal separator of the locale.
   case decimal
-  /// Digits and what telephone numbers have besides.
+  /// The digits and the other characters of telephone numbers.
   case phone
-  /// Letters, digits and signs.
+  /// Letters, digits and punctuation.
   case full
-  /// Letters, digits and signs, and a key that begins a new line.
+  /// Letters, digits and punctuation, with a key for line breaks.
   case lines
 }
 
-/// What completes a text.
+/// The events that submit a text.
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit a trigger.
+  /// One bit for each event.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Enter in a text field.
+  /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Enter in a search field.
+  /// Return in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// An action for submitted texts, with the fields to which it applies.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let perform: () -> Void
+}
+
 extension View {
-  /// Sets which keypad text fields in this view bring up.
+  /// Sets the on-screen keyboard of text fields in this view.
   public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }
 
-  /// Acts when the text of a field in this view is complete: on Enter, or when the keypad's Done is pressed.
+  /// Performs an action when the text of a field in this view is submitted: with the Return key, or with Done
+  /// on the on-screen keyboard. Actions of several views are performed from the innermost to the outermost.
+  ///
+  /// - Parameter triggers: the fields: those for text, those of ``searchable(text:placement:prompt:)``, or both.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+    transformEnvironment(\.submitActions) {
+      $0.insert(SubmitAction(triggers: triggers, perform: action), at: 0)
+    }
+  }
+
+  /// Keeps submitted texts of fields in this view from the actions of ``onSubmit(of:_:)`` around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 }

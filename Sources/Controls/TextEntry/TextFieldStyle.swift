@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// How text fields look.
+/// The appearance of text fields.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func _body(configuration: TextField<Self._Label>) -> some View {
@@ -9,70 +9,71 @@ import Values
 ///       }
 ///     }
 @preconcurrency @MainActor public protocol TextFieldStyle {
-  /// The type of the look.
+  /// The type of the view that ``_body(configuration:)`` returns.
   associatedtype _Body: View
-  /// The label of the field that a style is given.
+  /// The type of the label of the field that a style is given.
   typealias _Label = _TextFieldStyleLabel
-  /// The look of a field, which has neither border nor ground unless the style says so.
+  /// Builds the view of a text field from the field itself, which has neither a border nor a background in
+  /// custom styles.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
 /// The label of the field that a style is given.
 @preconcurrency @MainActor public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  /// The label.
+  /// The view of the label.
   public var body: some View { content }
 }
 
-/// A style that the panel knows: it says whether there is a border.
+/// A style of the toolkit, which only decides whether there is a border.
 protocol KnownTextFieldStyle: TextFieldStyle {
   var isBordered: Bool { get }
 }
 
-/// Just the text.
+/// The text alone, without a border and a background.
 @preconcurrency @MainActor public struct PlainTextFieldStyle: KnownTextFieldStyle {
-  /// The style.
+  /// Creates a plain text field style.
   public init() {}
   var isBordered: Bool { false }
-  /// The look.
+  /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// Text on its own ground, with a rounded border.
+/// Text on a background with a rounded border.
 @preconcurrency @MainActor public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
-  /// The style.
+  /// Creates a rounded-border text field style.
   public init() {}
   var isBordered: Bool { true }
-  /// The look.
+  /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// The look that suits a panel: with a border, which shows where to touch.
+/// The standard style: with a border, which shows where to touch.
 @preconcurrency @MainActor public struct DefaultTextFieldStyle: KnownTextFieldStyle {
-  /// The style.
+  /// Creates the default text field style.
   public init() {}
   var isBordered: Bool { true }
-  /// The look.
+  /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Just the text.
+  /// The text alone, without a border and a background.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text on its own ground, with a rounded border.
+  /// Text on a background with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that suits a panel.
+  /// The standard style: with a rounded border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension View {
-  /// Sets how text fields in this view look.
+  /// Sets the style of text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(style) { $0._body(configuration: $1) }
       .environment(\.isTextFieldBordered, (style as? any KnownTextFieldStyle)?.isBordered ?? false)

@@ -2,10 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// A line of text with a caret, shifted so that the caret is seen.
+/// A line of text with a caret, scrolled horizontally so that the caret is visible.
 struct TextFieldVisual: LayoutView {
   let text: String
-  /// How many characters are before the caret; `nil` while nobody types.
+  /// The number of characters before the caret; `nil` while the text is not edited.
   let caret: Int?
   let places: TextFieldPlaces
 
@@ -21,14 +21,15 @@ struct TextFieldVisual: LayoutView {
   }
 }
 
-/// Tells a text field which character is where.
+/// Maps points to characters for a text field of one line.
 final class TextFieldPlaces {
   fileprivate(set) weak var behavior: TextFieldBehavior?
 
-  /// How many characters are before a place, in points from the field's leading edge.
+  /// The number of characters before a position, in points from the leading edge of the field.
   func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }
 }
 
+/// Lays out and draws a line of text with a caret.
 final class TextFieldBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -43,9 +44,10 @@ final class TextFieldBehavior: LayoutBehavior {
   }
 
   private var look = Look()
-  /// How far the text is shifted to the left, in points.
+  /// The distance by which the text is scrolled to the left, in points.
   private var shift = 0.0
 
+  /// The width of the caret, in points.
   static let caretWidth = 2.0
 
   func show(_ look: Look) {
@@ -55,6 +57,7 @@ final class TextFieldBehavior: LayoutBehavior {
     setNeedsPaint()
   }
 
+  /// The width of the first characters of the text, in points.
   private func width(of count: Int) -> Double {
     guard let font = look.font, count > 0 else { return 0 }
     return TextLayout(String(look.text.prefix(count)), font: font).size.width

@@ -1,22 +1,22 @@
 import Runtime
 import Values
 
-/// A text field, as the keypad sees it.
+/// A text field as the on-screen keyboard sees it.
 final class TextInputClient {
   private let active = StoredLocation(false)
   var type: ((inout TextEdit) -> Void) -> Void = { _ in }
   var submit: () -> Void = {}
-  /// Called when the keypad is closed.
+  /// Called when the keyboard has been closed.
   var ended: () -> Void = {}
 
-  /// Whether the keypad types into the field.
+  /// Whether the keyboard types into the field.
   fileprivate(set) var isActive: Bool {
     get { active.read() }
     set { active.write(newValue) }
   }
 }
 
-/// The keypad of a panel: which field it types into, and whether it is there.
+/// The on-screen keyboard of a stage, and the field that it types into.
 @MainActor final class TextInput: StageService {
   private unowned let stage: Stage
   private var client: TextInputClient?
@@ -24,7 +24,7 @@ final class TextInputClient {
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Brings the keypad up for a field. Opened by the knob, it takes the focus.
+  /// Opens the keyboard for a field. If the knob opened it, it takes the focus.
   func open(_ client: TextInputClient, keypad: Keypad, byKnob: Bool) {
     if self.client !== client { end() }
     self.client = client
@@ -33,27 +33,30 @@ final class TextInputClient {
     stage.present(AnyView(KeypadView(keypad: keypad, isByKnob: byKnob, act: { [weak self] in self?.act($0) })))
   }
 
-  /// The focus has left a field: its keypad goes, unless it is where the focus went.
+  /// Closes the keyboard after the focus has left its field, unless the focus went to the keyboard itself.
   func focusLeft(_ client: TextInputClient) {
     if client === self.client && !isByKnob { close() }
   }
 
+  /// Closes the keyboard and ends editing.
   func close() {
     end()
     stage.present(nil)
   }
 
+  /// Detaches the keyboard from its field.
   private func end() {
     guard let client else { return }
     self.client = nil
     client.isActive = false
     client.ended()
-    // What the field gave holds on to the field.
+    // Release the closures, which retain the field.
     client.type = { _ in }
     client.submit = {}
     client.ended = {}
   }
 
+  /// Performs a key of the keyboard.
   private func act(_ key: KeypadKey) {
     guard let client else { return }
     switch key {
@@ -69,26 +72,33 @@ final class TextInputClient {
 }
 
 private enum KeypadEnvironmentKey: EnvironmentKey { static var defaultValue: Keypad { .full } }
-private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+private enum SubmitKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
+private enum SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
 private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// The panel's keypad.
+  /// The on-screen keyboard of the panel; `nil` off a stage.
   var textInput: TextInput? { stage?.service(TextInput.self) }
 
-  /// Which keypad text fields bring up.
+  /// The on-screen keyboard of text fields.
   var keypad: Keypad {
     get { self[KeypadEnvironmentKey.self] }
     set { self[KeypadEnvironmentKey.self] = newValue }
   }
 
-  /// What to do when a text is complete, innermost first.
-  var submitActions: [() -> Void] {
+  /// The actions for a submitted text, from the innermost to the outermost.
+  var submitActions: [SubmitAction] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
 
-  /// Whether text fields have a border.
+  /// The trigger of text fields: `search` in a search field.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
+  }
+
+  /// Whether text fields draw a border and a background.
   var isTextFieldBordered: Bool {
     get { self[BorderedKey.self] }
     set { self[BorderedKey.self] = newValue }

@@ -1,51 +1,52 @@
 import Runtime
 
-/// What the key that completes a text is called.
+/// The title of the key that submits a text. On a panel the key always has the same symbol.
 public nonisolated struct SubmitLabel: Hashable, Sendable {
   let name: String
-  /// What follows.
+  /// Accepted for compatibility with SwiftUI: the key keeps its symbol.
   public static let done = SubmitLabel(name: "done"), next = SubmitLabel(name: "next"), go = SubmitLabel(name: "go")
-  /// What follows.
+  /// Accepted for compatibility with SwiftUI: the key keeps its symbol.
   public static let search = SubmitLabel(name: "search"), send = SubmitLabel(name: "send")
-  /// What follows.
+  /// Accepted for compatibility with SwiftUI: the key keeps its symbol.
   public static let join = SubmitLabel(name: "join"), route = SubmitLabel(name: "route")
-  /// What follows.
+  /// Accepted for compatibility with SwiftUI: the key keeps its symbol.
   public static let `return` = SubmitLabel(name: "return"), `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters are typed as capitals.
+/// The letters that are capitalized automatically. On a panel none are.
 public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
-  /// Which.
+  /// No letters are capitalized.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// Which.
+  /// Accepted for compatibility with SwiftUI: no letters are capitalized.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// Which.
+  /// Accepted for compatibility with SwiftUI: no letters are capitalized.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// Which.
+  /// Accepted for compatibility with SwiftUI: no letters are capitalized.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What a text is about.
+/// The meaning of a text, from which other systems derive suggestions. A panel makes none.
 public nonisolated struct UITextContentType: Hashable, Sendable {
   let name: String
-  /// What a text is about.
+  /// Creates a content type from its name.
   public init(rawValue: String) { name = rawValue }
-  /// What.
+  /// The full name, or the given name, of a person.
   public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "givenName")
-  /// What.
+  /// The family name, or the e-mail address, of a person.
   public static let familyName = Self(rawValue: "familyName"), emailAddress = Self(rawValue: "emailAddress")
-  /// What.
+  /// A telephone number, or the name of an account.
   public static let telephoneNumber = Self(rawValue: "telephoneNumber"), username = Self(rawValue: "username")
-  /// What.
+  /// An existing password, or one to be chosen.
   public static let password = Self(rawValue: "password"), newPassword = Self(rawValue: "newPassword")
-  /// What.
+  /// A one-time code, or the number of a credit card.
   public static let oneTimeCode = Self(rawValue: "oneTimeCode"), creditCardNumber = Self(rawValue: "creditCardNumber")
 }
 
-/// Which keyboard a text is typed on.
+/// The keyboard of a text field by UIKit's names.
 public nonisolated enum UIKeyboardType: Sendable {
-  /// A keyboard.
+  /// The keyboard for a kind of text. `numberPad`, `decimalPad` and `phonePad` have layouts of their own, the
+  /// others the full keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
 
   var keypad: Keypad {
@@ -58,14 +59,14 @@ public nonisolated enum UIKeyboardType: Sendable {
   }
 }
 
-/// Which letters are made capital as they are typed: on a panel those that are typed so.
+/// The letters that are capitalized automatically, by UIKit's names. On a panel none are.
 public nonisolated enum UITextAutocapitalizationType: Sendable {
-  /// Those that are meant.
+  /// Accepted for compatibility with SwiftUI: no letters are capitalized.
   case none, words, sentences, allCharacters
 }
 
 extension EnvironmentValues {
-  /// Whether nothing that people write is corrected: never anything is.
+  /// Whether automatic correction is off. Always `true`: a panel does not correct text.
   public var autocorrectionDisabled: Bool { true }
 }
 
@@ -94,10 +95,6 @@ extension View {
   @available(*, deprecated, message: "A panel never changes the case of what is typed.")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Sets which keypad text fields in this view bring up.
+  /// Sets the on-screen keyboard of text fields in this view by UIKit's names.
   public func keyboardType(_ type: UIKeyboardType) -> some View { keypad(type.keypad) }
-
-  /// No effect: a text field reports its submission to every onSubmit(of:_:) around it.
-  @available(*, deprecated, message: "A text field reports its submission to every onSubmit(of:_:) around it.")
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }

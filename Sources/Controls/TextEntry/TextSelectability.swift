@@ -1,21 +1,21 @@
 import Runtime
 
-/// Whether people can select text to copy it. A panel has nowhere to copy it to.
+/// Whether text can be selected and copied. A panel has no clipboard.
 @preconcurrency @MainActor public protocol TextSelectability {}
 
-/// People can select text.
+/// Text can be selected; on a panel it has no effect.
 @preconcurrency @MainActor public struct EnabledTextSelectability: TextSelectability { init() {} }
 
-/// People cannot select text.
+/// Text cannot be selected.
 @preconcurrency @MainActor public struct DisabledTextSelectability: TextSelectability { init() {} }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// People can select text.
+  /// Text can be selected; on a panel it has no effect.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// People cannot select text.
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

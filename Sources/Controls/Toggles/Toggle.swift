@@ -1,11 +1,11 @@
 import Runtime
 import Values
 
-/// Is on or off.
+/// A control that turns a value on or off.
 ///
 ///     Toggle("Light", isOn: $isLit)
 ///
-/// The look is chosen with ``View/toggleStyle(_:)``.
+/// ``View/toggleStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct Toggle<Label: View>: View {
   private let label: Label
   private let isOn: Binding<Bool>
@@ -14,12 +14,19 @@ import Values
 
   @State private var isPressed = false
 
-  /// A toggle with any label.
+  /// Creates a toggle whose label is a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, isMixed: false, label: label(), outer: nil)
   }
 
-  /// A toggle for several values at once: on if all are, mixed if some are. Switching it switches all.
+  /// Creates a toggle for several values: it is on if all of them are, and mixed if some of them are.
+  ///
+  /// A press of a mixed toggle turns all values on; otherwise it changes all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: the elements that hold the values.
+  ///   - isOn: the key path from an element to the binding of its value.
+  ///   - label: the label.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -34,7 +41,7 @@ import Values
     (self.isOn, self.isMixed, self.label, self.outer) = (isOn, isMixed, label, outer)
   }
 
-  /// The toggle as its style draws it.
+  /// The toggle as the style of the environment draws it.
   public var body: some View {
     if let outer {
       styled(outer)
@@ -60,11 +67,11 @@ import Values
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-  /// A toggle with a title for several values at once.
+  /// Creates a toggle with a title for several values.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -74,7 +81,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, in the next outer style.
+  /// Creates a toggle from the configuration that a style was given. The next outer style draws it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label, outer: configuration)
   }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// The label, and a switch at the trailing side.
+/// The label with a switch at its trailing edge.
 struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -20,7 +20,7 @@ struct SwitchRow: View {
   }
 }
 
-/// A switch: a groove with a knob at one of its ends.
+/// A switch: a capsule with a knob at one of its ends, or in the middle for a mixed value.
 private struct SwitchVisual: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -28,6 +28,7 @@ private struct SwitchVisual: View {
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var direction
 
+  /// The size of the switch, in points.
   private var height: Double { (size.touchHeight * 0.7).rounded() }
   private var width: Double { (height * 1.7).rounded() }
   private var isOn: Bool { configuration.isOn }
@@ -62,7 +63,7 @@ private struct SwitchVisual: View {
   }
 }
 
-/// A layout node with a tick, and the label.
+/// A check box, followed by the label.
 struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -72,13 +73,13 @@ struct CheckboxRow: View {
 
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {
-      layoutNode
+      checkbox
       if !areLabelsHidden { configuration.label.shrinkable() }
     }
     .frame(minHeight: size.touchHeight)
   }
 
-  private var layoutNode: some View {
+  private var checkbox: some View {
     let side = (size.touchHeight * 0.6).rounded()
     let isFilled = configuration.isOn || configuration.isMixed
     return ZStack {

@@ -1,14 +1,14 @@
 import Runtime
 import Values
 
-/// What a toggle style has to work with.
+/// The properties of a toggle, handed to its style.
 @preconcurrency @MainActor public struct ToggleStyleConfiguration {
-  /// What the toggle is for.
+  /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ToggleStyleConfiguration>>
 
-  /// What the toggle is for.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle is on.
+  /// Whether the toggle is on. A style writes it to change the value.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
@@ -22,49 +22,55 @@ import Values
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles. All styles share the standard reaction to touch, keys and knob.
+///
+///     struct Lamp: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.foregroundStyle(configuration.isOn ? .yellow : .gray)
+///       }
+///     }
 @preconcurrency @MainActor public protocol ToggleStyle {
-  /// The type of the look.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts and the state of the toggle that the style draws.
   typealias Configuration = ToggleStyleConfiguration
-  /// The look of a toggle.
+  /// Builds the view of a toggle in this style from its configuration.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 extension View {
-  /// Sets the look of toggles in this view.
+  /// Sets the style of toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style that suits a panel: a switch.
+/// The standard style: a switch.
 @preconcurrency @MainActor public struct DefaultToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates the default toggle style.
   public init() {}
-  /// The look.
+  /// Builds the view of a toggle in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
 }
 
-/// A switch at the trailing side of its label.
+/// A switch at the trailing edge of its label.
 @preconcurrency @MainActor public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  /// The style.
+  /// Creates a switch toggle style in the tint of the environment.
   public init() { tint = nil }
-  /// The style, with another colour for a switch that is on.
+  /// Creates a switch toggle style with a colour of its own for switches that are on.
   public init(tint: Color) { self.tint = tint }
-  /// The look.
+  /// Builds the view of a toggle in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let tint { SwitchRow(configuration: configuration).tint(tint) } else { SwitchRow(configuration: configuration) }
   }
 }
 
-/// A button that stays down while it is on.
+/// A button that is filled with the tint while the value is on.
 @preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates a button toggle style.
   public init() {}
-  /// The look.
+  /// Builds the view of a toggle in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonBody(
       configuration: ButtonStyleConfiguration(
@@ -73,30 +79,30 @@ extension View {
   }
 }
 
-/// A layout node with a tick at the leading side of its label.
+/// A check box at the leading edge of its label.
 @preconcurrency @MainActor public struct CheckboxToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates a checkbox toggle style.
   public init() {}
-  /// The look.
+  /// Builds the view of a toggle in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { CheckboxRow(configuration: configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// What suits a panel: a switch.
+  /// The standard style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch at the trailing side of its label.
+  /// A switch at the trailing edge of its label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while it is on.
+  /// A button that is filled with the tint while the value is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A layout node with a tick at the leading side of its label.
+  /// A check box at the leading edge of its label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

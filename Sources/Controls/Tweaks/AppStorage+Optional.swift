@@ -2,9 +2,10 @@ import Runtime
 import Values
 
 extension Optional: TweakValue where Wrapped: TweakValue {
-  /// What to write instead.
+  /// The description of the wrapped type, followed by "or nothing".
   public static var tweakDescription: String { Wrapped.tweakDescription + ", or nothing" }
-  /// Nothing at all stands for no value; so an empty text cannot be told from none.
+  /// Creates `nil` from an empty text, otherwise the wrapped value. An empty string is therefore read back as
+  /// `nil`.
   public init?(tweakText: String) {
     if tweakText.isEmpty {
       self = .none
@@ -14,17 +15,17 @@ extension Optional: TweakValue where Wrapped: TweakValue {
       return nil
     }
   }
-  /// The value's text, or none.
+  /// The text of the value, or an empty text for `nil`.
   public var tweakText: String { self?.tweakText ?? "" }
 }
 
 extension AppStorage {
-  /// A value that may be missing, under a name.
+  /// Creates a property for a value that may be missing.
   public init<Kept: TweakValue>(_ key: String, file: StaticString = #fileID, line: Int = #line) where Value == Kept? {
     self.init(wrappedValue: nil, key, file: file, line: line)
   }
 
-  /// A value of an enumeration that may be missing, under a name.
+  /// Creates a property for a value of an enumeration that may be missing.
   @_disfavoredOverload
   public init<Kept: RawRepresentable>(_ key: String, file: StaticString = #fileID, line: Int = #line)
   where Value == Kept?, Kept.RawValue: TweakValue {

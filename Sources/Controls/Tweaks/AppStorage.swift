@@ -1,11 +1,11 @@
 import Runtime
 import Values
 
-/// A value that is kept in the panel's config file, for sources that know it by this name.
+/// A property that is stored in the panel's config file, under SwiftUI's name for it.
 ///
 ///     @AppStorage("volume") private var volume = 0.5
 ///
-/// It is a ``Tweak`` of the group `app`, or of the one that a name with a dot in it names.
+/// It is a ``Tweak`` in the group `app`, or in the group before the dot of a key such as `oven.volume`.
 @propertyWrapper
 @preconcurrency @MainActor public struct AppStorage<Value>: ConnectedProperty {
   private let cell: any StorageCell
@@ -27,13 +27,13 @@ import Values
     }
   }
 
-  /// The value.
+  /// The stored value. Writing it updates the views that read it, and the config file.
   public var wrappedValue: Value {
     get { binding().wrappedValue }
     nonmutating set { binding().wrappedValue = newValue }
   }
 
-  /// A binding to the value, for controls.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { binding() }
 
   package func isInterchangeable(with other: AppStorage) -> Bool { cell === other.cell }
@@ -42,14 +42,31 @@ import Values
 }
 
 extension AppStorage {
-  /// A value that is kept as another: for types that have no text of their own.
+  /// Creates a property whose value is stored as a value of another type, for types without a text form.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the default; it also stands for whatever means nothing.
-  ///   - initial: what is kept for the default.
-  ///   - read: the value that stands for what is kept; `nil` if that means nothing.
-  ///   - write: what is kept for a value.
-  public init<Kept: TweakValue>(
+  ///   - wrappedValue: the default, which also replaces stored values without a meaning.
+  ///   - key: the name in the config file.
+  ///   - initial: the stored form of the default.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
+  ///   - read: returns the value of a stored form; `nil` if it has none.
+  ///   - write: returns the stored form of a value.
+  public init(
+    wrappedValue: Value, _ key: String, codec: StorageCodec<Value>, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, codec.write(wrappedValue), file, line, codec.read, codec.write, wrappedValue)
+  }
+
+  /// A value that may be missing and is kept as a text, for a type that is no ``TweakValue``.
+  public init<Kept>(
+    _ key: String, codec: StorageCodec<Kept>, file: StaticString = #fileID, line: Int = #line
+  ) where Value == Kept? {
+    self.init(wrappedValue: nil, key, codec: codec.optional, file: file, line: line)
+  }
+
+  /// A value that is kept as another.
+  init<Kept: TweakValue>(
     wrappedValue: Value, _ key: String, initial: Kept, file: StaticString = #fileID, line: Int = #line,
     read: @escaping (Kept) -> Value?, write: @escaping (Value) -> Kept
   ) {
@@ -58,26 +75,27 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: TweakValue {
-  /// A value with its default, under a name.
+  /// Creates a property with a default under a key.
   public init(wrappedValue: Value, _ key: String, file: StaticString = #fileID, line: Int = #line) {
     self.init(key, wrappedValue, file, line, { $0 }, { $0 }, wrappedValue)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
-  /// A value of an enumeration with its default, under a name.
+  /// Creates a property for a value of an enumeration with a default under a key. Its raw value is stored.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, file: StaticString = #fileID, line: Int = #line) {
     self.init(key, wrappedValue.rawValue, file, line, { Value(rawValue: $0) }, { $0.rawValue }, wrappedValue)
   }
 }
 
-/// A cell, whatever it keeps.
+/// A cell with the type of its value erased.
 private protocol StorageCell: AnyObject {
   func settle(in store: TweakStore)
 }
 
 extension TweakCell: StorageCell {}
 
-/// A value that is kept in the panel's config file: a panel has one scene.
+/// A property that is stored in the panel's config file. As a panel has one scene, it is the same as
+/// ``AppStorage``.
 public typealias SceneStorage<Value> = AppStorage<Value>

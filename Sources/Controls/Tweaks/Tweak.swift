@@ -1,20 +1,27 @@
 import Runtime
 import Values
 
-/// A value of a view or of a model that also stands in the config file under a name.
+/// A property of a view or a model that can be set in the config file and on the tweak panel.
 ///
 ///     @Tweak("oven.temperature", in: 30...250, step: 5, unit: "°C") private var temperature = 180
 ///
-/// Whoever changes it, the panel or the file, the other follows. In an `@Observable` class it is written
-/// `@ObservationIgnored @Tweak(…)`; views that read it follow all the same.
+/// A change of the property is written to the file, and an edit of the file changes the property. In an
+/// `@Observable` class declare it as `@ObservationIgnored @Tweak(…)`; views that read it are updated all the
+/// same.
 ///
-/// The value belongs to the stage whose views are being built when the view or the model is made, or else to the first
-/// whose views read it.
+/// The value belongs to the stage whose views are being built when the view or the model is created, otherwise
+/// to the first stage whose views read it.
 @propertyWrapper
 @preconcurrency @MainActor public struct Tweak<Value: TweakValue>: ConnectedProperty {
   private let cell: TweakCell<Value>
 
-  /// A value of any kind that has a text.
+  /// Creates a tweak without limits.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the default.
+  ///   - id: the name in the config file: a group and a key separated by a dot.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
   public init(wrappedValue: Value, _ id: String, file: StaticString = #fileID, line: Int = #line) {
     self.init(
       TweakSpec(
@@ -24,13 +31,13 @@ import Values
 
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
-  /// The value.
+  /// The value that the file or the panel has set, or the default. Writing it updates the file.
   public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }
   }
 
-  /// A binding to the value, for controls.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { cell.binding }
 
   package func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }
@@ -39,7 +46,16 @@ import Values
 }
 
 extension Tweak where Value: Strideable {
-  /// A value within a range, on a step of it.
+  /// Creates a tweak with a range.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the default; it is moved to the nearest valid value.
+  ///   - id: the name in the config file.
+  ///   - range: the range of valid values.
+  ///   - step: the distance between valid values, counted from the lower bound; `nil` for any value.
+  ///   - unit: the unit that the editor shows after the value.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
   public init(
     wrappedValue: Value, _ id: String, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line
@@ -55,7 +71,7 @@ extension Tweak where Value: Strideable {
 }
 
 extension Tweak {
-  /// A part of a range, both ends on a step of it.
+  /// Creates a tweak for a part of a range, edited with a range slider. Both bounds are multiples of the step.
   public init<Bound: TweakValue & Strideable>(
     wrappedValue: Value, _ id: String, in range: ClosedRange<Bound>, step: Bound.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line
@@ -75,7 +91,7 @@ extension Tweak {
 }
 
 extension Tweak where Value == Duration {
-  /// A time within a range, on a step of it.
+  /// Creates a tweak for a duration within a range, in multiples of a step.
   public init(
     wrappedValue: Duration, _ id: String, in range: ClosedRange<Duration>, step: Duration? = nil,
     file: StaticString = #fileID, line: Int = #line
@@ -93,7 +109,7 @@ extension Tweak where Value == Duration {
 }
 
 extension TweakLimits<Duration, Duration> {
-  /// The nearest time of the range that is on a step, counted from the low end.
+  /// The valid duration nearest to a given one. Steps are counted from the lower bound.
   fileprivate func snapped(_ time: Duration) -> Duration {
     let inside = min(max(time, range.lowerBound), range.upperBound)
     guard let step, step > .zero else { return inside }

@@ -1,9 +1,9 @@
 import Runtime
 import Values
 
-/// Where the value of a tweak is: in the store of a stage once there is one, until then here.
+/// Holds the value of a tweak: in the store of a stage or, until there is one, itself.
 ///
-/// There is one cell for a name in a store, so that views which are built anew with the same tweaks are the same bytes.
+/// A store has one cell for each name, so that views that are built again with the same tweaks compare equal.
 final class TweakCell<Value: TweakValue> {
   private(set) var spec: TweakSpec<Value>
   private var location: StoredLocation<Value>?
@@ -11,7 +11,8 @@ final class TweakCell<Value: TweakValue> {
 
   init(_ spec: TweakSpec<Value>) { self.spec = spec }
 
-  /// The cell for a tweak that is declared now: the current store's, or a new one that waits for a store.
+  /// Returns the cell for a tweak that is being declared: that of the current store, or a new one without a
+  /// store.
   static func declared(_ spec: TweakSpec<Value>) -> TweakCell {
     TweakStore.current?.cell(for: spec) ?? TweakCell(spec)
   }
@@ -25,7 +26,7 @@ final class TweakCell<Value: TweakValue> {
     settled.map { Binding(location: $0) } ?? Binding(get: { self.value }, set: { self.value = $0 })
   }
 
-  /// Joins a store unless it has one; what was written before counts there.
+  /// Joins a store, unless the cell has one. A value that was written before is passed on to the store.
   func settle(in store: TweakStore) {
     if location == nil { settle(at: store.cell(for: spec).location) }
   }
@@ -36,8 +37,10 @@ final class TweakCell<Value: TweakValue> {
     early = nil
   }
 
+  /// Replaces the declaration, after the source has changed it.
   func redefine(_ spec: TweakSpec<Value>) { self.spec = spec }
 
+  /// The location in the store, which the cell joins if it can.
   private var settled: StoredLocation<Value>? {
     if location == nil, let store = TweakStore.current { settle(in: store) }
     return location

@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A colour: what it looks like, its text and its contrast; below, on demand, four sliders and a field.
+/// The editor of a colour: a swatch, its text and its contrast and, on demand, four sliders and a text field.
 struct TweakColorEditor: View {
   let tweak: TweakEditing<Color>
 
@@ -34,7 +34,8 @@ struct TweakColorEditor: View {
       .accessibilityHidden(true)
   }
 
-  /// Against the ground of the panel, as text on it would have.
+  /// The contrast ratio of the colour, as text, against the background of the panel. Less than 4.5:1 is shown
+  /// in red.
   private func contrast(of rgba: RGBA) -> some View {
     let ratio = (rgba.contrast(on: environment.palette.background) * 10).rounded() / 10
     return Text("\(ratio.tweakText):1")
@@ -54,7 +55,8 @@ struct TweakColorEditor: View {
   }
 }
 
-/// A colour by hue, saturation, value and opacity, each 0…1.
+/// A colour by hue, saturation, value and opacity, each from 0 to 1. The conversion is that of A. R. Smith,
+/// "Color Gamut Transform Pairs" (1978).
 struct HSV: Equatable {
   var hue: Double
   var saturation: Double
@@ -79,7 +81,7 @@ struct HSV: Equatable {
     hue = (sixth < 0 ? sixth + 6 : sixth) / 6
   }
 
-  /// To the nearest that has a hexadecimal text, so that the file stays readable.
+  /// The colour, rounded to 8 bits per component, so that its text in the file is hexadecimal.
   var color: Color {
     let rgba = Color(hue: hue, saturation: saturation, brightness: value, opacity: opacity)
       .resolve(in: EnvironmentValues())
@@ -90,7 +92,8 @@ struct HSV: Equatable {
 }
 
 extension RGBA {
-  /// How far the colour, laid over an opaque one, stands out from it: 1…21, as WCAG 2 counts.
+  /// The contrast ratio between this colour, composited over an opaque background, and that background: 1…21.
+  /// The formula is that of WCAG 2.2, section 1.4.3.
   func contrast(on ground: RGBA) -> Double {
     func over(_ part: KeyPath<RGBA, Float>) -> Float {
       self[keyPath: part] * opacity + ground[keyPath: part] * (1 - opacity)
@@ -100,6 +103,7 @@ extension RGBA {
     return (max(seen, below) + 0.05) / (min(seen, below) + 0.05)
   }
 
+  /// The relative luminance of an sRGB colour as WCAG 2.2 defines it.
   private static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Double {
     func linear(_ part: Float) -> Double {
       let part = Double(part)

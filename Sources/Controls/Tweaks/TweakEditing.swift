@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A tweak as the editor of its type sees it.
+/// The properties of a tweak, handed to the editor of its type.
 ///
 ///     extension Corner: TweakValue {
 ///       static func tweakEditor(_ tweak: TweakEditing<Corner>) -> AnyView {
@@ -9,32 +9,34 @@ import Values
 ///       }
 ///     }
 @preconcurrency @MainActor public struct TweakEditing<Value: TweakValue> {
-  /// The name.
+  /// The name in the config file.
   public let id: String
-  /// The value, which counts at once.
+  /// A binding to the value. A change takes effect at once.
   public let value: Binding<Value>
-  /// What can be written: the kind, the range, the step and the unit.
+  /// A description of valid texts: the kind of value, the range, the step and the unit.
   public let description: String
   let limits: (any Equatable)?
   let check: (Value) -> String?
 
-  /// The last part of the name, as people read it.
+  /// The last part of the name in readable form: "Core temperature" for "oven.coreTemperature".
   public var title: String { TweakTitle.title(of: id) }
 
-  /// What the value must stay within, if its declaration says so.
+  /// The range of valid values; `nil` if the declaration has none or its bounds are of another type.
   public func range<Bound: Comparable>(of bound: Bound.Type = Bound.self) -> ClosedRange<Bound>? {
     (limits as? any TweakRange)?.anyRange as? ClosedRange<Bound>
   }
 
-  /// The unit that its declaration names; empty if none.
+  /// The unit of the declaration; empty for none.
   public var unit: String { (limits as? any TweakRange)?.unit ?? "" }
 }
 
 extension TweakEditing {
-  /// How numbers with the unit are written.
+  /// The number format with the unit.
   var format: NumberFormat { unit.isEmpty ? .number : .number.unit(unit) }
 
-  /// Takes over what a text stands for; says what is wrong with one that stands for nothing good.
+  /// Sets the value from a text.
+  ///
+  /// - Returns: A message that says why the text is invalid; `nil` after a success.
   func set(_ text: String) -> String? {
     guard let new = Value(tweakText: text) else { return "must be \(description)" }
     if let fault = check(new) { return fault }
@@ -43,7 +45,7 @@ extension TweakEditing {
   }
 }
 
-/// Limits whose type of bound does not matter.
+/// Limits with the type of their bounds erased.
 protocol TweakRange {
   var anyRange: Any { get }
   var unit: String { get }

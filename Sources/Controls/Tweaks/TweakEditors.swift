@@ -2,60 +2,61 @@ import Graphics
 import Runtime
 import Values
 
-// The editor of each type that comes with one.
+// The editors of the types that have one.
 
 extension TweakValue {
-  /// A field for the text that stands for the value.
+  /// The standard editor: a field for the text of the value.
   public static func tweakEditor(_ tweak: TweakEditing<Self>) -> AnyView { AnyView(TweakTextEditor(tweak: tweak)) }
 }
 
 extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == String {
-  /// The cases side by side, or in a menu.
+  /// The editor of an enumeration: its cases in a segmented picker or, if they are many or long, in a menu.
   public static func tweakEditor(_ tweak: TweakEditing<Self>) -> AnyView {
     AnyView(TweakChoiceEditor(tweak: tweak, cases: Array(allCases)))
   }
 }
 
 extension Bool {
-  /// A toggle.
+  /// The editor of a truth value: a toggle.
   public static func tweakEditor(_ tweak: TweakEditing<Bool>) -> AnyView {
     AnyView(Toggle(tweak.title, isOn: tweak.value))
   }
 }
 
 extension Int {
-  /// A stepper or a slider.
+  /// The editor of an integer: a stepper or, for many possible values, a slider.
   public static func tweakEditor(_ tweak: TweakEditing<Int>) -> AnyView {
     AnyView(TweakNumberEditor(tweak: tweak, looseStep: 1))
   }
 }
 
 extension Double {
-  /// A stepper or a slider.
+  /// The editor of a number: a stepper or, for many possible values, a slider.
   public static func tweakEditor(_ tweak: TweakEditing<Double>) -> AnyView {
     AnyView(TweakNumberEditor(tweak: tweak, looseStep: abs(tweak.value.wrappedValue) < 2 ? 0.1 : 1))
   }
 }
 
 extension String {
-  /// A field.
+  /// The editor of a text: a text field.
   public static func tweakEditor(_ tweak: TweakEditing<String>) -> AnyView { AnyView(TweakStringEditor(tweak: tweak)) }
 }
 
 extension Color {
-  /// A swatch, its contrast, and sliders for hue, saturation, brightness and opacity.
+  /// The editor of a colour: a swatch, its contrast ratio, and sliders for hue, saturation, brightness and
+  /// opacity.
   public static func tweakEditor(_ tweak: TweakEditing<Color>) -> AnyView { AnyView(TweakColorEditor(tweak: tweak)) }
 }
 
 extension Duration {
-  /// A slider or a stepper.
+  /// The editor of a duration: a slider within a range, otherwise a stepper.
   public static func tweakEditor(_ tweak: TweakEditing<Duration>) -> AnyView {
     AnyView(TweakDurationEditor(tweak: tweak))
   }
 }
 
 extension Size {
-  /// A stepper each for width and height.
+  /// The editor of a size: a stepper each for width and height, from 0 to 8192 points.
   public static func tweakEditor(_ tweak: TweakEditing<Size>) -> AnyView {
     AnyView(
       TweakPairEditor(
@@ -65,7 +66,7 @@ extension Size {
 }
 
 extension Point {
-  /// A stepper each for x and y.
+  /// The editor of a point: a stepper each for x and y, from -8192 to 8192 points.
   public static func tweakEditor(_ tweak: TweakEditing<Point>) -> AnyView {
     AnyView(
       TweakPairEditor(

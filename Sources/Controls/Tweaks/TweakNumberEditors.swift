@@ -1,13 +1,13 @@
 import Runtime
 import Values
 
-/// A number: in few steps a stepper, in many a slider, both with the value beside.
+/// The editor of a number: a stepper for few possible values, otherwise a slider.
 struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
-  /// From this many stops on a slider is quicker.
+  /// The maximum number of possible values for which a stepper is used.
   private static var stepperStops: Int { 24 }
 
   let tweak: TweakEditing<Value>
-  /// The step where the declaration names neither range nor step.
+  /// The step of a tweak without a range.
   let looseStep: Value.Stride
 
   var body: some View {
@@ -24,7 +24,7 @@ struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
   }
 }
 
-/// Part of a range, by two handles.
+/// The editor of a part of a range: a slider with two handles.
 struct TweakRangeEditor<Bound: TweakValue & Strideable>: View {
   let tweak: TweakEditing<ClosedRange<Bound>>
 
@@ -35,7 +35,7 @@ struct TweakRangeEditor<Bound: TweakValue & Strideable>: View {
   }
 }
 
-/// A time: within a range a slider, otherwise a stepper whose steps grow with it.
+/// The editor of a duration: a slider within a range, otherwise a stepper whose step grows with the value.
 struct TweakDurationEditor: View {
   let tweak: TweakEditing<Duration>
 
@@ -66,16 +66,18 @@ struct TweakDurationEditor: View {
 
   private var text: String { tweak.value.wrappedValue.tweakText }
 
-  /// The step, or a hundredth of the range.
+  /// The step of the declaration, or a hundredth of the range.
   private func step(in range: ClosedRange<Duration>) -> Duration {
     if let step = (tweak.limits as? TweakLimits<Duration, Duration>)?.step, step > .zero { return step }
     return (range.upperBound - range.lowerBound) / 100
   }
 
+  /// The number of steps in the range, at least 1.
   private func count(in range: ClosedRange<Duration>) -> Int {
     max(1, Int(((range.upperBound - range.lowerBound) / step(in: range)).rounded(.down)))
   }
 
+  /// A binding to the index of the step.
   private func position(in range: ClosedRange<Duration>) -> Binding<Double> {
     let step = step(in: range)
     return Binding(
@@ -83,7 +85,8 @@ struct TweakDurationEditor: View {
       set: { tweak.value.wrappedValue = range.lowerBound + step * Int($0.rounded()) })
   }
 
-  /// By a tenth to the next power of ten, so that a time of any size is soon there.
+  /// Changes the duration by a step between a twentieth and a half of it, a power of ten in milliseconds, so
+  /// that any duration is reached quickly.
   private func move(up: Bool) {
     let value = tweak.value.wrappedValue
     var step = Duration.milliseconds(1)
@@ -92,7 +95,7 @@ struct TweakDurationEditor: View {
   }
 }
 
-/// Two numbers side by side.
+/// The editor of a pair of numbers: two steppers, side by side where there is room.
 struct TweakPairEditor: View {
   let title: String
   let names: (String, String)

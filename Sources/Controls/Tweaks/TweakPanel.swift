@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// All tweaks of the surface in groups, each with its editor; above them a search, and what concerns all.
+/// All tweaks of a stage in groups, each with its editor, below a search field.
 struct TweakPanel: View {
   let store: TweakStore
   let close: () -> Void
@@ -39,7 +39,7 @@ struct TweakPanel: View {
   }
 }
 
-/// In one line where there is room, else in two.
+/// The title, the search field and the buttons: in one line where there is room, otherwise in two.
 private struct TweakPanelHeader: View {
   @Binding var search: String
   let store: TweakStore
@@ -87,9 +87,10 @@ struct TweakItem: Identifiable {
   let description: String
   let row: AnyView
 
-  /// What stands before the last dot.
+  /// The part of the name before the last dot; empty for a name without one.
   var group: String { id.lastIndex(of: ".").map { String(id[..<$0]) } ?? "" }
 
+  /// Returns whether the name, the title or the description contains every word of a search, in any case.
   func matches(_ search: String) -> Bool {
     let words = search.lowercased().split(separator: " ")
     let text = "\(id) \(TweakTitle.title(of: id)) \(description)".lowercased()
@@ -97,7 +98,7 @@ struct TweakItem: Identifiable {
   }
 }
 
-/// The tweaks whose names are the same up to the last dot.
+/// The tweaks with the same name up to the last dot.
 struct TweakGroup: Identifiable {
   let id: String
   var items: [TweakItem]
@@ -105,7 +106,7 @@ struct TweakGroup: Identifiable {
     id.isEmpty ? "Panel" : id.split(separator: ".").map { TweakTitle.words($0) }.joined(separator: " · ")
   }
 
-  /// In the order in which they were first shown.
+  /// Groups the tweaks that match a search, in the order in which they were first shown.
   static func groups(of items: [TweakItem], matching search: String) -> [TweakGroup] {
     var groups: [TweakGroup] = []
     for item in items where item.matches(search) {
@@ -119,11 +120,12 @@ struct TweakGroup: Identifiable {
   }
 }
 
-/// Names as people read them.
+/// Converts names to readable form.
 enum TweakTitle {
-  /// "oven.coreTemperature" is "Core temperature".
+  /// Returns the readable form of the last part of a name: "Core temperature" for "oven.coreTemperature".
   static func title(of id: String) -> String { words(id.split(separator: ".").last ?? "") }
 
+  /// Splits a name at hyphens, underscores and capital letters, and capitalizes the first letter.
   static func words(_ name: some StringProtocol) -> String {
     var text = ""
     for character in name {

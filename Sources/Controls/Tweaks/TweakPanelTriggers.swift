@@ -1,20 +1,20 @@
 import Runtime
 import Values
 
-/// What brings the tweak panel up: a finger that rests in a corner, the knob's button held down, a key.
+/// The gestures and keys that open the tweak panel.
 ///
 ///     Panel().tweakPanel(TweakPanelTriggers(corner: .topTrailing, key: .function(12)))
 @preconcurrency @MainActor public struct TweakPanelTriggers: Equatable, Sendable {
-  /// The corner that a finger rests in; `nil` for none.
+  /// The corner of the panel that has to be pressed for long; `nil` for none.
   public var corner: UnitPoint?
-  /// How long the finger has to rest there.
+  /// The time for which the corner has to be pressed.
   public var cornerHold: Duration
-  /// How long the knob's button has to be held; `nil` if it brings nothing up.
+  /// The time for which the button of the knob has to be held; `nil` to disable it.
   public var knobHold: Duration?
-  /// The key, which also puts the panel away again; `nil` for none.
+  /// The key that opens and closes the panel; `nil` for none.
   public var key: Key?
 
-  /// Triggers; those that are left out bring nothing up.
+  /// Creates triggers. Those that are left out are disabled.
   public init(
     corner: UnitPoint? = nil, cornerHold: Duration = .seconds(2), knobHold: Duration? = nil, key: Key? = nil
   ) {
@@ -24,17 +24,18 @@ import Values
     self.key = key
   }
 
-  /// Two seconds in the upper corner where lines end, three seconds on the knob, or F12.
+  /// A press of two seconds in the top trailing corner, a press of three seconds on the knob, or F12.
   public static let standard = TweakPanelTriggers(
     corner: .topTrailing, knobHold: .seconds(3), key: .function(12))
 }
 
 extension View {
-  /// Lets the tweak panel be brought up above the whole surface, wherever the view is.
+  /// Allows the tweak panel to be opened above the whole panel. It lists all tweaks of the stage with an editor
+  /// for each.
   ///
-  /// The panel lists every tweak that the surface knows, with an editor for each.
+  /// The position of this view does not matter.
   ///
-  /// - Parameter triggers: what brings it up; `nil` for nothing, as a product's users should have it.
+  /// - Parameter triggers: the gestures and keys that open the panel; `nil` for none, as in a finished product.
   public func tweakPanel(_ triggers: TweakPanelTriggers? = .standard) -> some View {
     modifier(TweakPanelModifier(triggers: triggers))
   }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// One tweak: its editor, what it was and where it comes from, and the way back.
+/// The row of one tweak: its editor, its default and its place in the source, and a button that resets it.
 struct TweakRow<Value: TweakValue>: View {
   let cell: TweakCell<Value>
   let store: TweakStore

@@ -1,35 +1,38 @@
 import Runtime
 import Values
 
-/// All that a declaration says about a tweak.
+/// The declaration of a tweak.
 struct TweakSpec<Value: TweakValue> {
   let id: String
   let initial: Value
-  /// Range, step and unit: two declarations with equal ones accept the same values.
+  /// The range, the step and the unit. Declarations with equal limits accept the same values.
   let limits: (any Equatable)?
-  /// Where it is declared, for messages; never part of the name, which has to survive every edit of the source.
+  /// The place of the declaration in the source, for messages. It is not part of the identity, which has to
+  /// survive edits.
   let file: StaticString
   let line: Int
   let describe: () -> String
-  /// What is wrong with a value and which one is nearest, or `nil` for a good one.
+  /// Returns a message that says why a value is invalid and which one is nearest; `nil` for a valid one.
   let accept: (Value) -> String?
-  /// The editor, where its type alone does not say which.
+  /// The editor, where the type alone does not determine it.
   var editor: ((TweakEditing<Value>) -> AnyView)?
 
-  /// "file:line".
+  /// The place of the declaration as "file:line".
   var place: String { "\(file):\(line)" }
 
+  /// Whether another declaration is at the same place in the source.
   func isAtSamePlace(as other: TweakSpec) -> Bool {
     line == other.line && file.utf8Start == other.file.utf8Start
   }
 
+  /// Whether another declaration has the same default and limits.
   func isSame(as other: TweakSpec) -> Bool {
     guard initial == other.initial else { return false }
     guard let limits, let others = other.limits else { return limits == nil && other.limits == nil }
     return isEqual(limits, others)
   }
 
-  /// The tweak as a config file sees it.
+  /// The declaration without the type of its value.
   var declaration: TweakStore.Declaration {
     let description = describe()
     return TweakStore.Declaration(
@@ -49,7 +52,7 @@ struct TweakLimits<Bound: Comparable, Step: Equatable>: Equatable {
   var step: Step?
   var unit: String
 
-  /// "kind from low to high unit in steps of step".
+  /// Describes the limits: "kind from low to high unit in steps of step".
   func describe(_ kind: String, _ text: (Bound) -> String, step stepText: (Step) -> String) -> String {
     let steps = step.map { " in steps of \(stepText($0))" } ?? ""
     let unit = unit.isEmpty ? "" : " \(unit)"
@@ -58,7 +61,8 @@ struct TweakLimits<Bound: Comparable, Step: Equatable>: Equatable {
 }
 
 extension TweakValue {
-  /// What a text was most likely meant to be: a comma for a point, a dash between two bounds, or the high one first.
+  /// Creates the value that an invalid text probably means: with a decimal comma instead of a point, with a
+  /// dash between two bounds, or with the bounds in the wrong order.
   init?(near text: String) {
     for guess in text.corrections {
       if let value = Self(tweakText: guess) {

@@ -3,33 +3,34 @@ import Values
 
 /// The values of a stage that can be set from outside, by name.
 ///
-/// A tweak is known here from the moment when a view that declares it is first shown. Texts for tweaks that are not
-/// known yet wait for them.
+/// A tweak is registered when a view that declares it is first shown. Texts for tweaks that are not registered
+/// yet are kept for them.
 @MainActor public final class TweakStore: StageService {
   /// A tweak as a config file sees it.
   public nonisolated struct Declaration: Sendable {
-    /// The name: a group and a key with a dot between.
+    /// The name: a group and a key separated by a dot.
     public let id: String
-    /// The default as text.
+    /// The text of the default.
     public let defaultText: String
-    /// What can be written: the kind, the range, the step and the unit.
+    /// A description of valid texts: the kind of value, the range, the step and the unit.
     public let description: String
-    /// Where it is declared in the source, as "file:line".
+    /// The place of the declaration in the source, as "file:line".
     public let place: String
-    /// What is wrong with a text and what to write instead, or `nil` for a good one.
+    /// Returns a message that says why a text is invalid and what to write instead; `nil` for a valid one.
     public let check: @MainActor @Sendable (String) -> String?
   }
 
+  /// A registered tweak with the type of its value erased.
   private struct Entry {
     var declaration: Declaration
     var cell: AnyObject
-    /// How often the declaration has changed.
+    /// The number of changes of the declaration.
     var changes = 0
     var text: () -> String
     var apply: (String) -> Void
     var reset: () -> Void
     var isChanged: () -> Bool
-    /// The tweak as a row of the tweak panel.
+    /// The row of the tweak on the tweak panel.
     var row: () -> AnyView
   }
 
@@ -37,17 +38,17 @@ import Values
   private var order: [String] = []
   private var waiting: [String: String] = [:]
   private var isApplying = false
-  /// How many tweaks there are, for who lists them.
+  /// The number of registered tweaks, for views that list them.
   private let count = StoredLocation(0)
 
-  /// Called with a tweak that was not known before; the text that it returns, if good, is the tweak's first value.
+  /// Called when a tweak is registered. A valid text that it returns becomes the first value.
   public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
-  /// Called with a name when the panel itself gives a value back to the layers below it.
+  /// Called with a name after the panel has reset a value to that of the layers below its own file.
   public var onReset: (_ id: String) -> Void = { _ in }
-  /// Called with a name and the new text when the panel itself changes a value.
+  /// Called with a name and the new text after the panel has changed a value.
   public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
 
-  /// All tweaks as rows of the tweak panel; whoever asks follows when there are more.
+  /// The rows of all tweaks for the tweak panel. Reading it makes the caller depend on the number of tweaks.
   var items: [TweakItem] {
     _ = count.read()
     return order.compactMap { id in
@@ -55,32 +56,34 @@ import Values
     }
   }
 
-  /// How many tweaks have another value than their default; whoever asks follows.
+  /// The number of tweaks whose value differs from the default. Reading it makes the caller depend on all
+  /// values.
   var changes: Int { entries.values.count { $0.isChanged() } }
 
   private unowned let stage: Stage
-  /// Cells of names that another type has taken, by name and type, so that their values stay too.
+  /// The cells of names that are declared with a second type, by name and type, so that they keep their values
+  /// too.
   private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
 
   package init(stage: Stage) { self.stage = stage }
 
-  /// The store of the stage whose views are being built: tweaks that are declared meanwhile belong to it.
+  /// The store of the stage whose views are being built; `nil` outside an update.
   static var current: TweakStore? { Stage.current?.tweaks }
 
-  /// All tweaks, in the order in which they were first shown.
+  /// The declarations of all tweaks, in the order in which they were first shown.
   public var declarations: [Declaration] { order.compactMap { entries[$0]?.declaration } }
 
-  /// The names and values of all tweaks, in the order in which they were first shown.
+  /// The names and the texts of all tweaks, in the order in which they were first shown.
   public var values: [(id: String, text: String)] { order.compactMap { id in entries[id].map { (id, $0.text()) } } }
 
-  /// A value as text.
+  /// Returns the text of a value; `nil` for an unknown name.
   public func text(of id: String) -> String? { entries[id]?.text() }
 
-  /// Sets values from outside, all at once.
+  /// Sets several values from outside.
   ///
   /// - Parameters:
-  ///   - texts: texts that have passed their declarations' checks; others are ignored.
-  ///   - absent: the tweaks that go back to their defaults. All others keep what they have.
+  ///   - texts: the texts by name. Invalid ones are ignored, so check them with the declarations first.
+  ///   - absent: the names of the tweaks that are reset to their defaults. All others keep their values.
   public func apply(_ texts: [String: String], absent: Set<String> = []) {
     waiting.merge(texts) { $1 }
     for id in absent { waiting[id] = nil }
@@ -90,7 +93,7 @@ import Values
     }
   }
 
-  /// Gives a value back: it becomes what the files below the panel's own say, or its default.
+  /// Resets a value to that of the layers below the panel's own file, or to its default.
   public func reset(_ id: String) {
     guard let entry = entries[id] else { return }
     waiting[id] = nil
@@ -98,10 +101,11 @@ import Values
     onReset(id)
   }
 
-  /// Gives all values back.
+  /// Resets all values to those of the layers below the panel's own file, or to their defaults.
   public func resetAll() { for id in order { reset(id) } }
 
-  /// The cell of a tweak; makes it known. A name that another type has is reported.
+  /// Returns the cell of a tweak, and registers it if it is new. A name that is declared with another type is
+  /// reported.
   func cell<Value: TweakValue>(for spec: TweakSpec<Value>) -> TweakCell<Value> {
     guard let entry = entries[spec.id] else { return add(spec) }
     guard let known = entry.cell as? TweakCell<Value> else { return stray(spec, of: entry) }
@@ -109,6 +113,7 @@ import Values
     return known
   }
 
+  /// Registers a tweak, with the text that waits for it as its first value.
   private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
     let id = spec.id
     let cell = TweakCell(spec)
@@ -126,6 +131,7 @@ import Values
     return cell
   }
 
+  /// Returns the cell of a tweak whose name another type has, and reports the conflict once.
   private func stray<Value: TweakValue>(_ spec: TweakSpec<Value>, of entry: Entry) -> TweakCell<Value> {
     let type = ObjectIdentifier(Value.self)
     if let known = strays[spec.id]?[type] as? TweakCell<Value> { return known }
@@ -139,10 +145,11 @@ import Values
     return cell
   }
 
-  /// The same declaration says something else than before: a value that nobody has changed follows.
+  /// Replaces the declaration of a tweak that is declared differently at the same place. A value that is still
+  /// the default follows it.
   private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
     let changes = (entries[spec.id]?.changes ?? 0) + 1
-    // One declaration in a loop would go to and fro for ever.
+    // A declaration in a loop would alternate between its forms without end.
     if changes > Limits.tweakChanges {
       return stage.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
@@ -156,6 +163,7 @@ import Values
     _ = onDeclare(spec.declaration)
   }
 
+  /// Makes changes that come from outside, which are not reported by ``onChange``.
   private func applying(_ change: () -> Void) {
     let outer = isApplying
     isApplying = true
@@ -169,6 +177,6 @@ import Values
 }
 
 extension Stage {
-  /// The values that can be set from outside, by name.
+  /// The values of the stage that can be set from outside.
   public var tweaks: TweakStore { service(TweakStore.self) }
 }

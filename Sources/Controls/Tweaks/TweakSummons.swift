@@ -2,9 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// Waits for what brings the tweak panel up, before the views of the panel are told of anything.
+/// Recognizes the triggers of the tweak panel before the views receive the events.
 final class TweakSummons: StageService {
-  /// The side of the square in a corner where a finger has to rest, and how far it may stray, in points.
+  /// The extent of a corner that can be pressed, and the distance by which the finger may move, in points.
   private static let corner = 48.0
   private static let stray = 10.0
 
@@ -12,7 +12,7 @@ final class TweakSummons: StageService {
 
   init(stage: Stage) { self.stage = stage }
 
-  /// What brings the panel up; without any it cannot come, and one that is there goes.
+  /// The triggers; `nil` disables the panel and closes it.
   var triggers: TweakPanelTriggers? {
     didSet { if triggers == nil { close() } }
   }
@@ -21,9 +21,12 @@ final class TweakSummons: StageService {
   private var finger: (id: Int, start: Point, due: Duration)?
   private var knobDue: Duration?
 
+  /// The time at which a press has lasted long enough; `nil` without one.
   var deadline: Duration? { [finger?.due, knobDue].compactMap { $0 }.min() }
 
-  /// Looks at an event before the views do; `true` if it is not for them.
+  /// Inspects an event before the views receive it.
+  ///
+  /// - Returns: Whether the event must not reach the views.
   func intercepts(_ kind: InputEvent.Kind, at time: Duration) -> Bool {
     guard let triggers else { return false }
     switch kind {
@@ -45,7 +48,7 @@ final class TweakSummons: StageService {
 
   func close() { isOpen.write(false) }
 
-  /// What has been going on below ends without effect.
+  /// Opens the panel and cancels the gestures that are in progress below it.
   private func open() {
     forget()
     stage?.arena.cancelAll()
@@ -58,7 +61,7 @@ final class TweakSummons: StageService {
   private func follow(_ id: Int, _ phase: ContactPhase, _ location: Point, at time: Duration) {
     switch phase {
     case .down:
-      // A second finger is no finger at rest.
+      // A second finger ends the press.
       let isFirst = finger == nil
       finger = isFirst && isCorner(location) ? (id, location, time + (triggers?.cornerHold ?? .zero)) : nil
     case .moved: if let finger, finger.id == id, finger.start.distance(to: location) > Self.stray { self.finger = nil }
@@ -74,6 +77,6 @@ final class TweakSummons: StageService {
 }
 
 extension EnvironmentValues {
-  /// What brings the tweak panel of the views' stage up.
+  /// The recognizer of the stage; `nil` off a stage.
   var tweakSummons: TweakSummons? { stage?.service(TweakSummons.self) }
 }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A text of any kind: taken over while it is typed.
+/// The editor of a text, which takes effect as it is typed.
 struct TweakStringEditor: View {
   let tweak: TweakEditing<String>
 
@@ -13,7 +13,7 @@ struct TweakStringEditor: View {
   }
 }
 
-/// A value by its text: taken over once it is complete and good.
+/// The editor of a value as text, which takes effect when editing ends, if the text is valid.
 struct TweakTextEditor<Value: TweakValue>: View {
   let tweak: TweakEditing<Value>
   @State private var fault: String?
@@ -29,7 +29,7 @@ struct TweakTextEditor<Value: TweakValue>: View {
   }
 }
 
-/// One of several cases: side by side where they are few and short, else in a menu.
+/// The editor of an enumeration: a segmented picker for few and short cases, otherwise a menu.
 struct TweakChoiceEditor<Value: TweakValue & RawRepresentable>: View where Value.RawValue == String {
   let tweak: TweakEditing<Value>
   let cases: [Value]

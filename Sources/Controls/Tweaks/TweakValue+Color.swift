@@ -3,12 +3,12 @@ import Runtime
 import Values
 
 extension Color: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String {
     "a colour such as #D6CCB2, #D6CCB2CC, rgb(214 204 178 / 0.8) or primary"
   }
 
-  /// The theme's colours, which follow light and dark, and the tint.
+  /// The names of the theme's colours, which follow light and dark, and of the tint.
   private static var named: [(name: String, color: Color)] {
     [
       ("primary", .primary), ("secondary", .secondary), ("accent", .accentColor), ("clear", .clear),
@@ -16,8 +16,9 @@ extension Color: TweakValue {
     ]
   }
 
-  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r g b)` and `rgb(r g b / opacity)` with components 0…255 and an opacity 0…1 or in
-  /// per cent, or the name of one of the theme's colours.
+  /// Creates a colour from `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r g b)` or `rgb(r g b / opacity)`, with
+  /// components from 0 to 255 and an opacity from 0 to 1 or in percent, or from the name of one of the theme's
+  /// colours.
   public init?(tweakText: String) {
     let text = tweakText.trimmed.lowercased()
     if let known = Self.named.first(where: { $0.name == text }) {
@@ -29,7 +30,8 @@ extension Color: TweakValue {
     }
   }
 
-  /// The name, hexadecimal where that is exact, else `rgb()` with as many digits as reading it back exactly takes.
+  /// The name of the colour, otherwise its hexadecimal form if that is exact, otherwise `rgb()` with as many
+  /// digits as are needed to read it back exactly.
   public var tweakText: String {
     if let known = Self.named.first(where: { $0.color == self }) { return known.name }
     let rgba = resolve(in: EnvironmentValues())

@@ -2,10 +2,11 @@ import Runtime
 import Values
 
 extension Duration: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a time such as 250 ms, 1.5 s, or 1 h 30 min" }
-  /// Numbers, each with its unit: h, min, s, ms, us, ns. They add up; a sign in front is that of the whole.
+  /// Creates a duration from numbers with units that are added: h, min, s, ms, us, ns. A sign in front applies
+  /// to the sum.
   public init?(tweakText: String) { self.init(unitText: tweakText) }
-  /// The shortest exact text in one unit.
+  /// The shortest exact text with one unit.
   public var tweakText: String { unitText }
 }

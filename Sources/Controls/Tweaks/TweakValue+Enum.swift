@@ -2,11 +2,11 @@ import Runtime
 import Values
 
 extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == String {
-  /// What to write instead: all cases.
+  /// What valid text looks like: the list of all cases.
   public static var tweakDescription: String {
     "one of " + allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
   }
-  /// The raw value of a case, in large or small letters.
+  /// Creates the case with a raw value. The case of letters does not matter where the result is unambiguous.
   public init?(tweakText: String) {
     if let value = Self(rawValue: tweakText) {
       self = value
@@ -16,6 +16,6 @@ extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == St
     guard near.count == 1 else { return nil }
     self = near[near.startIndex]
   }
-  /// The raw value.
+  /// The raw value of the case.
   public var tweakText: String { rawValue }
 }

@@ -3,13 +3,13 @@ import Runtime
 import Values
 
 extension Point: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "x, y, such as 12, -4.5" }
-  /// Two finite numbers with a comma between.
+  /// Creates a point from two finite numbers separated by a comma.
   public init?(tweakText: String) {
     guard let pair = NumberPair(text: tweakText, separators: [","]) else { return nil }
     self.init(x: pair.first, y: pair.second)
   }
-  /// Two numbers with a comma between.
+  /// The two coordinates separated by a comma.
   public var tweakText: String { "\(x.tweakText), \(y.tweakText)" }
 }

@@ -3,15 +3,15 @@ import Runtime
 import Values
 
 extension Size: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "width x height, such as 320x240" }
-  /// Two finite numbers, none below zero, with an "x" between.
+  /// Creates a size from two finite numbers, neither of them negative, separated by an "x".
   public init?(tweakText: String) {
     guard let pair = NumberPair(text: tweakText, separators: ["x", "X", "×"]), pair.first >= 0, pair.second >= 0 else {
       return nil
     }
     self.init(width: pair.first, height: pair.second)
   }
-  /// Two numbers with an "x" between.
+  /// The width and the height separated by an "x".
   public var tweakText: String { "\(width.tweakText)x\(height.tweakText)" }
 }

@@ -1,64 +1,65 @@
 import Runtime
 import Values
 
-/// A type of value that can stand in a config file as text.
+/// A type whose values can be written in a config file as text.
 @preconcurrency @MainActor public protocol TweakValue: Equatable {
-  /// What to write instead, for messages: "a whole number".
+  /// What valid text looks like, as a noun phrase that completes "must be …" in error messages: "a whole
+  /// number".
   static var tweakDescription: String { get }
-  /// The value that a text stands for, or `nil`.
+  /// Creates the value of a text; `nil` if the text is invalid.
   init?(tweakText: String)
-  /// The text that stands for the value.
+  /// The text of the value, from which ``init(tweakText:)`` creates an equal value.
   var tweakText: String { get }
-  /// What changes the value on the tweak panel. Unless a type has its own, a field for the text.
+  /// Returns the editor of the value on the tweak panel. By default it is a field for the text.
   static func tweakEditor(_ tweak: TweakEditing<Self>) -> AnyView
 }
 
 extension Bool: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "true or false" }
-  /// `true` or `false`.
+  /// Creates a truth value from `true` or `false`.
   public init?(tweakText: String) { self.init(tweakText) }
-  /// `true` or `false`.
+  /// The text `true` or `false`.
   public var tweakText: String { description }
 }
 
 extension Int: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a whole number" }
-  /// Digits with or without a sign.
+  /// Creates an integer from decimal digits with an optional sign.
   public init?(tweakText: String) { self.init(tweakText) }
-  /// Digits, with a sign when negative.
+  /// The decimal digits, with a sign if negative.
   public var tweakText: String { description }
 }
 
 extension Double: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a number" }
-  /// A finite decimal number with a point.
+  /// Creates a finite number from its decimal form with a point.
   public init?(tweakText: String) { self.init(decimalText: tweakText) }
-  /// The shortest decimal that reads back as the same value; whole numbers without a point.
+  /// The shortest decimal form that reads back as the same value; an integer has no point.
   public var tweakText: String { decimalText }
 }
 
 extension String: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a text" }
-  /// The text itself.
+  /// Creates a string from a text as it is.
   public init?(tweakText: String) { self = tweakText }
-  /// The text itself.
+  /// The string itself, without quotation marks.
   public var tweakText: String { self }
 }
 
 extension ClosedRange: TweakValue where Bound: TweakValue {
-  /// What to write instead.
+  /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "two numbers, low..high" }
-  /// Two bounds with two dots between, the lower one first.
+  /// Creates a range from two bounds separated by two dots, the lower one first.
   public init?(tweakText: String) {
     guard let (low, high) = tweakText.bounds, let low = Bound(tweakText: low), let high = Bound(tweakText: high),
       low <= high
     else { return nil }
     self = low...high
   }
-  /// Two bounds with two dots between.
+  /// The two bounds separated by two dots.
   public var tweakText: String { lowerBound.tweakText + ".." + upperBound.tweakText }
 }

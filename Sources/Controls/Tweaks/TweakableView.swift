@@ -1,18 +1,25 @@
 import Runtime
 import Values
 
-/// A view made of a value that stands in the config file under a name.
+/// A view that depends on a value in the config file.
 ///
 ///     TweakableView("clock.digits", initialValue: 6, in: 4...8) { digits in Clock(digits: digits) }
 ///
-/// It reports the tweak upwards through ``TweaksKey``, so that whatever shows editors knows which tweaks are in sight. The
-/// value comes down through the stage's ``TweakStore``: an edit builds just the views that use it.
+/// It reports the tweak to its ancestors through ``TweaksKey``, so that they know which tweaks are visible. The
+/// value comes from the stage's ``TweakStore``: an edit updates only the views that use it.
 @preconcurrency @MainActor public struct TweakableView<Value: TweakValue, Content: View>: View {
   @Tweak private var value: Value
   private let mark: TweakMark
   private let content: (Value) -> Content
 
-  /// A view made of a value of any kind that has a text.
+  /// Creates a view from a value without limits.
+  ///
+  /// - Parameters:
+  ///   - id: the name in the config file: a group and a key separated by a dot.
+  ///   - initialValue: the default.
+  ///   - file: the source file, for messages.
+  ///   - line: its line.
+  ///   - content: builds the view for a value.
   public init(
     _ id: String, initialValue: Value, file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (Value) -> Content
@@ -22,7 +29,7 @@ import Values
     self.content = content
   }
 
-  /// A view made of a value within a range, on a step of it.
+  /// Creates a view from a value with a range and a step.
   public init(
     _ id: String, initialValue: Value, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Value) -> Content
@@ -32,7 +39,7 @@ import Values
     self.content = content
   }
 
-  /// The view for the value as it is.
+  /// The view for the current value.
   public var body: some View {
     let mark = mark
     content(value).transformPreference(TweaksKey.self) { $0[mark.id] = mark }
@@ -40,7 +47,7 @@ import Values
 }
 
 extension View {
-  /// Changes the view by a value that stands in the config file under a name.
+  /// Changes this view depending on a value in the config file.
   ///
   ///     Text("Hello").tweakable("hello.padding", initialValue: 10) { view, value in view.padding(value) }
   @_disfavoredOverload
@@ -51,7 +58,7 @@ extension View {
     TweakableView(id, initialValue: initialValue, file: file, line: line) { content(self, $0) }
   }
 
-  /// Changes the view by a value within a range that stands in the config file under a name.
+  /// Changes this view depending on a value with a range in the config file.
   @_disfavoredOverload
   public func tweakable<Value: TweakValue & Strideable, Output: View>(
     _ id: String, initialValue: Value, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",

@@ -1,22 +1,22 @@
 import Runtime
 import Values
 
-/// The tweaks of ``TweakableView``s in sight, by name, as they travel upwards.
+/// Collects the tweaks of the visible ``TweakableView``s by name.
 @preconcurrency @MainActor public enum TweaksKey: PreferenceKey {
-  /// No tweaks.
+  /// The empty collection: no tweak is visible.
   public static var defaultValue: [String: TweakMark] { [:] }
-  /// All tweaks of both; of two uses of one name the later.
+  /// Merges two collections. Of two tweaks with the same name the later one remains.
   public static func reduce(value: inout [String: TweakMark], nextValue: () -> [String: TweakMark]) {
     value.merge(nextValue()) { $1 }
   }
 }
 
-/// What a tweak in sight says about itself.
+/// The description of a visible tweak.
 @preconcurrency @MainActor public struct TweakMark: Hashable, Sendable {
-  /// The name.
+  /// The name in the config file.
   public let id: String
-  /// Where it is used in the source, as "file:line".
+  /// The place of the view in the source, as "file:line".
   public let place: String
-  /// The default as text.
+  /// The text of the default.
   public let defaultText: String
 }

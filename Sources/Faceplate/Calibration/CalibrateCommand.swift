@@ -2,7 +2,8 @@ import LinuxHost
 import Settings
 
 extension Kiosk {
-  /// `calibrate`: a touchscreen's matrix from touches of four crosses, and into the config file.
+  /// `calibrate`: measures a touch screen's matrix from touches of four crosses, and writes it to the configuration
+  /// file.
   func calibrate(_ words: [String]) throws -> Int32 {
     let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
@@ -11,15 +12,18 @@ extension Kiosk {
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
     var options = PanelOptions()
-    // The panel itself is not shown, but its file is to be understood.
+    // The panel itself is not shown, but its settings have to be declared so that the file can be read.
     let settings = PanelSettings(stage: try makeStage(arguments), layers: layers, log: options.log)
     settings.load()
     options.read(settings, commandLine)
-    // Nobody is to hurry.
+    // The screen must not turn off while the user calibrates.
     options.idle = IdleOptions()
     return try calibrate(options, layers.state, makeStage: { try makeStage(arguments, root: $0) })
   }
 
+  /// Runs the calibration, and returns the exit status of the host.
+  ///
+  /// - Throws: ``SettingsProblem`` if the result cannot be written to the file.
   private func calibrate(
     _ original: PanelOptions, _ file: SettingsFile, makeStage: (@escaping () -> AnyView) throws -> Stage
   ) throws -> Int32 {
@@ -32,7 +36,7 @@ extension Kiosk {
     calibration.onMatrix = { [weak host] device, matrix in
       options.input.devices =
         matrix.map { DeviceRule.calibrating(device, $0, in: original.input.devices) } ?? original.input.devices
-      // Not from within the reading of a touch: the devices are opened anew.
+      // Reopening the devices from within a touch event is not possible, so it is done later.
       Task { host?.apply(display: options.display, input: options.input, idle: options.idle) }
     }
     var result: Result<Void, any Error>?

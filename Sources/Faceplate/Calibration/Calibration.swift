@@ -1,41 +1,46 @@
 import LinuxHost
 
-/// What the calibrator has been told so far.
+/// The state of a touch screen calibration.
 ///
-/// The first finger decides which touchscreen it is; others are left alone. Nothing is kept before somebody has found the
-/// button for it with the new matrix: one that makes the panel unusable goes away by itself.
+/// The first finger selects the touch screen; others are ignored. Nothing is saved before the user has pressed a
+/// button with the new matrix: a matrix that makes the panel unusable is discarded after a while.
 final class Calibration: ObservableObject {
-  /// What is to be done next.
+  /// The present step: touch a cross, or check the result.
   enum Step: Hashable {
     case touch(cross: Int)
     case check
   }
 
-  /// How long the new matrix is tried before it goes.
+  /// How long a new matrix is tried before it is discarded.
   static let trial = Duration.seconds(20)
 
   @Published private(set) var step = Step.touch(cross: 0)
-  /// Why it begins anew.
+  /// Why the calibration has been restarted, to be shown to the user.
   @Published private(set) var complaint: String?
   @Published private(set) var device: String?
 
-  /// From a place of the screen to one of the surface.
+  /// Converts a position on the screen (fractions of its size) to points of the surface; `nil` while there is no
+  /// screen.
   var locate: (Point) -> Point? = { _ in nil }
-  /// Has a device read with a matrix; `nil` for what it was before.
+  /// Applies a matrix to a device for a trial; `nil` restores the former one.
   var onMatrix: (_ device: String, _ matrix: [Double]?) -> Void = { _, _ in }
-  /// Has the matrix kept.
+  /// Saves the matrix on trial.
   var onKeep: () -> Void = {}
 
   private var finger: Int?
   private var samples: [Point] = []
   private var touched: [Point] = []
 
-  /// Takes in what a device tells.
+  /// Handles a touch as its device reports it.
   func take(_ report: TouchReport) {
     take(device: report.device, finger: report.finger, report.phase, at: report.place, matrix: report.matrix)
   }
 
-  /// Takes in what becomes of a finger on a device.
+  /// Handles a touch of a device.
+  ///
+  /// - Parameters:
+  ///   - place: The position as fractions of the screen's size.
+  ///   - matrix: The matrix that was applied to the position.
   func take(device: String, finger: Int, _ phase: TouchReport.Phase, at place: Point, matrix: [Double]) {
     guard case .touch = step, self.device == nil || self.device == device else { return }
     switch phase {
@@ -52,7 +57,9 @@ final class Calibration: ObservableObject {
     }
   }
 
-  /// Begins anew.
+  /// Restarts with the first cross.
+  ///
+  /// - Parameter complaint: The reason to show, if any.
   func startAgain(because complaint: String? = nil) {
     if case .check = step, let device { onMatrix(device, nil) }
     forgetFinger()
@@ -60,6 +67,7 @@ final class Calibration: ObservableObject {
     self.complaint = complaint
   }
 
+  /// Continues with the next cross or, after the last, tries the matrix that fits the touches.
   private func advance(_ device: String, _ matrix: [Double]) {
     guard touched.count == TouchCalibration.targets.count else { return step = .touch(cross: touched.count) }
     guard let matrix = TouchCalibration.matrix(from: touched, current: matrix) else {
@@ -69,7 +77,7 @@ final class Calibration: ObservableObject {
     onMatrix(device, matrix)
   }
 
-  /// A finger is never quite still.
+  /// The mean of the positions of the present touch, since a finger is never quite still.
   private var middle: Point {
     let sum = samples.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
     return Point(x: sum.x / Double(samples.count), y: sum.y / Double(samples.count))

@@ -1,6 +1,6 @@
 import LinuxHost
 
-/// The calibrator on the screen: a cross to touch, one corner after another, and then a question.
+/// The screens of the calibration: a cross in one corner after another, then a question.
 struct CalibrationView: View {
   @ObservedObject var calibration: Calibration
 
@@ -16,6 +16,7 @@ struct CalibrationView: View {
     }
   }
 
+  /// The instructions in the middle of the screen, with the reason of a restart if there was one.
   private func words(_ cross: Int) -> some View {
     VStack(spacing: 12) {
       Text("Touch the middle of the cross").font(.title2.weight(.semibold))
@@ -29,6 +30,7 @@ struct CalibrationView: View {
     .padding(24)
   }
 
+  /// The question whether to keep the new matrix. Without an answer it is discarded after ``Calibration/trial``.
   private var question: some View {
     VStack(spacing: 24) {
       Text("Does the panel follow the finger?").font(.title2.weight(.semibold))
@@ -47,13 +49,14 @@ struct CalibrationView: View {
     }
   }
 
+  /// The position of a cross in points of the surface.
   private func place(of cross: Int, in size: Size) -> Point {
     let target = TouchCalibration.targets[cross]
     return calibration.locate(target) ?? Point(x: target.x * size.width, y: target.y * size.height)
   }
 }
 
-/// What is to be touched.
+/// The cross to touch.
 private struct Cross: View {
   private static let reach = 28.0
 

@@ -2,25 +2,25 @@ import Glibc
 import Controls
 import Runtime
 
-/// A clock that goes: with the machine's time, in the machine's time zone.
+/// A running clock with the time of the machine in its time zone.
 ///
 ///     WallClock().font(.largeTitle)
 ///     WallClock().clockStyle(.analog).clockSeconds()
 ///
-/// It wakes the panel when the minute changes, or the second if it shows them, and at no other time. `clockOrigin` and
-/// `clockOffset` set it to another time, as tests and pictures do.
+/// It wakes the panel when the minute changes, or the second if it shows seconds, and at no other time. `clockOrigin`
+/// and `clockOffset` set it to another time, as tests do.
 public struct WallClock: View {
   @Environment(\.clockSeconds) private var showsSeconds
   @Environment(\.clockOffset) private var offset
   @Environment(\.wallTime) private var wallTime
 
-  /// A wake this much before the change, in seconds, is a wake at the change: the two clocks are not one.
+  /// A wake this many seconds before the change counts as the change, since the two clocks differ slightly.
   private static let tolerance = 0.0005
 
-  /// A clock.
+  /// Creates a clock that shows the present time.
   public init() {}
 
-  /// The clock as its style draws it.
+  /// The clock in its style.
   public var body: some View {
     let (offset, wallTime, pace) = (offset, wallTime, showsSeconds ? 1.0 : 60)
     TimedView { time in
@@ -30,7 +30,7 @@ public struct WallClock: View {
     }
   }
 
-  /// The local time so long after 1970, as `localtime_r` knows it, or so many seconds ahead of UTC.
+  /// The local time for a number of seconds since 1970, by `localtime_r`, or at a fixed offset from UTC in seconds.
   private static func timeOfDay(_ seconds: time_t, _ offset: Int?) -> TimeOfDay {
     if let offset { return TimeOfDay(seconds: seconds % 86_400 + offset) }
     var (seconds, parts) = (seconds, tm())
@@ -42,7 +42,7 @@ public struct WallClock: View {
 private enum ClockOffsetKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 
 extension EnvironmentValues {
-  /// How many seconds clocks are ahead of UTC; `nil` for the machine's time zone.
+  /// The offset of clocks from UTC in seconds; `nil` for the time zone of the machine.
   public var clockOffset: Int? {
     get { self[ClockOffsetKey.self] }
     set { self[ClockOffsetKey.self] = newValue }

@@ -2,20 +2,36 @@ import Glibc
 import Controls
 import Runtime
 
-/// Where a panel's clocks get the time of day from. Says it in seconds, not dates, so that a panel with a clock does not
-/// bring Foundation into its program.
+/// The source of the time of day for a panel's clocks. It counts seconds instead of `Date`, so that a panel with a
+/// clock does not link Foundation.
 nonisolated struct WallTime: Equatable, Sendable {
-  /// The seconds between 1970 and the beginning of the panel's time; `nil` to follow the machine's clock.
-  var origin: Double?
-  /// How often the machine's clock was set: views that show the time are made anew when this changes.
-  var settings = 0
+  /// A clock of the machine's, which somebody may set at any moment.
+  final class MachineClock: Equatable, Sendable {
+    /// Seconds since 1970, UTC.
+    let seconds: @Sendable () -> Double
 
-  /// The seconds since 1970, UTC, at a time of the panel's.
+    init(_ seconds: @escaping @Sendable () -> Double) { self.seconds = seconds }
+
+    /// The system's. The corresponding C function is `clock_gettime`.
+    static let system = MachineClock {
+      var now = timespec()
+      clock_gettime(CLOCK_REALTIME, &now)
+      return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    }
+
+    static func == (first: MachineClock, second: MachineClock) -> Bool { first === second }
+  }
+
+  /// The time at which the panel's clock was zero, in seconds since 1970; `nil` to follow the machine's clock.
+  var origin: Double?
+  /// How often the machine's clock was set. A change has views that show the time evaluated again.
+  var settings = 0
+  /// The clock that is followed where there is no ``origin``.
+  var machine = MachineClock.system
+
+  /// The seconds since 1970 (UTC) at a time of the panel's clock. Calls `clock_gettime(CLOCK_REALTIME)`.
   func seconds(at time: Duration) -> Double {
-    if let origin { return origin + time / .seconds(1) }
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    origin.map { $0 + time / .seconds(1) } ?? machine.seconds()
   }
 }
 

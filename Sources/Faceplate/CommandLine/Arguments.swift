@@ -1,26 +1,31 @@
 import CLinux
 
-/// The words after a command, sorted into options and the rest. The corresponding C function is `getopt_long`.
+/// The words after a command, sorted into options and other arguments. Calls `getopt_long`.
 struct Arguments {
-  /// An option of a command.
+  /// An option of a command, without its dashes.
   struct Option {
     let name: String
     let takesValue: Bool
   }
 
-  /// What is wrong with a command line.
+  /// An error in a command line, to be shown to the user.
   struct Mistake: Error { let text: String }
 
   /// The last value of each option.
   private(set) var values: [String: String] = [:]
-  /// All values of an option that was given several times, in order.
+  /// All values of options that were given several times, in order.
   private(set) var lists: [String: [String]] = [:]
   private(set) var rest: [String] = []
 
-  /// Sorts the words of a command line; the first is the command itself.
+  /// Parses a command line.
+  ///
+  /// - Parameters:
+  ///   - words: The words, of which the first is the command.
+  ///   - options: The options that the command accepts.
+  /// - Throws: ``Mistake`` for an unknown option or a missing value.
   init(_ words: [String], _ options: [Option]) throws(Mistake) {
     let names = options.map { strdup($0.name)! }
-    // A negative number is a value, never an option: a blank in front hides it.
+    // A negative number is a value, not an option; a leading blank hides it from getopt.
     let hidden = words.map { $0.isNegativeNumber ? " \($0)" : $0 }
     var vector: [UnsafeMutablePointer<CChar>?] = hidden.map { strdup($0) } + [nil]
     let copies = vector

@@ -2,13 +2,13 @@ import Glibc
 import Settings
 
 extension Kiosk {
-  /// `check`: what is wrong with a config file, or with all layers.
+  /// `check`: reports the problems of a configuration file, or of all layers.
   func check(_ words: [String]) throws -> Int32 {
     let arguments = try Arguments(words, Self.settingsOptions.map { .init(name: $0, takesValue: true) })
     let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
     guard files.count == 1 else { throw Arguments.Mistake(text: "check wants one config file") }
     let path = files[0]
-    // Above defaults the panel's own file need not be there yet.
+    // With default layers below it, the panel's own file need not exist yet.
     guard arguments.has("defaults") || access(path, F_OK) == 0 else {
       throw FileError(path: path, verb: "read", number: errno)
     }

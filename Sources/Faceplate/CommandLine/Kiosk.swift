@@ -3,16 +3,20 @@ import Graphics
 import LinuxHost
 import Settings
 
-/// The command line of a panel.
+/// The command line of a panel program.
 public struct Kiosk {
   /// The version of the toolkit.
   public static let version = "0.1.0"
 
   private let screens: [PanelScreen]
-  /// What `render --previews` draws.
+  /// The previews that `render --previews` draws.
   let previews: () -> [any PreviewProvider.Type]
 
-  /// A command line for a panel that shows the view that the closure makes; `render --previews` draws the previews.
+  /// Creates a command line for a single panel.
+  ///
+  /// - Parameters:
+  ///   - previews: The previews for `render --previews`.
+  ///   - root: Builds the view that fills the display.
   public init<Root: View>(
     previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found },
     @ViewBuilder root: @escaping () -> Root
@@ -20,38 +24,32 @@ public struct Kiosk {
     self.init(screens: [PanelScreen("panel", "The panel", root: root)], previews: previews)
   }
 
-  /// A command line for a program with several panels; the first is shown unless `--screen` names another.
+  /// Creates a command line for several panels. The first is shown unless `--screen` names another.
+  ///
+  /// - Precondition: There is at least one screen.
   public init(screens: [PanelScreen], previews: @escaping () -> [any PreviewProvider.Type] = { PreviewSearch.found }) {
     precondition(!screens.isEmpty, "a program needs a panel to show")
     self.screens = screens
     self.previews = previews
   }
 
-  /// Runs a command, given with the program's name in front, and returns the status to exit with.
+  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, otherwise that of the
+  /// error.
+  ///
+  /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
     let words = Array(words.dropFirst())
     if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) { return say(usage(name)) }
     do {
+      if let command = Self.commands.first(where: { $0.name == words[0] }) { return try command.run(self)(words) }
       switch words[0] {
-      case "run": return try runPanel(words)
-      case "render": return try render(words)
-      case "check": return try check(words)
-      case "config": return try printConfig(words)
-      case "list": return try list(words)
-      case "get": return try get(words)
-      case "set": return try set(words)
-      case "reset": return try reset(words)
-      case "watch": return try watch(words)
-      case "screens": return try listScreens(words)
-      case "devices": return try devices(words)
-      case "calibrate": return try calibrate(words)
-      case "restore-console": return try restoreConsole(words)
-      case "--help", "-h", "help": return say(usage(name))
+      case "--help", "-h", Self.help: return say(usage(name))
       case "--version": return say("\(name) \(Self.version)")
       default:
-        let nearest = nearestName(to: words[0], among: Self.commands).map { "; did you mean \($0)?" } ?? ""
+        let names = Self.commands.map(\.name) + [Self.help]
+        let nearest = nearestName(to: words[0], among: names).map { "; did you mean \($0)?" } ?? ""
         throw Arguments.Mistake(text: "there is no command \(words[0])\(nearest)")
       }
     } catch let mistake as Arguments.Mistake {
@@ -62,10 +60,14 @@ public struct Kiosk {
     }
   }
 
-  private static let commands = [
-    "run", "render", "check", "config", "list", "get", "set", "reset", "watch", "screens", "devices", "calibrate",
-    "restore-console", "help",
+  /// The commands, and what each does with the words from its own name on.
+  private static let commands: [(name: String, run: (Kiosk) -> ([String]) throws -> Int32)] = [
+    ("run", { $0.runPanel }), ("render", { $0.render }), ("check", { $0.check }), ("config", { $0.printConfig }),
+    ("list", { $0.list }), ("get", { $0.get }), ("set", { $0.set }), ("reset", { $0.reset }),
+    ("watch", { $0.watch }), ("status", { $0.status }), ("screens", { $0.listScreens }), ("devices", { $0.devices }),
+    ("calibrate", { $0.calibrate }), ("restore-console", { $0.restoreConsole }),
   ]
+  private static let help = "help"
 
   private func usage(_ name: String) -> String {
     """
@@ -87,8 +89,12 @@ public struct Kiosk {
           prints the merged config, with the file and line of each value; --changed only what is not the default
       \(name) list | get KEY | watch [KEY…] SETTINGS
           prints all values with their descriptions, one value, or each value that changes
-      \(name) set KEY VALUE | reset KEY… | reset --all SETTINGS
-          changes the config file, or takes values out of it; a running panel follows
+      \(name) set KEY VALUE | reset KEY… | reset --all [--keep] SETTINGS
+          changes the config file, or takes values out of it; a running panel follows. Changes of display.… and input.… have
+          to be kept on the panel within 15 seconds, or they are taken back, unless --keep says that they are meant
+      \(name) status --config F [--json]
+          says how the panel that writes F is: screen, input, settings, the last problem, the report of a crash; 0 if all
+          is well, 1 if anything is wrong, the panel does not answer within three seconds, or none runs
       \(name) screens
           lists the panels that --screen can name; the first is shown where none is named
       \(name) devices
@@ -113,7 +119,9 @@ public struct Kiosk {
     MachineSetting.all.map { "  --\($0.option) TEXT  \($0.id): \($0.description)" }.joined(separator: "\n")
   }
 
-  /// The stage of the panel, with the options that all commands share applied.
+  /// Creates the stage of the panel with the options that all commands share.
+  ///
+  /// - Throws: ``Arguments/Mistake`` for a faulty option, or `FontError` if the fonts are missing.
   func makeStage(_ arguments: Arguments, root other: (() -> AnyView)? = nil) throws -> Stage {
     let (size, scale) = try arguments.surface()
     let makeRoot = try other ?? root(arguments)
@@ -124,7 +132,7 @@ public struct Kiosk {
     return stage
   }
 
-  /// Makes the panel that the command line names, or else the first, and those for displays of their own.
+  /// Builds the root view: the panel that the command line names, else the first, and panels for other displays.
   func root(_ arguments: Arguments) throws(Arguments.Mistake) -> () -> AnyView {
     var (shown, windows) = (screens[0], [(connector: String, screen: PanelScreen)]())
     for text in arguments.lists["screen"] ?? [] {
@@ -148,7 +156,7 @@ public struct Kiosk {
     return screen
   }
 
-  /// `screens`: the panels that can be shown.
+  /// `screens`: lists the panels that `--screen` can name.
   private func listScreens(_ words: [String]) throws -> Int32 {
     try Arguments(words, []).expectNothingElse()
     for screen in screens { print("\(screen.name)\t\(screen.title)") }
@@ -161,14 +169,16 @@ func say(_ text: String) -> Int32 {
   return 0
 }
 
-/// 64: the command line is wrong.
+/// Prints lines to standard error and returns 64 (`EX_USAGE`): the command line is faulty.
 func fail(_ lines: String...) -> Int32 {
   for line in lines { writeToStandardError(line) }
   return 64
 }
 
 extension Arguments {
-  /// A number of pixels in a point.
+  /// A scale in pixels per point.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value is not a number from 0.25 to 16.
   func number(_ name: String) throws(Mistake) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), DisplayScale.bounds.contains(number) else {
@@ -177,7 +187,9 @@ extension Arguments {
     return number
   }
 
-  /// Width and height in pixels.
+  /// A size in pixels, from `WxH`.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value has another form, or a number outside 1 to 8192.
   func size(_ name: String) throws(Mistake) -> Size? {
     guard let text = values[name] else { return nil }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -187,14 +199,16 @@ extension Arguments {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// The surface in points, and the pixels in a point.
+  /// The size of the surface in points, and the scale.
   func surface() throws(Mistake) -> (Size, Double) {
     let scale = values["scale"] == "auto" ? 1 : try number("scale") ?? 1
     let pixels = try size("size") ?? Size(width: 800, height: 480)
     return (Size(width: pixels.width / scale, height: pixels.height / scale), scale)
   }
 
-  /// Light or dark.
+  /// The colour scheme; `nil` if the option is missing.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the value is neither `light` nor `dark`.
   func appearance() throws(Mistake) -> ColorScheme? {
     switch values["appearance"] {
     case nil: return nil

@@ -5,12 +5,12 @@ import LinuxHost
 import Settings
 
 extension Kiosk {
-  /// An option of `run` for each setting of the machine.
+  /// The option of `run` for each machine setting.
   static let machineOptions = MachineSetting.all.map(\.option)
 }
 
 extension Arguments {
-  /// What the command line says of the machine: names of settings and their texts. It stands in front of every file.
+  /// The machine settings on the command line: IDs and texts. They override every file.
   func machineSettings(
     _ settings: [MachineSetting] = MachineSetting.all
   ) throws(Mistake) -> [(id: String, text: String)] {
@@ -25,8 +25,8 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// The typefaces that the files of settings and the command line ask for. They are wanted before anything else is
-  /// known of the panel: no text has been set until then.
+  /// The typefaces that the configuration files and the command line name. They are needed before the stage exists,
+  /// since it sets text with them.
   func fonts() throws -> FontLibrary {
     var options = PanelOptions()
     let wanted = MachineSetting.all.filter { $0.id.hasPrefix("fonts.") }
@@ -40,25 +40,38 @@ extension Arguments {
 }
 
 extension PanelOptions {
-  /// The panel's typefaces.
+  /// The typefaces of the panel.
   func fonts() throws(FontError) -> FontLibrary {
     try .system(fallback: fontFiles.isEmpty ? .system : FontFallback(files: fontFiles))
   }
 
-  /// Follows what the files say of the machine, and then what the command line says.
+  /// Applies the machine settings of the files, and then those of the command line.
   mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
-    // A file that does not speak of a setting leaves it at its default.
+    // A setting that no file contains returns to its default.
     for setting in MachineSetting.all { set(setting.id, to: settings?.values[setting.id]?.text ?? setting.defaultText) }
     for (id, text) in commandLine { set(id, to: text) }
   }
 }
 
 extension MachineSetting {
-  /// The setting as a settings file sees it.
+  /// The setting as a declaration for settings files.
   var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
       text in MainActor.assumeIsolated { check(text) }
     }
+  }
+}
+
+extension SettingsLayers {
+  /// Declares what every panel's files may say: of the machine, and of settings on trial.
+  func declareMachine() {
+    for setting in MachineSetting.all { declare(setting.setting) }
+    for declaration in SettingsTrial.declarations { declare(declaration) }
+  }
+
+  /// The settings that somebody may want to know or to change: all but the panel's own notes.
+  var listed: [SettingDeclaration] {
+    state.declarations.filter { declaration in !SettingsTrial.declarations.contains { $0.id == declaration.id } }
   }
 }

@@ -1,7 +1,7 @@
 import LinuxHost
 
 extension Kiosk {
-  /// `devices`: what this machine has for a panel.
+  /// `devices`: reports the displays and input devices of the machine.
   func devices(_ words: [String]) throws -> Int32 {
     try Arguments(words, []).expectNothingElse()
     let report = MachineReport()
@@ -9,7 +9,7 @@ extension Kiosk {
     return report.canStart ? 0 : 78
   }
 
-  /// `restore-console`: after a panel was killed.
+  /// `restore-console`: restores the virtual terminal after a panel was killed.
   func restoreConsole(_ words: [String]) throws -> Int32 {
     let arguments = try Arguments(words, [.init(name: "tty", takesValue: true)])
     try arguments.expectNothingElse()

@@ -1,15 +1,15 @@
-/// One of the panels that a program can show, chosen on its command line with `--screen`.
+/// A panel that a program can show, selected with `--screen`.
 ///
 ///     Kiosk(screens: [PanelScreen("oven", "The oven") { OvenPanel() }])
 public struct PanelScreen {
-  /// What `--screen` takes.
+  /// The name for `--screen`.
   public let name: String
-  /// What it shows, in a line.
+  /// A one-line description for the command `screens`.
   public let title: String
-  /// Makes the view that fills the display.
+  /// Builds the view that fills the display.
   public let makeRoot: () -> AnyView
 
-  /// A panel that shows the view that the closure makes.
+  /// Creates a panel from a view builder.
   public init<Root: View>(_ name: String, _ title: String, @ViewBuilder root: @escaping () -> Root) {
     self.name = name
     self.title = title

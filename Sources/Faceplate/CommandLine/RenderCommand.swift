@@ -1,10 +1,10 @@
-import FaceplateTesting
+import Headless
 import Glibc
 import Graphics
 import LinuxHost
 
 extension Kiosk {
-  /// `render`: the panel as a picture, without a display.
+  /// `render`: draws the panel to a PNG file, without a display.
   func render(_ words: [String]) throws -> Int32 {
     let valued =
       ["output", "size", "scale", "appearance", "script", "fonts", "previews"] + Self.settingsOptions
@@ -26,7 +26,7 @@ extension Kiosk {
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
-    let panel = try makeHarness(arguments)
+    let panel = try makeHost(arguments)
     let settings = try arguments.layers().map {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
@@ -41,25 +41,26 @@ extension Kiosk {
       try Self.write(panel.png(), to: path)
       if arguments.has("report") { print("picture: \(Self.absolute(path))") }
     }
-    // Tweaks that appear during the visit have asked the files until here.
+    // Views that appear during the visit ask the settings for their tweaks, so the object has to live until here.
     withExtendedLifetime(settings) {}
     return 0
   }
 
-  private func makeHarness(_ arguments: Arguments) throws -> Harness {
+  private func makeHost(_ arguments: Arguments) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
     let makeRoot = try root(arguments)
-    let panel = try Harness(
+    let panel = try HeadlessHost(
       size: size, scale: scale, colorScheme: arguments.appearance() ?? .light, fonts: arguments.fonts()
     ) { makeRoot() }
-    // The first frame has been drawn.
+    // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }
     panel.stage.onReport = writeToStandardError
     if arguments.has("tweaks") { try panel.setEnvironment { $0.isTweakPanelAsked = true } }
     return panel
   }
 
-  /// One accessibility element a line: role, label, value, x, y, width, height in points, with tabs between.
+  /// Prints one accessibility element per line: role, label, value, x, y, width and height in points, separated by
+  /// tabs.
   private func describe(_ stage: Stage) {
     for element in stage.elements.flatMap(\.flattened) {
       let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
@@ -69,8 +70,9 @@ extension Kiosk {
     }
   }
 
+  /// Prints each tweak's value before and after the visit.
   private func report(from before: [(id: String, text: String)], to after: [(id: String, text: String)]) {
-    // What the application has declared: the tweak panel's own settings say nothing about it.
+    // Only what the application has declared; the tweak panel's own settings are left out.
     for ((id, old), (_, new)) in zip(before, after) where !id.hasPrefix("tweaks.") {
       print("\(id): \(old)\(old == new ? "" : " → \(new)")")
     }
@@ -78,6 +80,9 @@ extension Kiosk {
 
   // MARK: Files
 
+  /// The contents of a file as text.
+  ///
+  /// - Throws: ``FileError`` if the file cannot be read.
   private static func text(of path: String) throws -> String {
     guard let file = fopen(path, "r") else { throw FileError(path: path, verb: "read", number: errno) }
     defer { fclose(file) }
@@ -88,6 +93,9 @@ extension Kiosk {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Writes a file, replacing an existing one.
+  ///
+  /// - Throws: ``FileError`` if the file cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard let file = fopen(path, "w") else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
@@ -95,6 +103,7 @@ extension Kiosk {
     if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
   }
 
+  /// The absolute path without symbolic links. Calls `realpath`.
   private static func absolute(_ path: String) -> String {
     guard let full = realpath(path, nil) else { return path }
     defer { free(full) }
@@ -102,7 +111,7 @@ extension Kiosk {
   }
 }
 
-/// A file that could not be read or written.
+/// An error of reading or writing a file.
 struct FileError: Error, CustomStringConvertible {
   let path: String
   let verb: String

@@ -1,7 +1,8 @@
 import LinuxHost
+import Settings
 
 extension Kiosk {
-  /// `run`: the panel on this machine's screen.
+  /// `run`: shows the panel on the screens of this machine.
   func runPanel(_ words: [String]) throws -> Int32 {
     let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(
@@ -13,12 +14,21 @@ extension Kiosk {
     MainTasks.install()
     let stage = try makeStage(arguments)
     var options = PanelOptions()
-    let settings = try arguments.layers().map { PanelSettings(stage: stage, layers: $0, log: options.log) }
+    let monitor = PanelMonitor(state: arguments.values["config"])
+    let log = monitor.log
+    options.log = { log.note($0, .machine) }
+    options.events = log.events
+    let settings = try arguments.layers().map { layers in
+      PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
+    }
+    settings?.onProblem = { log.note($0) }
     settings?.showsNotice = arguments.has("notice")
     settings?.load()
+    settings?.askToKeep()
+    if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
-    // The host comes after the files, and its files tell the host.
+    // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
@@ -29,19 +39,24 @@ extension Kiosk {
     }
     options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
     if let settings { options.onReload = { settings.reload(completion: $0) } }
+    if let settings { options.onFirstFrame = { [weak settings] in settings?.noteShown() } }
     let panel = PanelHost(stage: stage, options: options)
     host = panel
     settings?.attach(to: panel.loop, onChange: follow)
     MainTasks.attach(to: panel.loop)
     stage.onObjectChange { MainTasks.wake() }
+    monitor.attach(to: panel, settings)
     let status = panel.run()
+    monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
+    if status == 0 { settings?.noteEnd() }
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
   }
 }
 
 extension Arguments {
+  /// Throws an error if there are arguments that are no options.
   func expectNothingElse() throws(Mistake) {
     if let word = rest.first { throw Mistake(text: "\(word) has no meaning here") }
   }

@@ -2,7 +2,7 @@ import Glibc
 import Settings
 
 extension Kiosk {
-  /// The options that name the panel and its layers of settings.
+  /// The options that select the panel and its settings files.
   static let settingsOptions = ["config", "defaults", "set", "screen"]
 }
 
@@ -17,12 +17,13 @@ extension Arguments {
     throw Mistake(text: "--defaults and --set want --config F too, the file that changes are written to")
   }
 
-  /// The layers, which a command cannot do without.
+  /// The layers, for commands that cannot work without them.
   func demandLayers() throws(Mistake) -> SettingsLayers {
     guard let layers = try layers() else { throw Mistake(text: "name the config file with --config F") }
     return layers
   }
 
+  /// The overrides of `--set`.
   private func commandLineOverrides() throws(Mistake) -> [SettingOverride] {
     var overrides: [SettingOverride] = []
     for text in lists["set"] ?? [] {
@@ -34,6 +35,7 @@ extension Arguments {
     return overrides
   }
 
+  /// The overrides in the environment variable `FACEPLATE_SET`.
   private func environmentOverrides() throws(Mistake) -> [SettingOverride] {
     guard has("config"), let text = getenv("FACEPLATE_SET") else { return [] }
     var overrides: [SettingOverride] = []

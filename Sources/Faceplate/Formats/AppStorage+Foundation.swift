@@ -2,88 +2,64 @@ import Foundation
 import Controls
 import Runtime
 
-// Values of Foundation's types in the config file. A panel has one store; another that is named makes no difference.
+// Foundation types in the configuration file. A panel has one store, so the parameter `store` has no effect.
 
 extension AppStorage where Value == Date {
-  /// A date with its default, under a name: in the file as 2026-01-31T12:00:00Z.
+  /// Stores a date under a key, in the file as `2026-01-31T12:00:00Z`.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Date, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.storageText, file: file, line: line) {
-      Date(storageText: $0)
-    } write: {
-      $0.storageText
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .date, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Date? {
-  /// A date that may be missing, under a name.
+  /// Stores an optional date under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Date?? in
-      text.isEmpty ? .some(nil) : Date(storageText: text).map { .some($0) }
-    } write: {
-      $0?.storageText ?? ""
-    }
+    self.init(key, codec: .date, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// An address with its default, under a name.
+  /// Stores a URL under a key.
   @_alwaysEmitIntoClient public init(
     wrappedValue: URL, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.absoluteString, file: file, line: line) {
-      URL(string: $0)
-    } write: {
-      $0.absoluteString
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .url, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == URL? {
-  /// An address that may be missing, under a name.
+  /// Stores an optional URL under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> URL?? in
-      text.isEmpty ? .some(nil) : URL(string: text).map { .some($0) }
-    } write: {
-      $0?.absoluteString ?? ""
-    }
+    self.init(key, codec: .url, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// Bytes with their default, under a name: in the file as Base64.
+  /// Stores bytes under a key, in the file as Base64.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Data, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: wrappedValue, key, initial: wrappedValue.base64EncodedString(), file: file, line: line) {
-      Data(base64Encoded: $0)
-    } write: {
-      $0.base64EncodedString()
-    }
+    self.init(wrappedValue: wrappedValue, key, codec: .data, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Data? {
-  /// Bytes that may be missing, under a name.
+  /// Stores optional bytes under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
     _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(wrappedValue: nil, key, initial: "", file: file, line: line) { (text: String) -> Data?? in
-      text.isEmpty ? .some(nil) : Data(base64Encoded: text).map { .some($0) }
-    } write: {
-      $0?.base64EncodedString() ?? ""
-    }
+    self.init(key, codec: .data, file: file, line: line)
   }
 }
 
 extension AppStorage where Value: TweakValue {
-  /// The same for sources that name a store.
+  /// Stores a value under a key. The parameter `store` has no effect.
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -92,7 +68,7 @@ extension AppStorage where Value: TweakValue {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
-  /// The same for sources that name a store.
+  /// Stores the raw value under a key. The parameter `store` has no effect.
   @_disfavoredOverload
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
@@ -101,18 +77,46 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
   }
 }
 
-extension Date {
-  /// The date as a file has it, to a thousandth of a second.
-  @_alwaysEmitIntoClient var storageText: String {
-    formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+extension StorageCodec where Value == Date {
+  /// A date to a thousandth of a second, as 2026-01-31T12:00:00.000Z; read without the fraction as well.
+  @_alwaysEmitIntoClient static var date: StorageCodec {
+    StorageCodec {
+      Date(storageText: $0)
+    } write: {
+      $0.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
   }
+}
 
+extension Date {
   /// The date that a file's text stands for.
   @_alwaysEmitIntoClient init?(storageText: String) {
-    let styles = [
-      Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
-    ]
-    guard let date = styles.lazy.compactMap({ try? $0.parse(storageText) }).first else { return nil }
+    let dates = [true, false].lazy.compactMap {
+      try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0).parse(storageText)
+    }
+    guard let date = dates.first else { return nil }
     self = date
+  }
+}
+
+extension StorageCodec where Value == URL {
+  /// An address as it is written.
+  @_alwaysEmitIntoClient static var url: StorageCodec {
+    StorageCodec {
+      URL(string: $0)
+    } write: {
+      $0.absoluteString
+    }
+  }
+}
+
+extension StorageCodec where Value == Data {
+  /// Bytes as Base64.
+  @_alwaysEmitIntoClient static var data: StorageCodec {
+    StorageCodec {
+      Data(base64Encoded: $0)
+    } write: {
+      $0.base64EncodedString()
+    }
   }
 }

@@ -3,7 +3,7 @@ import Controls
 import Runtime
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value in a format, with a title.
+  /// Creates a labelled value, written in a format.
   @_alwaysEmitIntoClient public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init {
@@ -15,7 +15,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Stepper {
-  /// A stepper with any label whose value is written in a format.
+  /// Creates a stepper with a label view, whose value is written in a format.
   @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -27,7 +27,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title whose value is written in a format.
+  /// Creates a stepper with a title, whose value is written in a format.
   @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }

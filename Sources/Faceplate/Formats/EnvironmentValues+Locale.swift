@@ -2,11 +2,11 @@ import Foundation
 import Controls
 import Runtime
 
-// Everything in this folder is compiled into the program that calls it, and into no other: what Foundation's formats
-// need weighs more than all the rest of a panel.
+// Everything in this folder is compiled only into programs that call it: what Foundation's formats need is larger
+// than all the rest of a panel.
 
 extension EnvironmentValues {
-  /// The language and region whose customs formats follow. Setting it also sets ``numberConventions``.
+  /// The locale that formats follow. Setting it also sets ``numberConventions``.
   @_alwaysEmitIntoClient public var locale: Locale {
     get { localeIdentifier.map(Locale.init(identifier:)) ?? .autoupdatingCurrent }
     set {
@@ -17,13 +17,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The calendar that the application reckons by.
+  /// The calendar for date computations; by default that of the user.
   @_alwaysEmitIntoClient public var calendar: Calendar {
     get { calendarBox?.value.base as? Calendar ?? .autoupdatingCurrent }
     set { calendarBox = ValueBox(newValue) }
   }
 
-  /// The time zone that dates are written in.
+  /// The time zone in which dates are written; by default that of the machine.
   @_alwaysEmitIntoClient public var timeZone: TimeZone {
     get { timeZoneBox?.value.base as? TimeZone ?? .autoupdatingCurrent }
     set { timeZoneBox = ValueBox(newValue) }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension NumberConventions {
-  /// How numbers are written in a locale.
+  /// Creates the number conventions of a locale.
   @_alwaysEmitIntoClient public init(_ locale: Locale) {
     let code = locale.currency?.identifier ?? "XXX"
     let (money, part) = (

@@ -3,7 +3,7 @@ import Controls
 import Runtime
 
 extension View {
-  /// Acts on what keys that type certain characters do while the view has the focus.
+  /// Calls an action for keys that type one of the given characters, while the view has the focus.
   @_alwaysEmitIntoClient public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

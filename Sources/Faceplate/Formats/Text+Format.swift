@@ -3,35 +3,35 @@ import Controls
 import Runtime
 
 extension Text {
-  /// A value in a format, by the customs of the ``EnvironmentValues/locale`` in which the text is shown.
+  /// Creates text from a value and a format, in the ``EnvironmentValues/locale`` of the text.
   @_alwaysEmitIntoClient public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init(writing: { format.locale($0.locale).format(input) })
   }
 
-  /// A date in a style, as it is when the text is drawn; put it into a ``TimelineView`` to have it go on.
+  /// Creates text from a date, evaluated when the text is drawn. A ``TimelineView`` around it keeps it current.
   @_alwaysEmitIntoClient public init(_ date: Date, style: DateStyle) {
     self.init(writing: { style.text(date, in: $0.locale, timeZone: $0.timeZone) })
   }
 
-  /// A span of time between two dates.
+  /// Creates text for the interval between two dates.
   @_alwaysEmitIntoClient public init(_ interval: DateInterval) {
     self.init(writing: { (interval.start..<interval.end).formatted(.interval.locale($0.locale)) })
   }
 
-  /// How a date is written.
+  /// A style for dates in text.
   public struct DateStyle: Hashable, Sendable {
     @usableFromInline let name: String
     @usableFromInline init(name: String) { self.name = name }
-    /// The time of day.
+    /// The time of day, such as 9:41.
     public static let time = DateStyle(name: "time")
-    /// The day.
+    /// The day, such as 9 June 2026.
     public static let date = DateStyle(name: "date")
-    /// How far off the date is, in words.
+    /// The distance of the date from now, in words.
     public static let relative = DateStyle(name: "relative")
-    /// How far off the date is, in words with a sign.
+    /// The distance of the date from now, in words with a sign.
     public static let offset = DateStyle(name: "offset")
-    /// How far off the date is, as on a stopwatch.
+    /// The distance of the date from now, as on a stopwatch.
     public static let timer = DateStyle(name: "timer")
   }
 }
@@ -58,13 +58,13 @@ extension Text.DateStyle {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a value in a format.
+  /// Appends a value in a format.
   @_alwaysEmitIntoClient public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Adds a date in a style.
+  /// Appends a date in a style.
   @_alwaysEmitIntoClient public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }

@@ -3,20 +3,20 @@ import Controls
 import Runtime
 
 extension Text {
-  /// Text of a literal. A panel has no tables of translations: the table, the bundle and the comment are not used.
+  /// Creates text from a key. A panel has no translation tables: table, bundle and comment have no effect.
   @_alwaysEmitIntoClient public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(key)
   }
 
-  /// A span of time between two dates.
+  /// Creates text for the interval between two dates.
   @_alwaysEmitIntoClient public init(_ dates: ClosedRange<Date>) {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
   }
 
-  /// What is left of a span of time, or what has gone by of it, when the text is drawn; put it into a ``TimelineView``
-  /// to have it go on.
+  /// Creates text that counts the time until the end of an interval, or since its start, evaluated when the text is
+  /// drawn. A ``TimelineView`` around it keeps it current.
   @_alwaysEmitIntoClient public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -3,7 +3,7 @@ import Controls
 import Runtime
 
 extension TextField where Label == Text {
-  /// A field for a value, which is parsed from its text when that is complete. A text that cannot be parsed changes
+  /// Creates a field for a value. Its text is parsed when the user commits it; text that cannot be parsed changes
   /// nothing.
   @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -14,7 +14,7 @@ extension TextField where Label == Text {
     self.init(committing: text, title: String(title), prompt: prompt)
   }
 
-  /// A field for a value that may be missing; an empty text stands for none.
+  /// Creates a field for an optional value; empty text stands for `nil`.
   @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

@@ -1,30 +1,34 @@
 import Foundation
 
-/// Every frame, or less often, unless it pauses.
+/// A schedule with an entry for every frame, or less often, unless it is paused.
 public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// The time between two frames of a panel, in seconds.
+  /// The interval between two frames, in seconds.
   private static let frame = 1.0 / 60
 
-  /// Dates at least so many seconds apart; `nil` for every frame.
+  /// Creates a schedule for an animation.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least time between two entries in seconds; `nil` for every frame.
+  ///   - paused: Whether there is only the first entry.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, Self.frame)
     isPaused = paused
   }
 
-  /// The dates without end, from the first one on; that one alone while it pauses.
+  /// An unending sequence of dates from the first one on, or that date alone while paused.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule.Entries(date: start, interval: isPaused ? nil : interval)
   }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule with an entry for every frame.
   public nonisolated static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Dates at least so many seconds apart, unless it pauses; `nil` for every frame.
+  /// A schedule whose entries are at least so many seconds apart, unless it is paused; `nil` for every frame.
   public nonisolated static func animation(
     minimumInterval: TimeInterval? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

@@ -2,24 +2,24 @@ import Foundation
 import Controls
 import Runtime
 
-/// How far the loading of a picture is.
+/// The state of loading an image.
 public nonisolated enum AsyncImagePhase: Sendable {
-  /// There is no picture to load.
+  /// No image was requested.
   case empty
-  /// The picture.
+  /// The image was loaded.
   case success(Image)
-  /// Why there is none.
+  /// The image could not be loaded.
   case failure(any Error)
 
-  /// The picture, if there is one.
+  /// The image, if it was loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is none, if there should be one.
+  /// The error, if the image could not be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture by its address. A panel reads files: addresses of other kinds fail.
+/// An image loaded from a URL. A panel loads only files; other URLs fail.
 @preconcurrency @MainActor public struct AsyncImage<Content: View>: View {
-  /// Keeps the types of Foundation out of the list of this type's properties, for programs that do not link it.
+  /// Hides Foundation's types from the stored properties, for programs that do not link them.
   private final class Source {
     let url: URL?
     init(_ url: URL?) { self.url = url }
@@ -29,11 +29,12 @@ public nonisolated enum AsyncImagePhase: Sendable {
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.pictures) private var pictures
 
-  /// A picture, or what is shown in its place, by how far its loading is.
+  /// Creates an image whose content depends on the loading state.
   ///
   /// - Parameters:
-  ///   - scale: accepted as in SwiftUI; the picture's own counts.
-  ///   - transaction: accepted as in SwiftUI; a file is there at once.
+  ///   - scale: Accepted as in SwiftUI; the scale of the image file applies.
+  ///   - transaction: Accepted as in SwiftUI; a file is loaded at once, so nothing is animated.
+  ///   - content: Builds the view for a loading state.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -41,7 +42,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
     (source, self.content) = (Source(url), content)
   }
 
-  /// What is made of the picture.
+  /// The content for the present state.
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {
@@ -53,7 +54,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImage {
-  /// A picture, or a grey ground.
+  /// Creates an image with a grey placeholder.
   public init(url: URL?, scale: Double = 1) where Content == PlaceholdingImage<Image, Color> {
     self.init(url: url, scale: scale) { image in
       image
@@ -62,7 +63,7 @@ extension AsyncImage {
     }
   }
 
-  /// A picture that is changed, or what is shown in its place.
+  /// Creates an image with a modified view and a placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -73,7 +74,7 @@ extension AsyncImage {
   }
 }
 
-/// A picture, or what is shown in its place.
+/// An image or its placeholder.
 @preconcurrency @MainActor public struct PlaceholdingImage<I: View, P: View>: View {
   enum Choice {
     case first(I)
@@ -82,7 +83,7 @@ extension AsyncImage {
 
   let content: Choice
 
-  /// One of both.
+  /// The image if it was loaded, else the placeholder.
   public var body: some View {
     switch content {
     case .first(let image): image
@@ -91,7 +92,7 @@ extension AsyncImage {
   }
 }
 
-/// Why there is no picture.
+/// The reason why an image cannot be loaded.
 enum URLProblem: Error, CustomStringConvertible {
   case notAFile(URL)
   case noPicture(URL)

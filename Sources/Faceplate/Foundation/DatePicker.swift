@@ -3,26 +3,27 @@ import Glibc
 import Controls
 import Runtime
 
-/// What a ``DatePicker`` lets people choose.
+/// The components that a ``DatePicker`` lets the user choose.
 public nonisolated struct DatePickerComponents: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The components as a bit set.
   public let rawValue: UInt
-  /// Parts from bits.
+  /// Creates components from a bit set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The time of day.
+  /// The hour and minute of the day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// Chooses a day, a time of day, or both, in the machine's time zone.
+/// A control that selects a day, a time of day or both, in the time zone of the machine.
 ///
 ///     DatePicker("Start", selection: $start, displayedComponents: .hourAndMinute)
 ///
-/// What is chosen is written, and drums come up when it is tapped; with `.datePickerStyle(.wheel)` they are always there.
+/// The selection is shown as text, and wheels appear when it is tapped. With `.datePickerStyle(.wheel)` they are
+/// always visible.
 @preconcurrency @MainActor public struct DatePicker<Label: View>: View {
-  /// What can be chosen.
+  /// The components that can be chosen.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
@@ -35,7 +36,7 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
     (self.selection, self.range, self.components, self.label) = (selection, range, components, label)
   }
 
-  /// The picker.
+  /// The content of the picker.
   public var body: some View {
     let (selection, range, offset) = (selection, range, offset)
     let time = Binding(
@@ -57,14 +58,14 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker {
-  /// A picker with any label.
+  /// Creates a picker with a label view.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, Self.anyDate, displayedComponents, label())
   }
 
-  /// A picker of a date within bounds, with any label.
+  /// Creates a picker for dates within bounds, with a label view.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -72,7 +73,7 @@ extension DatePicker {
     self.init(selection, range, displayedComponents, label())
   }
 
-  /// A picker of a date that is not too early, with any label.
+  /// Creates a picker with an earliest date, with a label view.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -81,7 +82,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound...end, displayedComponents, label())
   }
 
-  /// A picker of a date that is not too late, with any label.
+  /// Creates a picker with a latest date, with a label view.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -92,7 +93,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -100,7 +101,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -108,7 +109,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker with a title of a date within bounds.
+  /// Creates a picker with a title, for dates within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -116,7 +117,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker with a title of a date within bounds.
+  /// Creates a picker with a title, for dates within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -125,7 +126,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker with a title of a date that is not too early.
+  /// Creates a picker with a title and an earliest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -133,7 +134,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker with a title of a date that is not too late.
+  /// Creates a picker with a title and a latest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -143,10 +144,10 @@ extension DatePicker where Label == Text {
 }
 
 extension CalendarTime {
-  /// The dates that four digits of a year can write, in seconds since 1970: texts from outside may be further away.
+  /// The dates from year 1 to 9999 in seconds since 1970; dates from outside are clamped to them.
   private static var years: ClosedRange<Double> { -62_135_596_800...253_402_300_799 }
 
-  /// The local time at a date, as `localtime_r` knows it, or so many seconds ahead of UTC.
+  /// The local time of a date, by `localtime_r`, or at a fixed offset from UTC in seconds.
   init(_ date: Date, _ offset: Int?) {
     let parts = Self.parts(date, offset)
     self.init(
@@ -154,10 +155,10 @@ extension CalendarTime {
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
 
-  /// The date at which it is that time, by `mktime`; its seconds are those of another date.
+  /// The date of this local time, by `mktime`. Its seconds are those of another date.
   ///
-  /// Where the clocks are put back an hour comes twice: then it is the one that the other date is in, so that a change of
-  /// its minutes is no change of an hour. An hour that is left out is the one after it.
+  /// When clocks are set back, an hour occurs twice: then the occurrence of the other date is used, so that changing
+  /// the minutes does not change the hour. A local time that is skipped becomes one hour later.
   func date(_ offset: Int?, like other: Date) -> Date {
     var utc = parts()
     let start = offset.map { Double(timegm(&utc) - $0) } ?? local(like: other)
@@ -173,7 +174,7 @@ extension CalendarTime {
     return parts
   }
 
-  /// The time as C has it; -1 for daylight saving lets `mktime` find out.
+  /// The components as C's `tm`. A value of −1 has `mktime` decide about daylight saving time.
   private func parts(isDaylightSaving: Int32 = -1) -> tm {
     var parts = tm()
     (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
@@ -185,7 +186,7 @@ extension CalendarTime {
     let isDaylightSaving = Self.parts(other, nil).tm_isdst
     var alike = parts(isDaylightSaving: isDaylightSaving)
     let time = mktime(&alike)
-    // What does not exist so comes back as another hour.
+    // A local time that does not exist in this form comes back with another hour.
     if alike.tm_isdst == isDaylightSaving, alike.tm_hour == Int32(hour) { return Double(time) }
     var any = parts()
     let found = mktime(&any)

@@ -1,66 +1,66 @@
 import Controls
 import Runtime
 
-/// How date pickers look.
+/// The appearance of date pickers.
 @preconcurrency @MainActor public protocol DatePickerStyle {
-  /// Whether drums are always there.
+  /// Whether the wheels are always visible.
   var _showsDrums: Bool { get }
 }
 
-/// What suits a panel: what is chosen is written, and drums come up when it is tapped.
+/// The default style of a panel: the selection as text, with wheels that appear when it is tapped.
 @preconcurrency @MainActor public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the default style.
   public init() {}
-  /// They come up.
+  /// The wheels appear on demand.
   public var _showsDrums: Bool { false }
 }
 
-/// What is chosen is written, and drums come up when it is tapped.
+/// The selection as text, with wheels that appear when it is tapped.
 @preconcurrency @MainActor public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the compact style.
   public init() {}
-  /// They come up.
+  /// The wheels appear on demand.
   public var _showsDrums: Bool { false }
 }
 
-/// Drums that are always there.
+/// Wheels that are always visible.
 @preconcurrency @MainActor public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the wheel style.
   public init() {}
-  /// They are there.
+  /// The wheels are always visible.
   public var _showsDrums: Bool { true }
 }
 
-/// All that is needed to choose, always there: drums.
+/// All controls always visible; on a panel these are wheels.
 @preconcurrency @MainActor public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the graphical style.
   public init() {}
-  /// They are there.
+  /// The wheels are always visible.
   public var _showsDrums: Bool { true }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// What suits a panel.
+  /// The default style of a panel.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// What is chosen is written, and drums come up when it is tapped.
+  /// The selection as text, with wheels that appear when it is tapped.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Drums that are always there.
+  /// Wheels that are always visible.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// All that is needed to choose, always there.
+  /// All controls always visible; on a panel these are wheels.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension View {
-  /// Sets how date pickers in this view look.
+  /// Sets the style of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.showsDateDrums, style._showsDrums)
   }

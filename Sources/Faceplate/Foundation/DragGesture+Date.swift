@@ -3,7 +3,7 @@ import Controls
 import Runtime
 
 extension DragGesture.Value {
-  /// When the finger was last heard of: only differences between such dates say anything.
+  /// The time of the last event of the drag. Only differences between such dates are meaningful.
   @_alwaysEmitIntoClient public var time: Date {
     Date(timeIntervalSinceReferenceDate: timestamp / .seconds(1))
   }

@@ -3,14 +3,14 @@ import Controls
 import Runtime
 
 extension View {
-  /// Tells of an error, while there is one; its title is the error's description.
+  /// Presents an alert for an error. Its title is the error's description.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(error.title, isPresented: isPresented, presenting: error) { _ in actions() }
   }
 
-  /// Tells of an error, while there is one, with an explanation; its title is the error's description.
+  /// Presents an alert for an error with a message. Its title is the error's description.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The beginning of every minute.
+/// A schedule with an entry at the start of every minute.
 public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
-  /// Every minute.
+  /// Creates a schedule of full minutes.
   public init() {}
 
-  /// The minutes without end, from the one that has begun.
+  /// An unending sequence of minutes, from the one that has begun.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return PeriodicTimelineSchedule.Entries(date: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
@@ -13,6 +13,6 @@ public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatab
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of every minute.
+  /// A schedule with an entry at the start of every minute.
   public nonisolated static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

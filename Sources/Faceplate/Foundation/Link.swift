@@ -2,16 +2,16 @@ import Foundation
 import Controls
 import Runtime
 
-/// What becomes of an address that a view wants opened.
+/// The action that opens URLs, from the environment.
 @preconcurrency @MainActor public struct OpenURLAction {
-  /// What has become of it.
+  /// The result of opening a URL.
   public nonisolated enum Result: Sendable {
-    /// It was opened, or is of no use here.
+    /// The URL was opened, or could not be.
     case handled, discarded
   }
 
-  /// Keeps the closure's type, which names `URL`, out of the list of this type's properties: programs that have the
-  /// action and no address would look for what they do not link.
+  /// Hides the closure's type, which names `URL`, from the stored properties: programs without URLs would otherwise
+  /// reference symbols that they do not link.
   private final class Handler {
     let open: (URL) -> Result
 
@@ -20,10 +20,10 @@ import Runtime
 
   private let handler: Handler
 
-  /// Opens addresses by a closure.
+  /// Creates an action from a closure.
   public init(handler: @escaping (URL) -> Result) { self.handler = Handler(open: handler) }
 
-  /// Opens an address.
+  /// Calls the action with a URL, and ignores the result.
   public func callAsFunction(_ url: URL) { _ = handler.open(url) }
 }
 
@@ -32,31 +32,31 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses. A panel has no browser: nothing happens unless the application sets an action.
+  /// The action that opens URLs. A panel has no browser, so the default discards every URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// Opens an address by the action of its surroundings.
+/// A button that opens a URL with the environment's ``EnvironmentValues/openURL``.
 @preconcurrency @MainActor public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link with any label.
+  /// Creates a link with a label view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// The label as a button.
+  /// The label as a borderless button.
   public var body: some View { Button(action: { openURL(destination) }) { label }.buttonStyle(.borderless) }
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

@@ -1,28 +1,32 @@
 import Foundation
 
-/// Dates that are a fixed time apart.
+/// A schedule of dates at a fixed interval.
 public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates from one on, so many seconds apart.
+  /// Creates a schedule with a fixed interval.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The interval in seconds; a value of zero or less leaves only the first date.
   public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
 
-  /// The dates without end, from the latest that has come.
+  /// An unending sequence of dates, from the latest that has passed.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(date: start, interval: nil) }
     let past = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     return Entries(date: start.addingTimeInterval(past * interval), interval: interval)
   }
 
-  /// Dates without end.
+  /// An unending sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var date: Date?
     private let interval: TimeInterval?
 
     init(date: Date, interval: TimeInterval?) { (self.date, self.interval) = (date, interval) }
 
-    /// The next date.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { date = interval.flatMap { date?.addingTimeInterval($0) } }
       return date
@@ -31,7 +35,7 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Equatable,
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates from one on, so many seconds apart.
+  /// A schedule of dates from a start, a number of seconds apart.
   public nonisolated static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Where a timeline view is in its schedule.
+/// The position of a timeline view in its schedule.
 final class TimelineProgress<Schedule: TimelineSchedule> {
   private var schedule: Schedule?
   private var entries: Schedule.Entries.Iterator?
   private var shown = Date.distantPast
   private var upcoming: Date?
-  /// The date at the panel's time zero, as far as the entries were counted from it.
+  /// The date at which the panel's clock was zero, for the present entries.
   private var origin = Date.distantPast
 
-  /// A clock that goes wrong by more than this, in seconds, has been set: the schedule begins anew.
+  /// If the machine's clock differs from the expected time by more than this many seconds it was set, and the
+  /// schedule starts again.
   private static var tolerance: Double { 0.5 }
-  /// After a sleep longer than this, in seconds, the dates between are not counted one by one.
+  /// After a sleep of more than this many seconds, the entries are not iterated one by one.
   private static var longSleep: Double { 60 }
-  /// Dates this close, in seconds, are the same: a date is not as exact as the panel's time.
+  /// Dates closer than this many seconds are equal, since `Date` is less precise than the panel's clock.
   private static var precision: Double { 0.0005 }
 
   init() {}
 
-  /// Goes on with a schedule, from its beginning if it is not the one from before.
+  /// Follows a schedule, and restarts if it differs from the former one.
   func follow(_ schedule: Schedule) {
     if let known = self.schedule as? any Equatable, known.isEqual(to: schedule) { return }
     self.schedule = schedule
     entries = nil
   }
 
-  /// Finds the date to show at a time of the panel's.
+  /// Finds the entry to show at a time of the panel's clock.
   func advance(to time: Duration, date: Date) {
     let seconds = time / .seconds(1)
     let beginning = date.addingTimeInterval(-seconds)
@@ -47,10 +48,10 @@ final class TimelineProgress<Schedule: TimelineSchedule> {
     upcoming = entries?.next()
   }
 
-  /// When the next date is due, in the panel's time; `nil` after the last one.
+  /// When the next entry is due, on the panel's clock; `nil` after the last one.
   var next: Duration? { upcoming.map { .seconds($0.timeIntervalSince(origin)) } }
 
-  /// What the content is told now.
+  /// The context for the content.
   var context: TimelineViewDefaultContext {
     let pause = upcoming?.timeIntervalSince(shown) ?? .infinity
     return TimelineViewDefaultContext(cadence: pause < 1 ? .live : pause < 60 ? .seconds : .minutes, date: shown)

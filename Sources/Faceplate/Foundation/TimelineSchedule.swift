@@ -1,20 +1,20 @@
 import Foundation
 
-/// A plan of dates at which a view is made anew.
+/// A sequence of dates at which a view is evaluated again.
 public nonisolated protocol TimelineSchedule {
-  /// The dates, in order.
+  /// The sequence of dates, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often a view may be made anew.
+  /// How often a view may be updated.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates from one on. The first may lie before it: that is what is shown until the second.
+  /// The dates from a start. The first may be earlier: it is shown until the second.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be made anew.
+/// How often a view may be updated.
 public nonisolated enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule likes.
+  /// As often as the schedule asks for.
   case normal
-  /// Seldom. Panels do not ask for it.
+  /// Less often, to save power. Panels do not request it.
   case lowFrequency
 }

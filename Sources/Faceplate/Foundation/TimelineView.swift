@@ -2,27 +2,27 @@ import Foundation
 import Controls
 import Runtime
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that is evaluated again at the dates of a schedule.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///       Text(context.date.formatted(date: .omitted, time: .standard))
 ///     }
 ///
-/// Between two dates nothing wakes up. The dates are those of the machine's clock, unless `clockOrigin` says otherwise.
+/// Between two dates the process sleeps. The dates are those of the machine's clock, unless `clockOrigin` is set.
 @preconcurrency @MainActor public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content is told.
+  /// The information for the content of a timeline view.
   @preconcurrency @MainActor public struct Context {
-    /// How often the view is made anew.
+    /// How often the view is updated.
     public nonisolated enum Cadence: Comparable, Sendable {
       /// Several times a second.
       case live
-      /// Every second or less often.
+      /// Once a second or less often.
       case seconds
-      /// Every minute or less often.
+      /// Once a minute or less often.
       case minutes
     }
 
-    /// How often the view is made anew.
+    /// How often the view is updated.
     public let cadence: Cadence
     /// The date of the schedule that the view shows.
     public let date: Date
@@ -33,13 +33,13 @@ import Runtime
   @State private var progress = TimelineProgress<Schedule>()
   @Environment(\.wallTime) private var wallTime
 
-  /// Shows what the closure makes of each date.
+  /// Creates a view whose content is built for each date of a schedule.
   @inlinable public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   {
     self.init(schedule, content: content, naming: Date.self)
   }
 
-  /// This module names `Date` only weakly (see Exports): the program that shows a timeline is the one that links it.
+  /// This module links `Date` only weakly (see Exports.swift), so the program that shows a timeline has to link it.
   @usableFromInline init(
     _ schedule: Schedule, content: @escaping (TimelineViewDefaultContext) -> Content, naming date: Any.Type
   ) {
@@ -47,7 +47,7 @@ import Runtime
     self.content = content
   }
 
-  /// The content for the date that it is.
+  /// The content for the present date.
   public var body: some View {
     let (progress, wallTime, content) = (progress, wallTime, content)
     progress.follow(schedule)
@@ -58,12 +58,12 @@ import Runtime
   }
 }
 
-/// What the content of every timeline view is told.
+/// The information for the content of any timeline view.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension EnvironmentValues {
-  /// The date at which the panel's time began; `nil` to follow the machine's clock. Tests and pictures set it, so that
-  /// they are the same on every day.
+  /// The date at which the panel's clock was zero; `nil` to follow the machine's clock. Tests set it, so that their
+  /// results do not depend on the day.
   public var clockOrigin: Date? {
     get { wallTime.origin.map { Date(timeIntervalSince1970: $0) } }
     set { wallTime.origin = newValue?.timeIntervalSince1970 }

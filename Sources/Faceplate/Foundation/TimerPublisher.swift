@@ -3,17 +3,18 @@ import Foundation
 import Controls
 import Runtime
 
-/// Publishes the date again and again, once it is connected: what `Timer.publish(every:on:in:)` makes.
+/// A publisher that emits the date at a fixed interval once it is connected; `Timer.publish(every:on:in:)` returns
+/// it.
 ///
-/// Received by a view it follows the panel's time; elsewhere it does so if it is received while views are being built or
-/// in a view's task, and the machine's time otherwise.
+/// It follows the panel's clock if a view subscribes, or if the subscription is made while views are built or in a
+/// view's task; otherwise it follows the machine's clock.
 public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTracking, @unchecked Sendable {
-  /// A date.
+  /// The publisher emits dates.
   public typealias Output = Date
-  /// Nothing can go wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Ends the timer when it is told to, not when it is released.
+  /// Ends the timer when it is cancelled, but not when it is released.
   private nonisolated struct Connection: Cancellable {
     let timer: TimerPublisher
     func cancel() { timer.state.exchange(State()).subscription?.cancel() }
@@ -31,28 +32,28 @@ public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTrack
   private let subject = PassthroughSubject<Date, Never>()
   private let state = Locked(State())
 
-  /// A timer with a pause in seconds.
+  /// Creates a timer with an interval in seconds.
   @inlinable public convenience init(interval: TimeInterval) { self.init(interval, naming: Date.self) }
 
-  /// This module names `Date` only weakly (see Exports): the program that has a timer is the one that links it.
+  /// This module links `Date` only weakly (see Exports.swift), so the program that has a timer has to link it.
   @usableFromInline init(_ interval: Double, naming date: Any.Type) { self.interval = interval }
 
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, whose clock the timer follows.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
     let clock = CurrentClock.value
     begin { ($0.hasSubscriber, $0.clock) = (true, clock) }
     subject.subscribe(subscriber)
   }
 
-  /// Begins. What is returned ends it, also for those who have begun it before.
+  /// Starts the timer. Cancelling the result stops it for every subscriber.
   public func connect() -> any Cancellable {
     begin { $0.isConnected = true }
     return Connection(timer: self)
   }
 
-  /// Begins once there are both a connection and a subscriber, whose clock it follows.
+  /// Starts once there are both a connection and a subscriber, whose clock it follows.
   private func begin(_ change: (inout State) -> Void) {
     let (isReady, clock) = state.withLock { state in
       change(&state)
@@ -78,10 +79,11 @@ public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTrack
 }
 
 nonisolated extension Timer {
-  /// What ``publish(every:tolerance:on:in:)`` makes.
+  /// The type that ``publish(every:tolerance:on:in:)`` returns.
   public typealias TimerPublisher = Faceplate.TimerPublisher
 
-  /// Publishes the date again and again, so many seconds apart. On which run loop makes no difference: a panel has one.
+  /// Returns a publisher that emits the date at an interval in seconds. Tolerance, run loop and mode have no effect,
+  /// since a panel has a single run loop.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   @_alwaysEmitIntoClient public static func publish(

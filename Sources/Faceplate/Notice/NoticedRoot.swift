@@ -1,7 +1,7 @@
-/// The application's root view, in a corner a word about settings that cannot be read or written, and above it, if that
-/// is allowed, the tweak panel.
+/// The application's root view, with a note in a corner about settings that cannot be read or written, and the tweak
+/// panel above it if it is enabled.
 ///
-/// It takes no room and catches no finger: somebody who can mend the file sees it, everybody else works the panel.
+/// The note takes no space in the layout and receives no touches, so it does not disturb the use of the panel.
 struct NoticedRoot<Content: View>: View {
   @Environment(\.settingsNotice) private var notice
   let content: Content
@@ -13,11 +13,12 @@ struct NoticedRoot<Content: View>: View {
         NoticeLabel(text: notice)
       }
       TweakPanelSettings()
+      TrialQuestionView()
     }
   }
 }
 
-/// The word in the corner.
+/// The note in the corner.
 private struct NoticeLabel: View {
   let text: String
 

@@ -1,7 +1,8 @@
+/// The environment key of ``EnvironmentValues/settingsNotice``.
 private enum SettingsNoticeKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
 extension EnvironmentValues {
-  /// What is wrong with the settings files, in a few words; `nil` while all is well.
+  /// A short description of a problem with the settings files; `nil` if there is none.
   public var settingsNotice: String? {
     get { self[SettingsNoticeKey.self] }
     set { self[SettingsNoticeKey.self] = newValue }

@@ -1,4 +1,5 @@
-/// What the config file says of the tweak panel, in its group `[tweaks]`: whether it can come up at all, and by what.
+/// The settings of the tweak panel in the group `[tweaks]` of the configuration file: whether and how it can be
+/// opened.
 struct TweakPanelSettings: View {
   @Tweak("tweaks.panel") private var isOn = false
   @Tweak("tweaks.corner") private var corner = TweakCorner.topRight
@@ -16,7 +17,7 @@ struct TweakPanelSettings: View {
   }
 }
 
-/// The corner where a finger has to rest.
+/// The corner in which a long press opens the tweak panel.
 private enum TweakCorner: String, CaseIterable, TweakValue {
   case topLeft = "top-left"
   case topRight = "top-right"
@@ -35,7 +36,7 @@ private enum TweakCorner: String, CaseIterable, TweakValue {
   }
 }
 
-/// The key that brings the tweak panel up.
+/// The key that opens the tweak panel.
 private enum TweakKey: String, CaseIterable, TweakValue {
   case f1 = "F1"
   case f2 = "F2"
@@ -57,7 +58,7 @@ private enum TweakKey: String, CaseIterable, TweakValue {
 private enum TweakPanelAskedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the tweak panel was asked for when the program was started.
+  /// Whether the command line enables the tweak panel.
   var isTweakPanelAsked: Bool {
     get { self[TweakPanelAskedKey.self] }
     set { self[TweakPanelAskedKey.self] = newValue }

@@ -2,12 +2,13 @@ import CLinux
 import Controls
 import Runtime
 
-/// Finds what a program has to preview, without a list.
+/// Finds the previews of a program without a list.
 ///
-/// The compiler notes each conformance of a type to a protocol in a section of the program, where the runtime looks them
-/// up. The layout of the records is a part of Swift's binary interface (`ABI/Metadata.h` of the Swift project).
+/// The compiler records each protocol conformance in a section of the executable, in which the Swift runtime looks
+/// them up, too. The layout of the records is part of Swift's binary interface (`ABI/Metadata.h` of the Swift
+/// project).
 @preconcurrency @MainActor public enum PreviewSearch {
-  /// All types of the program that are ``PreviewProvider``s, in the order in which they were linked.
+  /// All types of the program that conform to ``PreviewProvider``, in link order.
   public static var found: [any PreviewProvider.Type] {
     guard let begin = clinux_conformances_begin(), let end = clinux_conformances_end() else { return [] }
     let count = (UnsafeRawPointer(end) - UnsafeRawPointer(begin)) / MemoryLayout<Int32>.stride
@@ -18,7 +19,7 @@ import Runtime
     private let record: UnsafeRawPointer
     init(_ record: UnsafeRawPointer) { self.record = record }
 
-    /// The type, if it is one that can be previewed.
+    /// The type, if it conforms to ``PreviewProvider``.
     var provider: (any PreviewProvider.Type)? {
       guard protocolName == "PreviewProvider", let type else { return nil }
       return type as? any PreviewProvider.Type
@@ -46,6 +47,6 @@ import Runtime
 }
 
 extension UnsafeRawPointer {
-  /// Where the distance at this place leads.
+  /// The target of a relative pointer at this address.
   fileprivate var followed: UnsafeRawPointer { self + Int(load(as: Int32.self)) }
 }

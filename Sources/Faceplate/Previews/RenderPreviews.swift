@@ -1,11 +1,12 @@
-import FaceplateTesting
+import Headless
 import Glibc
 import Graphics
 
 extension Kiosk {
-  /// `render --previews`: a picture of each preview, named after its provider and itself.
+  /// `render --previews`: draws each preview to a file named after its provider and itself.
   ///
-  /// - Returns: the paths of the files.
+  /// - Returns: The paths of the files.
+  /// - Throws: An error if a preview cannot be drawn or a file cannot be written.
   func renderPreviews(into folder: String, size: Size, scale: Double, _ scheme: ColorScheme) throws -> [String] {
     mkdir(folder, 0o755)
     return try previews().flatMap { try Self.pictures(of: $0, in: folder, size, scale, scheme) }
@@ -14,8 +15,8 @@ extension Kiosk {
   private static func pictures<Provider: PreviewProvider>(
     of provider: Provider.Type, in folder: String, _ size: Size, _ scale: Double, _ scheme: ColorScheme
   ) throws -> [String] {
-    func panel(_ index: Int, _ size: Size) throws -> Harness {
-      let panel = try Harness(size: size, scale: scale, colorScheme: scheme) {
+    func panel(_ index: Int, _ size: Size) throws -> HeadlessHost {
+      let panel = try HeadlessHost(size: size, scale: scale, colorScheme: scheme) {
         PreviewSheet(index: index) { Provider.previews }
       }
       panel.stage.onReport = writeToStandardError
@@ -35,7 +36,7 @@ extension Kiosk {
     }
   }
 
-  /// A name without what has a meaning in paths.
+  /// The file name of a preview, without characters that have a meaning in paths.
   private static func fileName<Provider: PreviewProvider>(_ provider: Provider.Type, _ name: String) -> String {
     let words = "\(Provider._title)-\(name)"
     return String(words.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" }) + ".png"

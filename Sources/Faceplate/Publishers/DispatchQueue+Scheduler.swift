@@ -1,42 +1,42 @@
 import Combine
-// Weakly, for a conformance is in every program, and its type should be in those only that use it.
+// Weakly linked: a conformance is part of every program, but its type should be linked only by those that use it.
 @_weakLinked import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// A moment.
+  /// The clock type of the queue.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// How a queue does something.
+  /// Options for scheduling on a queue.
   public struct SchedulerOptions: @unchecked Sendable {
-    /// How important it is.
+    /// The quality of service.
     public var qos: DispatchQoS
-    /// How the queue does it.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// Options.
+    /// Creates options; the defaults are those of `async`.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []) {
       (self.qos, self.flags) = (qos, flags)
     }
   }
 
-  /// The time of the panel on the main queue, and the machine's on others.
+  /// The panel's time on the main queue, and the machine's time on other queues.
   public var now: SchedulerTime { time.now }
-  /// Zero.
+  /// The smallest tolerance that can be asked for, which is zero.
   public var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
 
-  /// Only the main queue follows a panel's time: others work for it in the background.
+  /// The scheduler for the main queue follows the panel's clock; other queues work in the background.
   private var time: MainScheduler { MainScheduler(followingPanel: isMain) }
-  /// On Linux `DispatchQueue.main` is another object each time: only the label tells the main queue from others.
+  /// On Linux `DispatchQueue.main` returns another object each time, so the queue is identified by its label.
   private var isMain: Bool { label == DispatchQueue.main.label }
 
-  /// Acts on the queue as soon as it gets to it.
+  /// Runs an action on the queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return time.schedule(action) }
     nonisolated(unsafe) let action = action
     async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
   }
 
-  /// Acts on the queue at a moment.
+  /// Runs an action on the queue at a time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -49,7 +49,7 @@ extension DispatchQueue: Scheduler {
     ) { action() }
   }
 
-  /// Acts on the queue at a moment and again and again, until what is returned is cancelled or released.
+  /// Runs an action on the queue at a time and then at an interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

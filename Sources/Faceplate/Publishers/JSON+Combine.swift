@@ -1,13 +1,13 @@
 import Combine
-// Weakly, for a conformance is in every program, and its type should be in those only that use it.
+// Weakly linked: a conformance is part of every program, but its type should be linked only by those that use it.
 @_weakLinked import Foundation
 
 extension JSONDecoder: TopLevelDecoder {
-  /// JSON.
+  /// The decoder reads JSON data.
   public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// JSON.
+  /// The encoder writes JSON data.
   public typealias Output = Data
 }

@@ -1,29 +1,29 @@
 import Combine
-// Weakly, for this is in every program: whoever has a notification center has it linked.
+// Weakly linked: this file is part of every program, and one with a notification center links Foundation itself.
 @_weakLinked import Foundation
 
 extension NotificationCenter {
-  /// Publishes the notifications of one name, on the thread that posts them.
+  /// Publishes notifications of one name, on the thread that posts them.
   public struct Publisher: Combine.Publisher, SourceTracking, Equatable {
-    /// A notification.
+    /// The publisher emits notifications.
     public typealias Output = Notification
-    /// Nothing can go wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// Where they are posted.
+    /// The notification center that is observed.
     public let center: NotificationCenter
-    /// The name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; `nil` for anybody.
+    /// The object whose notifications are published; `nil` for any object.
     public let object: AnyObject?
 
-    /// A publisher of the notifications of one name.
+    /// Creates a publisher for the notifications of one name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
     package var sources: [ObjectIdentifier]? { nil }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, and observes the notification center until it cancels.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
       nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
@@ -39,7 +39,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Publishes the notifications of one name, on the thread that posts them.
+  /// Returns a publisher for the notifications of one name, which emits on the thread that posts them.
   ///
   ///     NotificationCenter.default.publisher(for: .measured).sink { show($0.userInfo) }
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {

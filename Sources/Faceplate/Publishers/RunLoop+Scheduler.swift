@@ -1,57 +1,57 @@
 import Combine
 @_weakLinked import Dispatch
-// Weakly, for a conformance is in every program, and its type should be in those only that use it.
+// Weakly linked: a conformance is part of every program, but its type should be linked only by those that use it.
 @_weakLinked import Foundation
 
-/// A panel has one run loop, the main one.
+/// A panel has a single run loop, the main one.
 extension RunLoop: Scheduler {
-  /// A moment.
+  /// The clock type of the run loop.
   public typealias SchedulerTimeType = SchedulerTime
-  /// There are no options.
+  /// The run loop has no options.
   public typealias SchedulerOptions = Never
 
-  /// The time of the panel.
+  /// The time of the panel, which a test advances itself.
   public var now: SchedulerTime { MainScheduler().now }
-  /// Zero.
+  /// The smallest tolerance that can be asked for, which is zero.
   public var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
 
-  /// Acts on the main thread as soon as it gets to it.
+  /// Runs an action on the main thread as soon as possible.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { MainScheduler().schedule(action) }
 
-  /// Acts on the main thread at a moment.
+  /// Runs an action on the main thread at a time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) { MainScheduler().schedule(after: date, action) }
 
-  /// Acts on the main thread at a moment and again and again, until what is returned is cancelled or released.
+  /// Runs an action on the main thread at a time and then at an interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable { MainScheduler().schedule(after: date, interval: interval, action) }
 }
 
-/// The main queue acts as ``MainScheduler`` does; others act in the background, by the machine's time.
+/// The main queue schedules as ``MainScheduler`` does; other queues work in the background, by the machine's time.
 extension OperationQueue: Scheduler {
-  /// A moment.
+  /// The clock type of the queue.
   public typealias SchedulerTimeType = SchedulerTime
-  /// There are no options.
+  /// The queue has no options.
   public typealias SchedulerOptions = Never
 
-  /// The time of the panel on the main queue, and the machine's on others.
+  /// The panel's time on the main queue, and the machine's time on other queues.
   public var now: SchedulerTime { MainScheduler(followingPanel: isMain).now }
-  /// Zero.
+  /// The smallest tolerance that can be asked for, which is zero.
   public var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
 
   private var isMain: Bool { self === OperationQueue.main }
 
-  /// Acts as soon as the queue gets to it.
+  /// Runs an action on the queue as soon as possible.
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     if isMain { return MainScheduler().schedule(action) }
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
-  /// Acts at a moment.
+  /// Runs an action on the queue at a time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
@@ -59,7 +59,7 @@ extension OperationQueue: Scheduler {
     DispatchQueue.global().schedule(after: date) { self.schedule(options: nil, action) }
   }
 
-  /// Acts at a moment and again and again, until what is returned is cancelled or released.
+  /// Runs an action on the queue at a time and then at an interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
     _ action: @escaping () -> Void

@@ -1,60 +1,60 @@
-/// What the bar of menus would have.
+/// The commands of a menu bar. A panel has no menu bar, so they are accepted and not shown.
 @preconcurrency @MainActor public protocol Commands {}
 
-/// A menu of the bar that a panel has not.
+/// A menu of the menu bar, which a panel does not show.
 @preconcurrency @MainActor public struct CommandMenu<Content: View>: Commands {
-  /// A menu.
+  /// Creates a menu that is not shown.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// A menu.
+  /// Creates a menu that is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Where in the bar of menus something goes.
+/// A position in the menu bar.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
-  /// A place.
+  /// The positions for information about the application and for its settings.
   public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings")
-  /// A place.
+  /// The positions for creating and saving items, and for help.
   public static let newItem = Self(name: "newItem"), saveItem = Self(name: "saveItem"), help = Self(name: "help")
-  /// A place.
+  /// The positions for undo and for the pasteboard.
   public static let undoRedo = Self(name: "undoRedo"), pasteboard = Self(name: "pasteboard")
-  /// A place.
+  /// The positions for the sidebar and the toolbar.
   public static let sidebar = Self(name: "sidebar"), toolbar = Self(name: "toolbar")
 }
 
-/// A part of a menu of the bar that a panel has not.
+/// A part of a menu, which a panel does not show.
 @preconcurrency @MainActor public struct CommandGroup<Content: View>: Commands {
-  /// In place of another part.
+  /// Creates commands in place of others.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Before another part.
+  /// Creates commands before others.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// After another part.
+  /// Creates commands after others.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Commands that other systems have.
+/// The standard commands for a sidebar, which a panel does not show.
 @preconcurrency @MainActor public struct SidebarCommands: Commands {
-  /// The commands.
+  /// Creates the commands, which are not shown.
   public init() {}
 }
 
-/// Commands that other systems have.
+/// The standard commands for text editing, which a panel does not show.
 @preconcurrency @MainActor public struct TextEditingCommands: Commands {
-  /// The commands.
+  /// Creates the commands, which are not shown.
   public init() {}
 }
 
-/// No commands.
+/// An empty set of commands.
 @preconcurrency @MainActor public struct EmptyCommands: Commands {
-  /// None.
+  /// Creates an empty set.
   public init() {}
 }
 
-/// Makes commands of the statements of a closure.
+/// Builds commands from the statements of a closure.
 @resultBuilder
 @preconcurrency @MainActor public enum CommandsBuilder {
-  /// Commands, of which a panel shows none.
+  /// Discards the commands, since a panel shows none.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }

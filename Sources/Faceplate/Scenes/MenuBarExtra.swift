@@ -1,19 +1,19 @@
 /// No effect: a panel has no menu bar.
 @available(*, deprecated, message: "A panel has no menu bar.")
 @preconcurrency @MainActor public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  /// Built by the panel.
+  /// The scene has no body.
   public typealias Body = Never
 
-  /// Something with any label.
+  /// Creates a scene that is not shown.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  /// Something with a title and a symbol.
+  /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Controls.Label<Text, Image> {}
 
-  /// Something with a title.
+  /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
 
-  /// None.
+  /// The scene has no windows.
   public var windows: [SceneWindow] { [] }
 }

@@ -1,15 +1,15 @@
 extension Scene {
-  /// Sets a value for all views of the scene.
+  /// Sets an environment value for all views of the scene.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     changed { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Gives an object to all views of the scene.
+  /// Puts an observable object into the environment of all views of the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     changed { AnyView($0.environment(object)) }
   }
 
-  /// Gives an object to all views of the scene.
+  /// Puts an observable object into the environment of all views of the scene.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     changed { AnyView($0.environmentObject(object)) }
   }

@@ -1,25 +1,25 @@
-/// A view that fills a display.
+/// A view and the display that it fills.
 @preconcurrency @MainActor public struct SceneWindow {
-  /// The display's connector, such as `HDMI-A-2`; `nil` for the first display that no other view has.
+  /// The connector of the display, such as `HDMI-A-2`; `nil` for the first display that no other view names.
   public let connector: String?
-  /// What it shows.
+  /// The view that fills the display.
   public let root: AnyView
-  /// Whether it is shown only on demand.
+  /// Whether it is a page of settings, shown only on demand.
   let isSettings: Bool
 
-  /// A view on a display.
+  /// Creates a window for a display.
   public init(connector: String?, root: AnyView) { (self.connector, self.root, isSettings) = (connector, root, false) }
 
-  /// A page of settings, which is shown above the first window on demand.
+  /// Creates a page of settings, which is shown above the first window on demand.
   init(settings: AnyView) { (connector, root, isSettings) = (nil, settings, true) }
 
-  /// The same window with another root.
+  /// The same window with another root view.
   func with(root: AnyView) -> SceneWindow {
     isSettings ? SceneWindow(settings: root) : SceneWindow(connector: connector, root: root)
   }
 }
 
-/// Views side by side on one surface, of which each display shows the part that is its own.
+/// The views of all displays on one surface, of which each display shows its own region.
 struct WindowsView: View {
   @Environment(\.displayRegions) private var displayRegions
   let windows: [SceneWindow]
@@ -27,13 +27,13 @@ struct WindowsView: View {
   private struct Shown: Identifiable {
     let id: String
     let root: AnyView
-    /// `nil` for all of the surface.
+    /// The region of the surface in points; `nil` for all of it.
     let place: Rect?
-    /// Points of the surface in a point of the view.
+    /// The points of the surface per point of the view.
     var factor = 1.0
   }
 
-  /// The first, and those whose displays are there: nothing on the others could be reached.
+  /// The first window, and those whose displays are connected; the others would be out of reach.
   private var shown: [Shown] {
     let first = windows.first { $0.connector == nil } ?? windows[0]
     let others = windows.compactMap { window in
@@ -53,7 +53,7 @@ struct WindowsView: View {
     } else {
       PanesLayout(places: shown.map(\.place)) {
         ForEach(shown) { shown in
-          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().paneScale(shown.factor)
+          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().regionScale(shown.factor)
         }
       }
       .preference(key: DemandedConnectorsKey.self, value: connectors)
@@ -61,7 +61,7 @@ struct WindowsView: View {
   }
 }
 
-/// Gives each view its display.
+/// Places each view in the region of its display.
 struct PanesLayout: Layout {
   let places: [Rect?]
 

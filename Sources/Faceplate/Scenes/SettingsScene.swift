@@ -1,43 +1,43 @@
-/// The settings of an application: a page of its own, above the first window.
+/// The settings of an application, on a page above the first window.
 ///
 ///     var body: some Scene {
 ///       WindowGroup { OvenPanel() }
 ///       Settings { OvenSettings() }
 ///     }
 ///
-/// A ``SettingsLink``, or the environment's `openSettings`, opens the page. Inside an ``App`` and a ``Scene`` its name is
-/// `Settings`, as in SwiftUI; elsewhere that is the name of a module.
+/// A ``SettingsLink`` or the environment's `openSettings` opens the page. Inside an ``App`` or ``Scene`` the type is
+/// named `Settings`, as in SwiftUI; elsewhere that is the name of a module.
 @preconcurrency @MainActor public struct SettingsScene<Content: View>: Scene {
-  /// Built by the panel.
+  /// The scene has no body.
   public typealias Body = Never
   private let content: Content
 
-  /// A page of settings.
+  /// Creates a page of settings.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The page.
+  /// The page, which is shown on demand.
   public var windows: [SceneWindow] { [SceneWindow(settings: AnyView(content))] }
 }
 
 extension App {
-  /// The settings of an application.
+  /// The settings scene under its SwiftUI name.
   public typealias Settings = SettingsScene
 }
 
 extension Scene {
-  /// The settings of an application.
+  /// The settings scene under its SwiftUI name.
   public typealias Settings = SettingsScene
 }
 
-/// Opens the page of an application's settings.
+/// The action that opens the application's settings.
 ///
 ///     @Environment(\.openSettings) private var openSettings
 ///     Button("Settings") { openSettings() }
 @preconcurrency @MainActor public struct OpenSettingsAction {
-  /// `nil` where the application has no settings.
+  /// The action; `nil` if the application has no settings scene.
   let action: (() -> Void)?
 
-  /// Opens the page. An application without a scene of settings has none to open.
+  /// Opens the page. It has no effect in an application without a settings scene.
   public func callAsFunction() { action?() }
 }
 
@@ -46,33 +46,33 @@ private enum OpenSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens the page of the application's settings.
+  /// The action that opens the application's settings.
   public internal(set) var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }
   }
 }
 
-/// A button that opens the page of the application's settings; it cannot be used where there are none.
+/// A button that opens the application's settings. It is disabled if there are none.
 @preconcurrency @MainActor public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
-  /// A button with a label.
+  /// Creates a button with a label view.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A button called Settings, with a gear.
+  /// Creates a button with the title “Settings” and a gear symbol.
   public init() where Label == Controls.Label<Text, Image> {
     label = Controls.Label("Settings", systemImage: "gearshape")
   }
 
-  /// The button.
+  /// The content of the button.
   public var body: some View {
     Button(action: { openSettings() }, label: { label }).disabled(openSettings.action == nil)
   }
 }
 
-/// Shows the page of settings above the first window.
+/// Presents the page of settings above the first window.
 struct SettingsPageModifier: ViewModifier {
   let settings: AnyView
   @State private var isOpen = false

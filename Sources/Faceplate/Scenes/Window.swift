@@ -1,15 +1,15 @@
-/// A window of its own. A panel shows it if it is the first scene.
+/// A scene with a single window. A panel shows it if it is the first scene.
 @preconcurrency @MainActor public struct Window<Content: View>: Scene {
-  /// Built by the panel.
+  /// The scene has no body.
   public typealias Body = Never
   private let content: Content
 
-  /// A scene of one view; its name is not shown.
+  /// Creates a window. Title and identifier are not used.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// A scene of one view; its name is not shown.
+  /// Creates a window. Title and identifier are not used.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()

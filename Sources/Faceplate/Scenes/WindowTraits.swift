@@ -1,20 +1,20 @@
 import Graphics
 
-/// How far a window can be drawn larger: a panel fills its display.
+/// The resizing of a window. It has no effect, since a panel fills its display.
 public nonisolated struct WindowResizability: Hashable, Sendable {
   let name: String
-  /// As it is.
+  /// The resizing that depends on the platform, and that of the content.
   public static let automatic = Self(name: "automatic"), contentSize = Self(name: "contentSize")
-  /// As it is.
+  /// The resizing down to the smallest size of the content.
   public static let contentMinSize = Self(name: "contentMinSize")
 }
 
-/// How a window looks: a panel has no frame.
+/// The frame of a window. It has no effect, since a panel has none.
 public nonisolated struct WindowStyle: Hashable, Sendable {
   let name: String
-  /// Without a frame.
+  /// The default frame, and one with a hidden title bar.
   public static let automatic = Self(name: "automatic"), hiddenTitleBar = Self(name: "hiddenTitleBar")
-  /// Without a frame.
+  /// A frame with a title bar, and no frame at all.
   public static let titleBar = Self(name: "titleBar"), plain = Self(name: "plain")
 }
 

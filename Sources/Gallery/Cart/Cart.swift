@@ -1,23 +1,23 @@
-/// What is bought, and what it costs: in whole cents, never in binary fractions.
+/// The items of a shopping cart and their sums, in whole cents to avoid rounding errors.
 struct Cart {
   var items = CartItem.samples
-  /// What was taken out last, and where it was.
+  /// The item that was removed last, and its position.
   private(set) var removed: (item: CartItem, index: Int)?
 
-  /// What all items cost, in cents.
+  /// The price of all items in cents.
   var subtotal: Int { items.reduce(0) { $0 + $1.price * $1.quantity } }
-  /// What sending costs, in cents: nothing for nothing.
+  /// The shipping cost in cents; zero for an empty cart.
   var shipping: Int { subtotal == 0 ? 0 : 500 }
-  /// What is to be paid, in cents.
+  /// The amount to pay in cents.
   var total: Int { subtotal + shipping }
 
-  /// Takes an item out.
+  /// Removes an item, which ``undo()`` can restore.
   mutating func remove(_ id: Int) {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return }
     removed = (items.remove(at: index), index)
   }
 
-  /// Puts the item back that was taken out last.
+  /// Restores the item that was removed last.
   mutating func undo() {
     guard let removed else { return }
     var item = removed.item
@@ -26,6 +26,6 @@ struct Cart {
     self.removed = nil
   }
 
-  /// From now on, what was taken out stays out.
+  /// Makes the last removal final.
   mutating func forgetRemoved() { removed = nil }
 }

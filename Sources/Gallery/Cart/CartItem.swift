@@ -1,15 +1,18 @@
 import Faceplate
 
-/// A line of the cart.
+/// An item of the cart.
 struct CartItem: Identifiable, Equatable {
   let id: Int
+  /// The name of the article.
   let name: String
-  /// The price of one, in cents.
+  /// The unit price in cents.
   let price: Int
+  /// The colour of the symbol that stands for an image.
   let color: Color
+  /// The number of pieces, from 0 to 99.
   var quantity: Int
 
-  /// The coffees that the cart begins with.
+  /// The initial contents of the cart.
   static let samples = [
     CartItem(id: 0, name: "Ethiopia Hello Verity", price: 1245, color: Color(red: 1, green: 0.7, blue: 0), quantity: 1),
     CartItem(id: 1, name: "Colombia El Mirador", price: 999, color: Color(red: 0, green: 0.8, blue: 0.4), quantity: 2),

@@ -1,11 +1,12 @@
 import Faceplate
 
-/// An item of the cart with its price and its quantity.
+/// A row of the cart with image, price and quantity of an item.
 struct CartRow: View {
   @Binding var item: CartItem
+  /// Called when the user removes the item; the button appears at a quantity of zero.
   let remove: () -> Void
 
-  /// The side of the picture, in points.
+  /// The side of the image in points.
   private static var side: Double { 60 }
 
   var body: some View {
@@ -13,7 +14,7 @@ struct CartRow: View {
       picture
       VStack(spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          // The row itself is called so.
+          // The row itself has the name as its label.
           Text(item.name).font(.headline).lineLimit(1).accessibilityHidden(true)
           Spacer()
           Money(cents: item.price)
@@ -29,6 +30,7 @@ struct CartRow: View {
     .accessibilityLabel(item.name)
   }
 
+  /// A symbol in the item's colour in place of an image.
   private var picture: some View {
     Image(systemName: "bag.fill").resizable().scaledToFit()
       .foregroundStyle(item.color)
@@ -39,8 +41,9 @@ struct CartRow: View {
   }
 }
 
-/// An amount of euros.
+/// An amount in euros.
 struct Money: View {
+  /// The amount in cents, formatted with the conventions of the environment.
   let cents: Int
   @Environment(\.numberConventions) private var conventions
 

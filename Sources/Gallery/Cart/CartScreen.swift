@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A shopping cart: a list under a fixed footer, with exact sums.
+/// A shopping cart: a list above a fixed footer, with exact sums.
 public struct CartScreen: View {
   @State private var cart = Cart()
   @State private var isThanking = false
@@ -8,10 +8,10 @@ public struct CartScreen: View {
   /// How long a removal can be undone.
   private static var undoTime: Duration { .seconds(5) }
 
-  /// The screen.
+  /// Creates the screen with its sample values.
   public init() {}
 
-  /// The screen.
+  /// The content of the screen, arranged for its size.
   public var body: some View {
     List {
       Section {
@@ -34,6 +34,7 @@ public struct CartScreen: View {
     }
   }
 
+  /// The sums, the checkout button and, after a removal, an undo button.
   private var footer: some View {
     VStack(spacing: 8) {
       if let removed = cart.removed {
@@ -59,6 +60,7 @@ public struct CartScreen: View {
     .overlay(alignment: .top) { Divider() }
   }
 
+  /// A line of the footer with a name and an amount.
   private func sum(_ name: String, _ cents: Int) -> some View {
     HStack {
       Text(name)

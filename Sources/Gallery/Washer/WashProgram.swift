@@ -1,9 +1,10 @@
 import Faceplate
 
-/// A program of the washing machine, in the order of the marks around its knob.
+/// A program of the washing machine, in the order around the knob.
 enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
   case cotton, eco, synthetics, delicate, wool, quick, rinse, spin
 
+  /// The name on the knob.
   var description: String {
     switch self {
     case .cotton: "Cotton"
@@ -17,7 +18,7 @@ enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// How long it takes, in minutes.
+  /// The duration in minutes.
   var minutes: Int {
     switch self {
     case .cotton: 138
@@ -31,8 +32,10 @@ enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
     }
   }
 
+  /// The number of programs to another one.
   func distance(to other: WashProgram) -> Int { other.rawValue - rawValue }
 
+  /// The program `count` steps further, limited to the first and last one.
   func advanced(by count: Int) -> WashProgram {
     WashProgram(rawValue: max(0, min(Self.allCases.count - 1, rawValue + count))) ?? self
   }

@@ -1,19 +1,22 @@
 import Faceplate
 
-/// The front of a washing machine: a knob for the program, and what else can be chosen.
+/// The front of a washing machine: a knob for the program, and options.
+///
+/// It shows a dial over the cases of an enumeration, a step indicator, and controls that are disabled while the
+/// machine runs.
 public struct WasherPanel: View {
   @State private var program = WashProgram.cotton
   @Tweak("washer.temperature", in: 20...90, step: 10, unit: "°C") private var temperature = 40
   @Tweak("washer.spin", in: 400...1600, step: 200, unit: "/min") private var spin = 1400
   @State private var extraRinse = false
   @State private var isSilent = true
-  /// The step that runs now; -1 while nothing does.
+  /// The present step; −1 while the machine is stopped.
   @State private var step = -1
 
-  /// The panel.
+  /// Creates the panel with its initial values.
   public init() {}
 
-  /// The panel.
+  /// The content of the panel, arranged for its size.
   public var body: some View {
     Board {
       Stepper("Program", value: $program, in: .cotton ... .spin)
@@ -38,8 +41,10 @@ public struct WasherPanel: View {
     }
   }
 
+  /// Whether a program runs; most controls are disabled then.
   private var isRunning: Bool { step >= 0 }
 
+  /// The remaining time and the steps of the program.
   private var readout: some View {
     VStack(spacing: 12) {
       HStack(alignment: .firstTextBaseline) {
@@ -53,6 +58,7 @@ public struct WasherPanel: View {
     .card()
   }
 
+  /// The steppers for temperature and spin speed.
   private var choices: some View {
     VStack(spacing: 10) {
       Stepper("Temperature", value: $temperature, in: 20...90, step: 10, format: .number.unit("°C"))
@@ -62,11 +68,13 @@ public struct WasherPanel: View {
     .card()
   }
 
+  /// The remaining time as hours and minutes.
   private var time: String {
     let minutes = program.minutes + (extraRinse ? 15 : 0)
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 
+  /// A label that takes the whole width of its button.
   private func wide(_ title: String, _ symbol: String) -> some View {
     Label(title, systemImage: symbol).frame(maxWidth: .infinity)
   }

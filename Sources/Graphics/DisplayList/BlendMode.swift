@@ -1,62 +1,63 @@
-/// How a group's pixels and those below them make new ones.
+/// How the pixels of a group are combined with the pixels of the backdrop.
 ///
-/// The first part are Porter and Duff's operators, the second the mixtures of the W3C's Compositing and Blending. All
-/// act only within the group's bounds.
+/// The cases up to ``plusLighter`` are the compositing operators of Porter and Duff (“Compositing Digital Images”,
+/// 1984); the rest are the blend modes of the W3C's “Compositing and Blending Level 1”. All of them act only within
+/// the bounds of the group. “Source” is the group, “destination” the backdrop.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// On top, as paint is laid on paint.
+  /// The source is drawn over the destination; the default.
   case sourceOver
-  /// Nothing stays.
+  /// Neither is kept: the result is transparent.
   case clear
-  /// Replaces what is below.
+  /// The source replaces the destination.
   case source
-  /// Changes nothing.
+  /// The destination is kept; nothing changes.
   case destination
-  /// Only where there is something below, which goes.
+  /// The source is kept only where the destination is opaque; the destination is removed.
   case sourceIn
-  /// Only where there is nothing below.
+  /// The source is kept only where the destination is transparent; the destination is removed.
   case sourceOut
-  /// On top, but only where there is something below.
+  /// The source is drawn over the destination, but only where the destination is opaque.
   case sourceAtop
-  /// Below what is there.
+  /// The source is drawn below the destination.
   case destinationOver
-  /// Keeps what is below only where the group is.
+  /// The destination is kept only where the source is opaque.
   case destinationIn
-  /// Cuts the group out of what is below.
+  /// The destination is kept only where the source is transparent: the group cuts a hole.
   case destinationOut
-  /// Below what is there, which is kept only where the group is.
+  /// The source is drawn below the destination, and the destination is kept only where the source is opaque.
   case destinationAtop
-  /// Where only one of both is.
+  /// Each is kept where the other is transparent.
   case xor
-  /// The sum.
+  /// The sum of the two, clamped to 1.
   case plusLighter
-  /// The product: darkens.
+  /// The product of both colours, which darkens.
   case multiply
-  /// The product of what is missing to white: lightens.
+  /// The complement of the product of both complements, which lightens.
   case screen
-  /// Multiplies what is dark below and screens what is light.
+  /// ``hardLight`` with the roles exchanged: multiplies where the destination is dark, screens where it is light.
   case overlay
-  /// The darker of both, for each component.
+  /// The smaller of both values of each component.
   case darken
-  /// The lighter of both, for each component.
+  /// The larger of both values of each component.
   case lighten
-  /// Brightens what is below.
+  /// Brightens the destination to reflect the source.
   case colorDodge
-  /// Darkens what is below.
+  /// Darkens the destination to reflect the source.
   case colorBurn
-  /// Multiplies where the group is dark and screens where it is light.
+  /// Multiplies where the source is dark, screens where it is light.
   case hardLight
-  /// A gentle hard light.
+  /// A softer form of ``hardLight``.
   case softLight
-  /// How far both are apart.
+  /// The absolute difference of both values of each component.
   case difference
-  /// A gentle difference.
+  /// Like ``difference``, with lower contrast.
   case exclusion
-  /// The group's hue with the saturation and brightness of what is below.
+  /// The hue of the source with the saturation and luminosity of the destination.
   case hue
-  /// The group's saturation with the hue and brightness of what is below.
+  /// The saturation of the source with the hue and luminosity of the destination.
   case saturation
-  /// The group's hue and saturation with the brightness of what is below: tints what is grey.
+  /// The hue and saturation of the source with the luminosity of the destination; it tints grey images.
   case color
-  /// The group's brightness with the hue and saturation of what is below.
+  /// The luminosity of the source with the hue and saturation of the destination.
   case luminosity
 }

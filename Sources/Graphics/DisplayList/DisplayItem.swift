@@ -1,41 +1,42 @@
-/// One thing to draw, complete in itself: a shape, its paint, where it goes and what cuts it off.
+/// A drawing command: a shape, its paint, its transform and its clip.
 ///
-/// Items hold no state that depends on their neighbours, so any subset of a list can be drawn alone and two
-/// frames can be compared item by item.
+/// An item holds no state of other items. So any subset of a list can be drawn alone, and two frames can be compared
+/// item by item to find the damage.
 public struct DisplayItem: Hashable, Sendable {
-  /// The geometry, in the item's own space.
+  /// The geometry of an item, in the item's own coordinate space.
   public enum Shape: Hashable, Sendable {
-    /// An upright rectangle.
+    /// A rectangle with edges parallel to the axes.
     case rect(Rect)
-    /// A rectangle with circular corners; the radius is at most half the shorter side.
+    /// A rectangle with circular corners. The radius is limited to half the shorter side.
     case roundedRect(Rect, radius: Double)
-    /// The ellipse inside a rectangle.
+    /// The ellipse inscribed in a rectangle.
     case ellipse(Rect)
-    /// The inside of a path.
+    /// The interior of a path.
     case fill(Path, FillRule)
-    /// The outline of a path.
+    /// The stroke of a path.
     case stroke(Path, StrokeStyle)
-    /// Glyphs on a baseline.
+    /// Glyphs on one baseline.
     case glyphs(GlyphRun)
-    /// A rectangle with circular corners, blurred by a Gaussian: the shadow of a card or a button. Its edges are moved
-    /// to whole pixels; what is not turned and has radius and blur of at most 64 pixels is remembered.
+    /// A rectangle with circular corners, blurred with a Gaussian of standard deviation `sigma`: the shadow of a card
+    /// or a button. Its edges are moved to whole pixels. Its mask is cached unless it is rotated or has a radius or
+    /// `sigma` above 64 pixels.
     case softRoundedRect(Rect, radius: Double, sigma: Double)
-    /// Items that are drawn as one; neither the paint nor the transform applies to them.
+    /// Items composited as one. The item's paint and transform do not apply to a group.
     indirect case group(ItemGroup)
   }
 
-  /// What is drawn.
+  /// The geometry to draw.
   public let shape: Shape
-  /// What it is drawn with.
+  /// The paint to draw it with.
   public let paint: Paint
-  /// From the item's space to pixels.
+  /// The transform from the item's space to pixels.
   public let transform: Transform
-  /// The pixels that may change, in pixels; edges between pixels are anti-aliased. `Rect.infinite` cuts nothing off.
+  /// The clip rectangle in pixels, anti-aliased where its edges lie between pixels. `Rect.infinite` clips nothing.
   public let clip: Rect
-  /// Every pixel that drawing the item can change.
+  /// All pixels that drawing the item can change.
   public let bounds: PixelRect
 
-  /// An item ready to draw.
+  /// Creates an item, and computes its bounds.
   public init(
     _ shape: Shape, paint: Paint, transform: Transform = .identity, clip: Rect = .infinite
   ) {
@@ -43,20 +44,21 @@ public struct DisplayItem: Hashable, Sendable {
     self.paint = paint
     self.transform = if case .group = shape { .identity } else { transform }
     self.clip = clip
-    // Hinting and whole-pixel baselines move a glyph's edge, and a hairline is a pixel wide at any scale.
+    // Hinting and rounded baselines move the edges of glyphs, and a hairline is one pixel wide at any scale.
     let slack = shape.pixelSlack(self.transform)
     let drawn = shape.bounds.applying(self.transform).grown(by: slack)
     self.bounds = PixelRect(covering: drawn.intersection(clip))
   }
 
-  /// A group ready to draw.
+  /// Creates an item that draws a group.
   public init(_ group: ItemGroup, clip: Rect = .infinite) {
     self.init(.group(group), paint: .color(.black), clip: clip)
   }
 }
 
 extension DisplayItem.Shape {
-  /// A rectangle around everything that is drawn, in the item's space.
+  /// The bounding rectangle of everything that the shape draws, in the item's space. It may be too large, but never
+  /// too small.
   public var bounds: Rect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .softRoundedRect(let rect, _, _):
@@ -69,7 +71,7 @@ extension DisplayItem.Shape {
     }
   }
 
-  /// How many pixels further than its geometry the shape may reach.
+  /// How many pixels the shape can reach beyond its transformed geometry.
   func pixelSlack(_ transform: Transform) -> Double {
     switch self {
     case .rect, .roundedRect, .ellipse, .fill, .group: 0
@@ -81,6 +83,6 @@ extension DisplayItem.Shape {
 }
 
 extension Transform {
-  /// How much longer lines become, in the mean of all directions.
+  /// The mean factor by which the transform lengthens lines, the geometric mean over all directions.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -1,7 +1,7 @@
-/// Which parts of a path that crosses itself are inside.
+/// Which regions of a self-intersecting path count as inside.
 public enum FillRule: Hashable, Sendable {
-  /// Inside where the path winds around at least once in total.
+  /// A point is inside if the winding number of the path around it is not zero.
   case nonZero
-  /// Inside where a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

@@ -1,46 +1,54 @@
-/// Colours that run into each other along a line, away from a centre or around one.
+/// A gradient along a line, between circles or around a centre.
 ///
 ///     let dusk = GradientPattern(
 ///       .linear(from: Point(x: 0, y: 0), to: Point(x: 0, y: 300)),
 ///       stops: [.init(.white, at: 0), .init(.black, at: 0.8)])
 ///
-/// Colours are mixed premultiplied, so that fading to clear does not pass through grey, and are exact to 1/1024 of the
-/// way from the first to the last stop.
+/// Colours are interpolated premultiplied, so that a fade to transparent does not pass through grey. They come from a
+/// table of 1024 steps from the first to the last stop.
 public struct GradientPattern: Hashable, Sendable {
-  /// Where the colours run, in the item's space.
+  /// The shape of the gradient, in the item's space.
   public enum Geometry: Hashable, Sendable {
-    /// From one point to another; each line across is of one colour. If both are the same the last colour is everywhere.
+    /// Between two points; lines at right angles to the axis have one colour. If both points are equal, the last
+    /// colour is used everywhere.
     case linear(from: Point, to: Point)
-    /// Outwards from one circle to another around the same centre.
+    /// Between two concentric circles, outwards.
     case radial(center: Point, startRadius: Double, endRadius: Double)
-    /// Around a centre, clockwise on screen, from an angle to another; 0 points right.
+    /// Around a centre, clockwise on screen, between two angles; 0 points to the right.
     case angular(center: Point, start: Angle, end: Angle)
   }
 
-  /// A colour and its place.
+  /// A colour at a position of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the stop.
     public var color: RGBA
-    /// Where on the way it is reached, 0…1.
+    /// The position of the stop between the ends of the gradient, from 0 to 1.
     public var location: Double
 
-    /// A colour at a place, 0…1.
+    /// Creates a stop from a colour and its position, from 0 to 1.
     public init(_ color: RGBA, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where the colours run.
+  /// The shape of the gradient.
   public var geometry: Geometry
-  /// The colours; of several at one place the first ends what is before it and the last begins what follows.
+  /// The colour stops. If several have the same position, the first ends the range before it and the last begins the
+  /// range after it.
   public var stops: [Stop]
-  /// What lies beyond the ends.
+  /// The colours outside the ends of the gradient.
   public var spread: SpreadMode
-  /// Multiplies the opacity of all colours.
+  /// A factor from 0 to 1 for the opacity of all colours.
   public var opacity: Double
 
-  /// A gradient of colours at places.
+  /// Creates a gradient from colour stops.
+  ///
+  /// - Parameters:
+  ///   - geometry: The shape of the gradient, in the item's space.
+  ///   - stops: The colour stops, in any order.
+  ///   - spread: The colours outside the ends.
+  ///   - opacity: A factor from 0 to 1 for the opacity of all colours.
   public init(_ geometry: Geometry, stops: [Stop], spread: SpreadMode = .pad, opacity: Double = 1) {
     self.geometry = geometry
     self.stops = stops
@@ -48,14 +56,14 @@ public struct GradientPattern: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// A gradient of colours at equal distances.
+  /// Creates a gradient from equally spaced colours.
   public init(_ geometry: Geometry, colors: [RGBA], spread: SpreadMode = .pad, opacity: Double = 1) {
     let step = 1 / Double(max(1, colors.count - 1))
     let stops = colors.enumerated().map { Stop($1, at: Double($0) * step) }
     self.init(geometry, stops: stops, spread: spread, opacity: opacity)
   }
 
-  /// Whether the numbers say where the colours are; else nothing is drawn.
+  /// Whether the gradient has stops and finite coordinates; otherwise nothing is drawn.
   var isDrawable: Bool {
     if stops.isEmpty { return false }
     let numbers: [Double] =

@@ -1,28 +1,29 @@
-/// A picture as paint.
+/// An image used as paint.
 ///
 ///     let logo = ImagePattern(picture, in: Rect(x: 20, y: 20, width: 64, height: 64))
 ///     list.append(DisplayItem(.ellipse(Rect(x: 20, y: 20, width: 64, height: 64)), paint: .image(logo)))
 public struct ImagePattern: Hashable, Sendable {
-  /// How colours are found between the picture's pixels.
+  /// How colours between the pixels of the image are computed.
   public enum Filter: Hashable, Sendable {
-    /// The pixel that is nearest: sharp blocks.
+    /// The nearest pixel, so that an enlarged image shows sharp blocks.
     case nearest
-    /// A mixture of the four pixels around; where the picture is shrunk, of averages over squares of them.
+    /// Bilinear interpolation of the four nearest pixels. For reduction, an image pyramid (mipmaps) provides the
+    /// averages.
     case bilinear
   }
 
-  /// The picture.
+  /// The image to paint with.
   public var picture: Picture
-  /// From the picture's pixels to the item's space.
+  /// The transform from the image's pixels to the item's space.
   public var transform: Transform
-  /// How colours between pixels are found.
+  /// How colours between pixels are computed.
   public var filter: Filter
-  /// What lies beyond the picture's edges.
+  /// The colours outside the edges of the image.
   public var spread: SpreadMode
-  /// Multiplies the picture's opacity, 0…1.
+  /// A factor from 0 to 1 for the opacity of the image.
   public var opacity: Double
 
-  /// A picture placed by a transform from its pixels to the item's space.
+  /// Creates a pattern from an image and a transform from its pixels to the item's space.
   public init(
     _ picture: Picture, transform: Transform = .identity, filter: Filter = .bilinear, spread: SpreadMode = .pad,
     opacity: Double = 1
@@ -34,7 +35,7 @@ public struct ImagePattern: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// A picture that fills a rectangle of the item's space.
+  /// Creates a pattern that stretches an image to a rectangle of the item's space.
   public init(
     _ picture: Picture, in rect: Rect, filter: Filter = .bilinear, spread: SpreadMode = .pad, opacity: Double = 1
   ) {
@@ -43,12 +44,19 @@ public struct ImagePattern: Hashable, Sendable {
     self.init(picture, transform: place, filter: filter, spread: spread, opacity: opacity)
   }
 
-  /// Whether the transform can be undone; else nothing is drawn.
+  /// Whether the transform can be inverted; otherwise nothing is drawn.
   var isDrawable: Bool { transform.inverted != nil }
 }
 
 extension DisplayItem {
-  /// A picture that fills a rectangle.
+  /// An item that draws an image in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the image fills, in the item's space.
+  ///   - filter: How colours between pixels are computed.
+  ///   - opacity: A factor from 0 to 1.
+  ///   - transform: The transform from the item's space to pixels.
+  ///   - clip: The clip rectangle in pixels.
   public static func image(
     _ picture: Picture, in rect: Rect, filter: ImagePattern.Filter = .bilinear, opacity: Double = 1,
     transform: Transform = .identity, clip: Rect = .infinite

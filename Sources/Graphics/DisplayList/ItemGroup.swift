@@ -1,42 +1,51 @@
-/// Items that are drawn together, apart from everything else, and then laid over it as one.
+/// Items that are drawn into a layer of their own and composited as one.
 ///
 ///     let faded = ItemGroup(items: [plate, label], opacity: 0.5)       // the plate does not show through the label
 ///     list.append(DisplayItem(faded))
 ///
-/// First the group is blurred, then its shadow is laid below it, then all is faded, masked and blended.
+/// The effects are applied in this order: blur, shadow, then opacity, mask and blend mode.
 public struct ItemGroup: Hashable, Sendable {
-  /// An outline that cuts a group off, anti-aliased. A group cannot be one, nor a shape softer than 64 pixels.
+  /// An anti-aliased outline that clips a group. A mask cannot be a group, or a soft rectangle whose blur is above 64
+  /// pixels.
   public struct Mask: Hashable, Sendable {
-    /// What stays.
+    /// The shape inside which the group is kept.
     public var shape: DisplayItem.Shape
-    /// From the shape's space to pixels.
+    /// The transform from the shape's space to pixels.
     public var transform: Transform
 
-    /// A mask that keeps what is inside a shape.
+    /// Creates a mask that keeps the inside of a shape.
     public init(_ shape: DisplayItem.Shape, transform: Transform = .identity) {
       self.shape = shape
       self.transform = transform
     }
   }
 
-  /// What is drawn, from back to front, each item placed in pixels as if it were alone.
+  /// The items from back to front. Their transforms lead to pixels of the display list, not of the group.
   public let items: [DisplayItem]
-  /// How much of it is seen, 0…1.
+  /// A factor from 0 to 1 for the opacity of the whole group.
   public let opacity: Double
-  /// How it mixes with what is below.
+  /// How the group is combined with the backdrop.
   public let blend: BlendMode
-  /// What cuts it off.
+  /// The outline that clips the group, if any.
   public let mask: Mask?
-  /// The standard deviation of a Gaussian blur, in pixels.
+  /// The standard deviation of a Gaussian blur, in pixels; 0 for none.
   public let blur: Double
-  /// What lies below it.
+  /// The shadow below the group, if any.
   public let shadow: Shadow?
-  /// Everything that is not clear before the mask.
+  /// The pixels that can be non-transparent before the mask is applied.
   let unmasked: PixelRect
-  /// Everything that drawing the group can touch.
+  /// The pixels that drawing the group can change.
   let bounds: PixelRect
 
-  /// A group of items.
+  /// Creates a group, and computes its bounds.
+  ///
+  /// - Parameters:
+  ///   - items: The items from back to front.
+  ///   - opacity: A factor from 0 to 1.
+  ///   - blend: How the group is combined with the backdrop.
+  ///   - mask: The outline that clips the group.
+  ///   - blur: The standard deviation of a Gaussian blur in pixels, at most 128.
+  ///   - shadow: The shadow below the group.
   public init(
     items: [DisplayItem], opacity: Double = 1, blend: BlendMode = .sourceOver, mask: Mask? = nil, blur: Double = 0,
     shadow: Shadow? = nil
@@ -57,7 +66,7 @@ public struct ItemGroup: Hashable, Sendable {
     self.bounds = outline.map { bounds.intersection($0) } ?? bounds
   }
 
-  /// How many pixels around a place decide what is drawn there.
+  /// The distance in pixels within which other pixels influence a pixel of the group.
   var reach: Int {
     let own = Blur(sigma: blur).reach
     guard let shadow else { return own }
@@ -66,13 +75,13 @@ public struct ItemGroup: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// Larger by some pixels on every side; an empty one stays empty.
+  /// The rectangle enlarged by some pixels on every side. An empty rectangle stays empty.
   func grown(by amount: Int) -> PixelRect {
     if isEmpty { return self }
     return PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
-  /// Moved by some pixels.
+  /// The rectangle translated by some pixels.
   func offset(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }

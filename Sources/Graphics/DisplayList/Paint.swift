@@ -1,16 +1,16 @@
-/// What a shape is filled with.
+/// The paint of a shape.
 ///
 ///     let warm = GradientPattern(.linear(from: .zero, to: Point(x: 0, y: 80)), colors: [.white, .black])
 ///     list.append(DisplayItem(.roundedRect(card, radius: 12), paint: .gradient(warm)))
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// One colour for all pixels.
   case color(RGBA)
-  /// Colours that run into each other.
+  /// A linear, radial or angular gradient.
   indirect case gradient(GradientPattern)
-  /// A picture, repeated or continued beyond its edges.
+  /// An image, repeated or extended beyond its edges.
   indirect case image(ImagePattern)
 
-  /// The paint with its opacity multiplied.
+  /// The same paint with its opacity multiplied by a factor.
   public func multiplyingOpacity(by factor: Double) -> Paint {
     if factor == 1 { return self }
     switch self {
@@ -24,7 +24,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether drawing with the paint certainly changes nothing.
+  /// Whether drawing with the paint certainly changes no pixel.
   public var isInvisible: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
@@ -33,7 +33,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether whatever lies below certainly cannot be seen.
+  /// Whether the paint certainly hides everything behind it.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.opacity >= 1

@@ -1,15 +1,15 @@
-/// A blurred copy of a group's outline that lies below it.
+/// A drop shadow: a blurred copy of a group's alpha channel below it.
 public struct Shadow: Hashable, Sendable {
-  /// The shadow's colour where it is deepest.
+  /// The colour of the shadow where it is not blurred.
   public var color: RGBA
   /// The standard deviation of the blur, in pixels.
   public var sigma: Double
-  /// Whole pixels to the right.
+  /// The offset to the right in pixels, between −256 and 256.
   public var dx: Int
-  /// Whole pixels down.
+  /// The offset downwards in pixels, between −256 and 256.
   public var dy: Int
 
-  /// A shadow of a colour, blur and distance in pixels.
+  /// Creates a shadow. Larger offsets than 256 pixels are clamped.
   public init(color: RGBA, sigma: Double, dx: Int = 0, dy: Int = 0) {
     self.color = color
     self.sigma = sigma

@@ -1,9 +1,9 @@
-/// How a gradient or a picture goes on beyond its ends.
+/// The colours of a gradient or an image outside its ends.
 public enum SpreadMode: Hashable, Sendable {
-  /// The colours at the ends continue.
+  /// The colour at the end continues.
   case pad
-  /// It starts over.
+  /// The pattern is repeated.
   case `repeat`
-  /// It runs back and forth.
+  /// The pattern is repeated, with every second copy reversed.
   case reflect
 }

@@ -1,9 +1,10 @@
-/// How far a stroke's outline stands out from its path.
+/// Computes how far the outline of a stroke extends from its path.
 ///
-/// Mitres are what makes this hard: at the default limit one may reach ten half widths, but a rounded rectangle has
-/// none and a rectangle's reach 1.42. Bounds decide what is repainted, so it pays to look at the corners.
+/// Only mitres make this hard: at the default limit a mitre can extend ten half widths, but a rounded rectangle has
+/// none and those of a rectangle extend 1.42. The bounds decide which pixels are repainted, so the exact corners are
+/// worth examining.
 extension StrokeStyle {
-  /// The most that the outline of a path stands out, in the path's unit.
+  /// The largest distance of the outline from the path, in the path's unit.
   func reach(along path: Path) -> Double {
     var ratio = lineCap == .square ? 1.42 : 1
     if lineJoin == .miter, miterLimit > 1 {
@@ -15,10 +16,10 @@ extension StrokeStyle {
   }
 }
 
-/// Finds a path's longest mitre, in half widths.
+/// Finds the longest mitre of a path, in half line widths.
 private struct CornerWalk {
   let limit: Double
-  /// Turns of less than some degrees get a mitre whatever the join, hence a little more than one.
+  /// The longest mitre so far. Turns of a few degrees get a mitre whatever the join, hence slightly more than 1.
   private(set) var longest = 1.02
 
   private var current = Point.zero
@@ -46,7 +47,7 @@ private struct CornerWalk {
   private mutating func step(_ control1: Point, _ control2: Point, _ end: Point, isCurve: Bool) {
     let from = current
     current = end
-    // The first and the last control point that say a direction.
+    // The first and the last control point that define a tangent.
     let leaving = control1 != from ? control1 : control2 != from ? control2 : end
     let arriving = control2 != end ? control2 : control1 != end ? control1 : from
     guard leaving != from, arriving != end else { return }
@@ -60,7 +61,7 @@ private struct CornerWalk {
     let lengths = d.distance(to: .zero) * e.distance(to: .zero)
     guard lengths > 0, lengths.isFinite else { return longest = max(longest, limit) }
     var cosine = (d.x * e.x + d.y * e.y) / lengths
-    // A curve's first line turns a little from its tangent; some twenty degrees are more than that ever is.
+    // The first line of a flattened curve deviates a little from its tangent, by less than twenty degrees.
     if a.isCurve || b.isCurve { cosine = cosine > 0.94 ? 0.75 : cosine - 0.35 }
     let ratio = (2 / max(1e-9, 1 + cosine)).squareRoot()
     let isCertain = !a.isCurve && !b.isCurve

@@ -1,19 +1,19 @@
-/// How a path's outline is drawn.
+/// The line width, caps, joins and dashes of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width across the path, in the path's unit.
+  /// The line width in the path's unit; 0 draws a hairline of one pixel.
   public var lineWidth: Double
-  /// The shape of open ends.
+  /// The shape of the ends of open subpaths and dashes.
   public var lineCap: LineCap
-  /// The shape of corners.
+  /// The shape of the corners.
   public var lineJoin: LineJoin
-  /// Where a mitre would reach further than this many half widths, the corner is bevelled.
+  /// The largest ratio of mitre length to line width; beyond it the corner is bevelled.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in the path's unit; empty for a solid line.
   public var dash: [Double]
-  /// How far into the dash pattern the line starts.
+  /// The offset into the dash pattern at which the line starts, in the path's unit.
   public var dashPhase: Double
 
-  /// A stroke with the given properties.
+  /// Creates a stroke style; the defaults are those of SwiftUI.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -27,22 +27,22 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The shape of a stroke's open ends.
+/// The shape of the ends of a stroke.
 public enum LineCap: Hashable, Sendable {
-  /// Cut off at the end point.
+  /// The stroke ends at the end point.
   case butt
   /// A half disc around the end point.
   case round
-  /// Half a width further than the end point.
+  /// The stroke extends half a line width beyond the end point.
   case square
 }
 
-/// The shape of a stroke's corners.
+/// The shape of the corners of a stroke.
 public enum LineJoin: Hashable, Sendable {
-  /// Outer edges meet in a point.
+  /// The outer edges are extended until they meet.
   case miter
-  /// A disc around the corner.
+  /// A disc is drawn around the corner.
   case round
-  /// The outer edge is cut straight.
+  /// The outer corner is cut off straight.
   case bevel
 }

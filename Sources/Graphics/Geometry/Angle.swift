@@ -1,16 +1,16 @@
-/// An angle; positive turns clockwise on a screen whose y axis points down.
+/// An angle. Positive angles are clockwise on a screen whose y axis points down.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
 
-  /// No turn.
+  /// An angle of zero.
   public static let zero = Angle(radians: 0)
 
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { self.radians = degrees * .pi / 180 }
-  /// No turn.
+  /// Creates an angle of zero.
   public init() { self = .zero }
 
   /// The angle in degrees.
@@ -19,16 +19,16 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Orders by signed size.
+  /// Compares the signed values of two angles.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-  /// The sum of two turns.
+  /// The sum of two angles.
   public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
-  /// The difference of two turns.
+  /// The difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
-  /// The opposite turn.
+  /// The angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -1,17 +1,17 @@
-// Places and extents are coded as Foundation codes its own: lists of numbers, without names.
+// The coding is that of Foundation's `CGPoint`, `CGSize` and `CGRect`: arrays of numbers without keys.
 
 extension Point: Codable {
-  /// Reads `[x, y]`.
+  /// Decodes `[x, y]`.
   ///
-  /// - Throws: what the decoder throws.
+  /// - Throws: `DecodingError` if the data do not have this form.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(x: try list.decode(Double.self), y: try list.decode(Double.self))
   }
 
-  /// Writes `[x, y]`.
+  /// Encodes `[x, y]`.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: The errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(x)
@@ -20,17 +20,17 @@ extension Point: Codable {
 }
 
 extension Size: Codable {
-  /// Reads `[width, height]`.
+  /// Decodes `[width, height]`.
   ///
-  /// - Throws: what the decoder throws.
+  /// - Throws: `DecodingError` if the data do not have this form.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(width: try list.decode(Double.self), height: try list.decode(Double.self))
   }
 
-  /// Writes `[width, height]`.
+  /// Encodes `[width, height]`.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: The errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(width)
@@ -39,17 +39,17 @@ extension Size: Codable {
 }
 
 extension Rect: Codable {
-  /// Reads `[[x, y], [width, height]]`.
+  /// Decodes `[[x, y], [width, height]]`.
   ///
-  /// - Throws: what the decoder throws.
+  /// - Throws: `DecodingError` if the data do not have this form.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(origin: try list.decode(Point.self), size: try list.decode(Size.self))
   }
 
-  /// Writes `[[x, y], [width, height]]`.
+  /// Encodes `[[x, y], [width, height]]`.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: The errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(origin)

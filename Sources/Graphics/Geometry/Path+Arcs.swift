@@ -1,10 +1,10 @@
 import Glibc
 
 extension Path {
-  /// Adds part of a circle, joined to the current point by a line.
+  /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// Angles grow clockwise on a screen whose y axis points down. As in SwiftUI, `clockwise: false` walks towards
-  /// growing angles and `true` towards falling ones.
+  /// Angles increase clockwise on a screen whose y axis points down. As in SwiftUI, `clockwise: false` draws towards
+  /// increasing angles and `clockwise: true` towards decreasing ones.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: Transform = .identity
@@ -12,7 +12,7 @@ extension Path {
     let full = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
     guard sweep.isFinite, radius.isFinite else { return }
-    // What is given the other way round is walked as the rest of the circle, and full turns as one, either way.
+    // An end angle in the other direction means the rest of the circle; more than a full turn is drawn as one turn.
     if clockwise ? sweep > 0 : sweep < 0 {
       let rest = sweep.truncatingRemainder(dividingBy: full)
       sweep = rest + (clockwise ? -full : full)
@@ -22,12 +22,13 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc that turns by `delta` from `startAngle`, joined to the current point by a line.
+  /// Adds an arc that extends by `delta` from `startAngle`, joined to the current point by a line.
   public mutating func addArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
   }
 
-  /// Adds an arc that turns by `delta` from `startAngle`, joined to the current point by a line.
+  /// Adds an arc that extends by `delta` from `startAngle`, joined to the current point by a line. Each quarter turn
+  /// becomes a cubic curve whose control points are 4/3 · tan(θ/4) radii from its ends.
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: Transform = .identity
   ) {
@@ -51,8 +52,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, joined to the
-  /// current point by a line.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and on to `tangent2End`, as
+  /// PostScript's `arct` does. A line joins it to the current point.
   public mutating func addArc(
     tangent1End: Point, tangent2End: Point, radius: Double, transform: Transform = .identity
   ) {
@@ -61,7 +62,7 @@ extension Path {
     let (a, b) = (from - corner, end - corner)
     let (length1, length2) = (a.distance(to: .zero), b.distance(to: .zero))
     let cross = a.x * b.y - a.y * b.x
-    // Without a corner there is nothing to round.
+    // If the points are collinear there is no corner to round.
     guard length1 > 0, length2 > 0, radius > 0, abs(cross) > 1e-12 * length1 * length2 else {
       return addLine(to: corner)
     }
@@ -73,7 +74,8 @@ extension Path {
     addCurve(to: stop, control1: begin - a * (reach / length1), control2: stop - b * (reach / length2))
   }
 
-  /// Adds the ellipse inside a rectangle as a closed subpath: from its right over its bottom, as angles grow.
+  /// Adds the ellipse inscribed in a rectangle as a closed subpath. It starts at the rightmost point and runs
+  /// clockwise on screen.
   public mutating func addEllipse(in rect: Rect, transform: Transform = .identity) {
     if !transform.isIdentity { return addPath(Path(ellipseIn: rect), transform: transform) }
     let (x, y) = (rect.midX, rect.midY)

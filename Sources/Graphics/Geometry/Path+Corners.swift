@@ -1,34 +1,36 @@
-/// Rectangles with round corners.
+/// Rounded rectangles.
 ///
-/// A continuous corner is a superellipse that begins 1.53 radii from the corner, where its curvature is zero, and that
-/// meets the diagonal where a circle of that radius does; its exponent is 3.26. Two cubic curves follow it to within a
-/// two-thousandth of the radius. Where a side is too short for that the corner goes over into a circle's.
+/// A continuous corner is a superellipse that begins 1.53 radii from the corner, where its curvature is zero, and
+/// crosses the diagonal where a circular corner of that radius would; its exponent is 3.26. Two cubic curves
+/// approximate it with an error below 1/2000 of the radius. If a side is too short for it, the corner approaches a
+/// circular one.
 extension Path {
-  /// The outline of a rectangle with corners of at most half the shorter side.
+  /// Creates a rounded rectangle. The radius is limited to half the shorter side.
   public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .circular) {
     addRoundedRect(in: rect, cornerRadius: cornerRadius, style: style)
   }
 
-  /// The outline of a rectangle whose corners are pieces of an ellipse.
+  /// Creates a rounded rectangle with elliptical corners.
   public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The outline of a rectangle with corners of different radii.
+  /// Creates a rounded rectangle with a radius for each corner.
   public init(roundedRect rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The outline of the ellipse inside a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
-  /// Adds a rectangle with corners of at most half the shorter side as a closed subpath.
+  /// Adds a rounded rectangle as a closed subpath. The radius is limited to half the shorter side.
   public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .circular) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius), style: style)
   }
 
-  /// Adds a rectangle whose corners are pieces of an ellipse as a closed subpath.
+  /// Adds a rounded rectangle with elliptical corners as a closed subpath. Continuous corners need equal width and
+  /// height; others are drawn as ellipses.
   public mutating func addRoundedRect(
     in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: Transform = .identity
   ) {
@@ -43,8 +45,8 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: radii, style: style)
   }
 
-  /// Adds a rectangle with corners of different radii as a closed subpath. Radii that do not fit beside each other are
-  /// all made smaller by the same factor.
+  /// Adds a rounded rectangle with a radius for each corner as a closed subpath. If adjacent radii do not fit on a
+  /// side, all radii are scaled down by the same factor, as CSS specifies.
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: Transform = .identity
@@ -52,7 +54,7 @@ extension Path {
     if !transform.isIdentity {
       return addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
     }
-    // Clockwise from the top left, as the sides between them.
+    // The radii clockwise from the top left, in the order of the sides between them.
     var radii = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
     ]
@@ -75,7 +77,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A corner that is rounded: where it is, the ways there and on, and how far along the sides the curve reaches.
+  /// A rounded corner: its position, the directions of its two sides, and how far along them the curve extends.
   private struct Corner {
     let point, before, after: Point
     let radius, extent, bend, middleBend: Double
@@ -89,15 +91,16 @@ extension Path {
       middleBend = (0.187_536 + share * (0.292_5 - 0.187_536)) * radius
     }
 
-    /// A point by its distances along both sides, from the corner.
+    /// A point from its distances along both sides, measured from the corner.
     func at(_ along: Double, _ across: Double) -> Point { point - before * along + after * across }
   }
 
+  /// Adds the two curves of a corner, and a line to its start.
   private mutating func add(_ corner: Corner, isFirst: Bool) {
     let start = corner.at(corner.extent, 0)
     if isFirst { move(to: start) } else if currentPoint != start { addLine(to: start) }
     if corner.radius <= 0 { return }
-    // Where the curve crosses the diagonal, from the corner along each side.
+    // The distance along each side from the corner to where the curve crosses the diagonal.
     let middle = corner.radius * (1 - 0.5.squareRoot())
     addCurve(
       to: corner.at(middle, middle), control1: corner.at(corner.extent - corner.bend, 0),
@@ -108,7 +111,7 @@ extension Path {
       control2: corner.at(0, corner.extent - corner.bend))
   }
 
-  /// Adds a rectangle whose corners are quarters of an ellipse.
+  /// Adds a rectangle with corners of quarter ellipses.
   mutating func addCircularCorners(in rect: Rect, width w: Double, height h: Double) {
     let (cw, ch) = (w * (1 - Self.kappa), h * (1 - Self.kappa))
     reserveIfEmpty(10)
@@ -132,6 +135,6 @@ extension Path {
     closeSubpath()
   }
 
-  /// Distance of the control points of a quarter circle from its ends, for a radius of one.
+  /// The distance of a quarter circle's control points from its ends, as a fraction of the radius: 4/3 · (√2 − 1).
   static let kappa = 0.552_284_749_830_793_4
 }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// A path piece by piece: what the questions about lengths, insides and bounds are answered from.
+/// The segments of a path, from which its bounds, lengths and insides are computed.
 extension Path {
-  /// A line or a curve with its start.
+  /// A line or curve with its start point.
   struct Piece {
     var start: Point
     var end: Point
-    /// None for a line, one for a quadratic curve, two for a cubic one.
+    /// The control points: none for a line, one for a quadratic curve, two for a cubic curve.
     var controls: [Point] = []
-    /// Whether the piece begins a subpath.
+    /// Whether the segment is the first of its subpath.
     var isFirst: Bool
 
-    /// The place after a share of the curve's parameter.
+    /// The point at a curve parameter from 0 to 1.
     func point(at t: Double) -> Point {
       let u = 1 - t
       switch controls.count {
@@ -22,13 +22,14 @@ extension Path {
       }
     }
 
-    /// The part between two shares of the parameter, by de Casteljau's construction.
+    /// The part between two curve parameters, by de Casteljau's algorithm.
     func part(from: Double, to: Double) -> Piece {
       let tail = from > 0 ? split(at: from).1 : self
       let share = from < 1 ? (to - from) / (1 - from) : 1
       return share < 1 ? tail.split(at: share).0 : tail
     }
 
+    /// Splits the segment at a curve parameter.
     private func split(at t: Double) -> (Piece, Piece) {
       var points = [start] + controls + [end]
       var (head, tail) = ([points[0]], [points[points.count - 1]])
@@ -45,19 +46,22 @@ extension Path {
       return (piece(head, isFirst), piece(tail, false))
     }
 
-    /// The places of the lines that stand in for the piece, its start included.
-    var flattened: [Point] {
+    /// The points of the polyline that approximates the segment, including its start.
+    var flattened: [Point] { flattened(scale: 4) }
+
+    /// The places of the lines that stand in for the piece, its start included, where a unit has so many pixels.
+    func flattened(scale: Double) -> [Point] {
       let count: Int =
         switch controls.count {
         case 0: 1
-        case 1: Flatten.segments(start, controls[0], end, scale: 4)
-        default: Flatten.segments(start, controls[0], controls[1], end, scale: 4)
+        case 1: Flatten.segments(start, controls[0], end, scale: scale)
+        default: Flatten.segments(start, controls[0], controls[1], end, scale: scale)
         }
       return (0...count).map { $0 == count ? end : point(at: Double($0) / Double(count)) }
     }
   }
 
-  /// All lines and curves, the closing lines included.
+  /// All lines and curves, including closing lines.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var (current, start, isFirst) = (Point.zero, Point.zero, true)
@@ -79,7 +83,7 @@ extension Path {
     return pieces
   }
 
-  /// The smallest rectangle around the outline, control points left out; `null` for an empty path.
+  /// The smallest rectangle around the outline itself, without control points; `null` for an empty path.
   public var boundingRect: Rect {
     var bounds = Rect.null
     func include(_ point: Point) { bounds = bounds.union(Rect(origin: point, size: .zero)) }
@@ -92,7 +96,11 @@ extension Path {
     return bounds
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the path's space.
+  ///   - eoFill: Whether to use the even-odd rule instead of the non-zero rule.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     guard controlRect.contains(point) else { return false }
     var (winding, crossings) = (0, 0)
@@ -106,7 +114,7 @@ extension Path {
     var (first, last) = (Point.zero, Point.zero)
     for piece in pieces {
       if piece.isFirst {
-        // What is open counts as closed.
+        // Open subpaths count as closed.
         cross(last, first)
         first = piece.start
       }
@@ -120,12 +128,13 @@ extension Path {
 }
 
 extension Path.Piece {
-  /// The parameters at which a curve runs across or down no further: where its bounds may be.
+  /// The curve parameters at which x or y has an extremum, so that the bounds may be there.
   fileprivate var turningPoints: [Double] {
     if controls.isEmpty { return [] }
     return zeros { $0.x } + zeros { $0.y }
   }
 
+  /// The parameters at which the derivative of one coordinate is zero.
   private func zeros(_ part: (Point) -> Double) -> [Double] {
     let v = ([start] + controls + [end]).map(part)
     var roots: [Double] = []

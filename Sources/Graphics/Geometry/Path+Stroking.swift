@@ -1,5 +1,6 @@
 extension Path {
-  /// The outline of what a stroke covers, to fill by the non-zero rule. Curves become lines, to 1/160 of a unit.
+  /// The outline of a stroke, to be filled with the non-zero rule. Curves are flattened with an error of at most
+  /// 1/160 unit.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let recorder = OutlineRecorder()
     Stroker().stroke(self, style: style, into: recorder)
@@ -7,9 +8,9 @@ extension Path {
   }
 }
 
-/// Keeps an outline as a path.
+/// Records an outline as a path.
 private final class OutlineRecorder: OutlineSink {
-  /// Only says how fine curves have to be.
+  /// The transform, which only decides how finely curves are flattened.
   let transform = Transform(scaleX: 4, y: 4)
   let window = PixelRect(minX: -1 << 30, minY: -1 << 30, maxX: 1 << 30, maxY: 1 << 30)
   private(set) var path = Path()

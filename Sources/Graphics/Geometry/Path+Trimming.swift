@@ -1,5 +1,9 @@
 extension Path {
-  /// The part of the outline between two shares of its length, 0…1.
+  /// The part of the outline between two fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - from: The start as a fraction of the length, from 0 to 1.
+  ///   - to: The end as a fraction of the length, from 0 to 1.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (low, high) = (max(0, min(1, from)), max(0, min(1, to)))
     if low <= 0, high >= 1 { return self }
@@ -24,6 +28,7 @@ extension Path {
     return path
   }
 
+  /// Adds a segment, with a move to its start unless it continues the one before.
   private mutating func add(_ piece: Piece, isJoined: Bool) {
     if !isJoined { move(to: piece.start) }
     switch piece.controls.count {
@@ -33,12 +38,13 @@ extension Path {
     }
   }
 
-  /// The lengths along a piece, by which shares of the length become shares of the parameter.
+  /// Maps lengths along a segment to curve parameters.
   private struct Ruler {
     /// The length from the start to each of the equally spaced parameters.
     let marks: [Double]
     var length: Double { marks[marks.count - 1] }
 
+    /// Measures the polyline of a segment.
     init(_ piece: Piece) {
       let points = piece.flattened
       var marks = [0.0]
@@ -46,6 +52,7 @@ extension Path {
       self.marks = marks
     }
 
+    /// The curve parameter at a distance from the start.
     func parameter(at distance: Double) -> Double {
       if distance <= 0 { return 0 }
       guard let next = marks.firstIndex(where: { $0 >= distance }) else { return 1 }

@@ -8,53 +8,53 @@ import Glibc
 ///       path.addLine(to: Point(x: 20, y: 9))
 ///     }
 public struct Path: Hashable, Sendable {
-  /// One step of an outline.
+  /// A segment of a path, or a command that starts or closes a subpath.
   public enum Element: Hashable, Sendable {
-    /// Starts a subpath.
+    /// Starts a subpath at a point.
     case move(to: Point)
-    /// A straight line.
+    /// A straight line from the current point.
     case line(to: Point)
-    /// A quadratic curve.
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: Point, control: Point)
-    /// A cubic curve.
+    /// A cubic Bézier curve from the current point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A line back to the start of the subpath.
+    /// Closes the subpath with a line to its start.
     case closeSubpath
   }
 
-  /// The steps, in order.
+  /// The elements in order.
   public private(set) var elements: [Element] = []
-  /// The smallest rectangle around all points, control points included: quick to know, and never too small.
+  /// The smallest rectangle around all points including control points: cheap to maintain, and never too small.
   private(set) var controlRect = Rect.null
   private var start = Point.zero
 
-  /// Where the next step begins; `nil` before the first.
+  /// The point at which the next element begins; `nil` for an empty path.
   public private(set) var currentPoint: Point?
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path that a closure builds.
+  /// Creates a path with a closure that adds its elements.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public init(_ rect: Rect) { addRect(rect) }
 
-  /// Whether there are no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Starts a subpath.
+  /// Starts a subpath at a point.
   public mutating func move(to point: Point) {
     start = point
     append(.move(to: point), through: point, to: point)
   }
 
-  /// Adds a straight line.
+  /// Adds a line from the current point.
   public mutating func addLine(to point: Point) {
     append(.line(to: point), through: point, to: point)
   }
 
-  /// Adds straight lines through all points, the first by a move.
+  /// Starts a subpath at the first point and adds lines through all others.
   public mutating func addLines(_ points: [Point]) {
     guard let first = points.first else { return }
     reserveIfEmpty(points.count + 1)
@@ -62,18 +62,18 @@ public struct Path: Hashable, Sendable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     append(.quadCurve(to: point, control: control), through: control, to: point)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     include(control2)
     append(.curve(to: point, control1: control1, control2: control2), through: control1, to: point)
   }
 
-  /// Closes the subpath with a line to its start.
+  /// Closes the subpath with a line to its start. It has no effect on an empty path.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
@@ -95,7 +95,7 @@ public struct Path: Hashable, Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds all steps of another path.
+  /// Adds all elements of another path, transformed.
   public mutating func addPath(_ other: Path, transform: Transform = .identity) {
     for element in other.elements {
       switch element {
@@ -112,20 +112,21 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The path carried through a transform.
+  /// The path with every point transformed.
   public func applying(_ transform: Transform) -> Path {
     Path { $0.addPath(self, transform: transform) }
   }
 
-  /// The path moved by the given amounts.
+  /// The path translated by the given distances.
   public func offsetBy(dx: Double, dy: Double) -> Path { applying(Transform(translationX: dx, y: dy)) }
 
-  /// Calls a closure with each step, in order.
+  /// Calls a closure with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Makes room for so many steps, if they are the first.
+  /// Reserves capacity for a number of elements if the path is empty.
   mutating func reserveIfEmpty(_ count: Int) { if elements.isEmpty { elements.reserveCapacity(count) } }
 
+  /// Adds an element, and extends the bounds. A path that does not begin with a move gets one.
   private mutating func append(_ element: Element, through control: Point, to end: Point) {
     if currentPoint == nil, case .move = element {} else if currentPoint == nil { move(to: end) }
     elements.append(element)
@@ -134,6 +135,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
+  /// Extends the bounds by a point.
   private mutating func include(_ point: Point) {
     guard !controlRect.isNull else {
       controlRect = Rect(origin: point, size: .zero)

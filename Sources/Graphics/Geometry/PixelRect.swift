@@ -1,28 +1,29 @@
-/// A rectangle of whole pixels: left and top inclusive, right and bottom exclusive.
+/// A rectangle of whole pixels. The left and top edges are inclusive, the right and bottom edges exclusive.
 public struct PixelRect: Hashable, Sendable {
-  /// The first column.
+  /// The x coordinate of the first column.
   public var minX: Int
-  /// The first row.
+  /// The y coordinate of the first row.
   public var minY: Int
-  /// One past the last column.
+  /// The x coordinate after the last column.
   public var maxX: Int
-  /// One past the last row.
+  /// The y coordinate after the last row.
   public var maxY: Int
 
-  /// No pixels.
+  /// A rectangle without pixels, at the origin.
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// A rectangle from its four edges.
+  /// Creates a rectangle from its edges.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// A rectangle from its first pixel and its extents.
+  /// Creates a rectangle from its first pixel and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// Every pixel that `rect` touches. Coordinates beyond ±1,000,000 are cut off; a rectangle that is not a number is empty.
+  /// Creates the smallest rectangle that contains every pixel touched by `rect`. Coordinates are clamped to
+  /// ±1,000,000. A rectangle with NaN coordinates yields an empty one.
   public init(covering rect: Rect) {
     func whole(_ value: Double) -> Int { Int(max(-1_000_000, min(1_000_000, value))) }
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
@@ -34,25 +35,25 @@ public struct PixelRect: Hashable, Sendable {
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
   }
 
-  /// Number of columns.
+  /// The number of columns.
   public var width: Int { maxX - minX }
-  /// Number of rows.
+  /// The number of rows.
   public var height: Int { maxY - minY }
-  /// Number of pixels.
+  /// The number of pixels.
   public var area: Int { isEmpty ? 0 : width * height }
-  /// Whether there are no pixels.
+  /// Whether the rectangle contains no pixels.
   public var isEmpty: Bool { minX >= maxX || minY >= maxY }
-  /// The same area as a rectangle of doubles.
+  /// The same rectangle with floating-point coordinates.
   public var rect: Rect {
     Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 
-  /// Whether any pixel is common to both.
+  /// Whether the rectangles have a pixel in common.
   public func intersects(_ other: PixelRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
-  /// The common pixels; empty where there are none.
+  /// The common pixels; empty if there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -60,7 +61,7 @@ public struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .empty : common
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both. An empty rectangle adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -69,7 +70,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether the other rectangle lies wholly inside.
+  /// Whether another rectangle lies wholly inside this one.
   public func contains(_ other: PixelRect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

@@ -1,4 +1,4 @@
-/// The radii of a rectangle's corners, in points.
+/// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius at the top on the leading side.
   public var topLeading: Double
@@ -9,7 +9,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius at the top on the trailing side.
   public var topTrailing: Double
 
-  /// Radii of the four corners.
+  /// Creates radii for the four corners.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
@@ -17,7 +17,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
   }
 
-  /// Radii made smaller by the same amount, as of an outline around the same centres.
+  /// The radii reduced by the same amount, as for a concentric outline inside. Radii of zero stay zero.
   public func inset(by amount: Double) -> RectangleCornerRadii {
     func less(_ radius: Double) -> Double { radius > 0 ? max(0, radius - amount) : 0 }
     return RectangleCornerRadii(

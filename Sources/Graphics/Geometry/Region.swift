@@ -1,25 +1,25 @@
-/// A bounded set of pixel rectangles that do not overlap: what has to be repainted, or copied.
+/// A set of pixels as a bounded number of disjoint rectangles: the damage to repaint or to copy.
 ///
-/// Adding never loses a pixel. When the set is full the two rectangles whose common bounds waste the fewest
-/// pixels are joined, so memory and the cost of a repaint stay bounded while distant changes stay apart.
+/// Adding never loses a pixel. If the set is full, the two rectangles whose bounding rectangle adds the fewest pixels
+/// are merged. So memory and the cost of a repaint stay bounded, and distant changes stay apart.
 public struct Region: Hashable, Sendable {
-  /// The most rectangles that a region keeps.
+  /// The largest number of rectangles in a region.
   public static let limit = 16
 
-  /// The rectangles, none empty, none overlapping another.
+  /// The rectangles. None is empty, and none overlaps another.
   public private(set) var rects: [PixelRect] = []
 
-  /// A region with no pixels.
+  /// Creates an empty region.
   public init() {}
 
-  /// A region of one rectangle.
+  /// Creates a region from one rectangle.
   public init(_ rect: PixelRect) { insert(rect) }
 
-  /// Whether there are no pixels.
+  /// Whether the region contains no pixels.
   public var isEmpty: Bool { rects.isEmpty }
-  /// Number of pixels.
+  /// The number of pixels.
   public var area: Int { rects.reduce(0) { $0 + $1.area } }
-  /// The smallest rectangle around all of it.
+  /// The smallest rectangle around the whole region.
   public var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
   /// Adds the pixels of a rectangle.
@@ -27,7 +27,7 @@ public struct Region: Hashable, Sendable {
     guard !rect.isEmpty else { return }
     var added = rect
     var index = 0
-    // Joining can make the new rectangle meet ones that it passed before, so start over after each join.
+    // A merged rectangle can overlap ones that were passed already, so the search restarts after each merge.
     while index < rects.count {
       let other = rects[index]
       if other.contains(added) { return }
@@ -49,23 +49,25 @@ public struct Region: Hashable, Sendable {
     for rect in other.rects { insert(rect) }
   }
 
-  /// Forgets all pixels.
+  /// Removes all pixels and keeps the capacity.
   public mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
-  /// Only the pixels inside `bounds`.
+  /// The part of the region inside `bounds`.
   public func clipped(to bounds: PixelRect) -> Region {
     var result = Region()
     result.rects = rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     return result
   }
 
-  /// Whether any pixel of `rect` is in the region.
+  /// Whether the region contains a pixel of `rect`.
   public func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
+  /// Whether two rectangles can be merged without adding pixels.
   private func joinsWithoutWaste(_ first: PixelRect, _ second: PixelRect) -> Bool {
     first.union(second).area <= first.area + second.area
   }
 
+  /// Merges the two rectangles whose bounding rectangle adds the fewest pixels.
   private mutating func joinCheapestPair() {
     var best = (waste: Int.max, first: 0, second: 1)
     for first in rects.indices {

@@ -1,7 +1,7 @@
-/// How the corners of a rounded rectangle are drawn.
+/// The shape of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle or of an ellipse.
+  /// A quarter of a circle or an ellipse.
   case circular
-  /// A curve that leaves the sides gently, without a jump of its curvature.
+  /// A superellipse, whose curvature increases continuously from the sides.
   case continuous
 }

@@ -1,19 +1,19 @@
-/// A width and a height.
+/// A width and a height, in the unit of their space.
 public struct Size: Hashable, Sendable {
-  /// Horizontal extent.
+  /// The horizontal extent; it may be negative until a rectangle is standardized.
   public var width: Double
-  /// Vertical extent.
+  /// The vertical extent; it may be negative until a rectangle is standardized.
   public var height: Double
 
-  /// No extent at all.
+  /// A width and height of zero.
   public static let zero = Size(width: 0, height: 0)
 
-  /// A size with the given extents.
+  /// Creates a size from a width and a height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent at all.
+  /// Creates a size of zero.
   public init() { self = .zero }
 }

@@ -1,35 +1,35 @@
 import Glibc
 
-/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct Transform: Hashable, Sendable {
-  /// Coefficients, in the order in which the map is commonly written.
+  /// The six coefficients of the matrix.
   public var a, b, c, d, tx, ty: Double
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A map from its six coefficients.
+  /// Creates a transform from its six coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() { self = .identity }
-  /// Moves by the given amounts.
+  /// Creates a translation by the given distances.
   public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
-  /// Scales about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// Turns about the origin by an angle in radians, clockwise on screen.
+  /// Creates a rotation about the origin by an angle in radians, clockwise on screen.
   public init(rotationAngle radians: Double) {
     self.init(a: cos(radians), b: sin(radians), c: -sin(radians), d: cos(radians), tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
-  /// Whether upright rectangles stay upright: no turn and no shear.
+  /// Whether rectangles stay parallel to the axes: the transform has no rotation and no shear.
   public var isUpright: Bool { b == 0 && c == 0 }
 
-  /// First this map, then `next`.
+  /// The transform that applies this one first and then `next`.
   public func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -37,18 +37,18 @@ public struct Transform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Moves first, then applies this map.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x: Double, y: Double) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
-  /// Scales first, then applies this map.
+  /// The transform that scales first and then applies this one.
   public func scaledBy(x: Double, y: Double) -> Transform { Transform(scaleX: x, y: y).concatenating(self) }
-  /// Turns first (radians, clockwise on screen), then applies this map.
+  /// The transform that rotates first (radians, clockwise on screen) and then applies this one.
   public func rotated(by radians: Double) -> Transform {
     Transform(rotationAngle: radians).concatenating(self)
   }
 
-  /// The map that undoes this one, or `nil` where a direction collapses.
+  /// The inverse transform; `nil` if the determinant is zero or not finite.
   public var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }

@@ -1,81 +1,99 @@
-/// The strokes and areas of a symbol on a grid of 24 units, before it is known whether it is drawn filled.
+/// The paths of a symbol on a grid of 24 × 24 units, independent of whether it is drawn as an outline or filled.
 ///
-/// Angles are in degrees, clockwise from the right. What begins with `in` lies on the body, and is cut out of it where
-/// the body is filled.
+/// Angles are in degrees, clockwise from the right. Methods whose names begin with `in` draw on the body, and cut out
+/// of it if the body is filled.
 struct SymbolSketch: Sendable {
-  /// Closed outlines: stroked, or filled in the `.fill` form.
+  /// The closed outlines of the body: stroked, or filled in the `.fill` variant.
   private(set) var body = Path()
   /// Strokes on the body.
   private(set) var inner = Path()
-  /// Areas on the body.
+  /// Filled areas on the body.
   private(set) var innerAreas = Path()
-  /// Areas that are cut out of the body in its filled form only; an outline shows them as strokes.
+  /// Areas that are cut out of the filled body. The outline variant draws them as strokes.
   private(set) var cutAreas = Path()
-  /// Strokes beside the body.
+  /// Strokes outside the body.
   private(set) var outer = Path()
-  /// Areas beside the body.
+  /// Filled areas outside the body.
   private(set) var areas = Path()
-  /// A line across everything, with a gap along it.
+  /// A line across the whole symbol, with a gap along it.
   private(set) var slash = Path()
 
-  // MARK: Strokes and areas that never change
+  // MARK: Strokes and areas outside the body
 
+  /// Adds a polyline through pairs of coordinates.
   func line(_ numbers: Double...) -> Self { with(\.outer) { $0.addLines(points(numbers)) } }
+  /// Adds a closed polygon.
   func loop(_ numbers: Double...) -> Self { with(\.outer) { $0.addLoop(points(numbers)) } }
+  /// Adds an arc around a centre, from one angle to another.
   func arc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double) -> Self {
     with(\.outer) { $0.addSeparateArc(x, y, radius, from, to) }
   }
+  /// Adds cubic curves: a start, and three points for each curve.
   func curve(_ numbers: Double...) -> Self { with(\.outer) { $0.addCurves(points(numbers)) } }
+  /// Adds a circle around a centre.
   func ring(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     with(\.outer) { $0.addEllipse(in: square(x, y, radius)) }
   }
+  /// Adds a rounded rectangle.
   func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Self {
     with(\.outer) { $0.addRoundedRect(in: Rect(x: x, y: y, width: width, height: height), cornerRadius: radius) }
   }
+  /// Adds a filled circle.
   func dot(_ x: Double, _ y: Double, _ radius: Double = 1.3) -> Self {
     with(\.areas) { $0.addEllipse(in: square(x, y, radius)) }
   }
+  /// Adds a filled polygon.
   func area(_ numbers: Double...) -> Self { with(\.areas) { $0.addLoop(points(numbers)) } }
 
   // MARK: The body
 
+  /// Adds a polygon to the body.
   func body(_ numbers: Double...) -> Self { with(\.body) { $0.addLoop(points(numbers)) } }
+  /// Adds closed cubic curves to the body.
   func bodyCurve(_ numbers: Double...) -> Self {
     with(\.body) {
       $0.addCurves(points(numbers))
       $0.closeSubpath()
     }
   }
+  /// Adds a circle to the body.
   func bodyRing(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     with(\.body) { $0.addEllipse(in: square(x, y, radius)) }
   }
+  /// Adds a rounded rectangle to the body.
   func bodyBox(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Self {
     with(\.body) { $0.addRoundedRect(in: Rect(x: x, y: y, width: width, height: height), cornerRadius: radius) }
   }
 
-  // MARK: On the body
+  // MARK: Details on the body
 
+  /// Adds a polyline on the body.
   func inLine(_ numbers: Double...) -> Self { with(\.inner) { $0.addLines(points(numbers)) } }
+  /// Adds an arc on the body.
   func inArc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double) -> Self {
     with(\.inner) { $0.addSeparateArc(x, y, radius, from, to) }
   }
+  /// Adds cubic curves on the body.
   func inCurve(_ numbers: Double...) -> Self { with(\.inner) { $0.addCurves(points(numbers)) } }
+  /// Adds a circle on the body.
   func inRing(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     with(\.inner) { $0.addEllipse(in: square(x, y, radius)) }
   }
+  /// Adds a rounded rectangle on the body.
   func inBox(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Self {
     with(\.inner) { $0.addRoundedRect(in: Rect(x: x, y: y, width: width, height: height), cornerRadius: radius) }
   }
+  /// Adds a filled circle on the body.
   func inDot(_ x: Double, _ y: Double, _ radius: Double = 1.3) -> Self {
     with(\.innerAreas) { $0.addEllipse(in: square(x, y, radius)) }
   }
 
-  // MARK: Made of others
+  // MARK: Combinations
 
-  /// Struck through from top left to bottom right.
+  /// The symbol with a slash from the top left to the bottom right.
   func struckThrough() -> Self { with(\.slash) { $0.addLines(points([4, 3.5, 20, 20.5])) } }
 
-  /// Small, on a body of its own.
+  /// The symbol at a smaller scale, inside a circle or square that becomes the body.
   func enclosed(by frame: SymbolFrame) -> Self {
     let inside = Transform(translationX: -12, y: -12).concatenating(
       Transform(scaleX: frame.scale, y: frame.scale)
@@ -87,14 +105,14 @@ struct SymbolSketch: Sendable {
     return sketch
   }
 
-  /// All of it, moved and scaled sideways about the grid's centre; for digits that stand side by side.
+  /// The symbol scaled horizontally about the grid's centre and moved to `x`; for two digits side by side.
   func squeezed(by scale: Double, to x: Double) -> Self {
     let place = Transform(translationX: -12, y: 0).concatenating(Transform(scaleX: scale, y: 1))
       .concatenating(Transform(translationX: x, y: 0))
     return with(\.outer) { $0 = $0.applying(place) }
   }
 
-  /// Both together.
+  /// The symbol with the outer strokes of another.
   func joined(with other: Self) -> Self {
     with(\.outer) { $0.addPath(other.outer) }
   }
@@ -114,7 +132,7 @@ struct SymbolSketch: Sendable {
   }
 }
 
-/// What small symbols stand in: `plus.circle`, `plus.square`.
+/// The frames for enclosed symbols: `plus.circle`, `plus.square`.
 enum SymbolFrame: String, CaseIterable {
   case circle, square
 
@@ -129,13 +147,13 @@ enum SymbolFrame: String, CaseIterable {
 }
 
 extension Path {
-  /// A closed polygon.
+  /// Adds a closed polygon.
   fileprivate mutating func addLoop(_ points: [Point]) {
     addLines(points)
     closeSubpath()
   }
 
-  /// An arc that is not joined to what was drawn before.
+  /// Adds an arc as a subpath of its own.
   fileprivate mutating func addSeparateArc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double) {
     addPath(
       Path {
@@ -144,7 +162,7 @@ extension Path {
       })
   }
 
-  /// A start and then cubic curves of three points each.
+  /// Adds a start point, and a cubic curve for every three points after it.
   fileprivate mutating func addCurves(_ points: [Point]) {
     guard let first = points.first else { return }
     move(to: first)

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// What points or turns.
+  /// Arrows, chevrons and signs of direction.
   static let arrows: [String: Drawing] = [
     "chevron.up": { $0.line(5, 15.6, 12, 8.4, 19, 15.6) },
     "chevron.down": { $0.line(5, 8.4, 12, 15.6, 19, 8.4) },

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Sound and pictures.
+  /// Media controls and devices.
   static let media: [String: Drawing] = [
     "play": { $0.body(6.5, 4, 20, 12, 6.5, 20) },
     "pause": { $0.bodyBox(6, 4.5, 3.4, 15, 1.2).bodyBox(14.6, 4.5, 3.4, 15, 1.2) },
@@ -43,7 +43,7 @@ extension SymbolTable {
     "headphones": { $0.arc(12, 12.5, 8.5, 180, 360).bodyBox(2.8, 13, 4.4, 7.5, 2).bodyBox(16.8, 13, 4.4, 7.5, 2) },
   ]
 
-  /// Appliances and what is in them.
+  /// Appliances and their parts.
   static let machines: [String: Drawing] = [
     "gear": { gear($0) },
     "gearshape": { gear($0) },

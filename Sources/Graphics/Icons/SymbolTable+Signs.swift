@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// What stands on keys and buttons.
+  /// Signs on keys and buttons.
   static let signs: [String: Drawing] = [
     "plus": { $0.line(12, 4.5, 12, 19.5).line(4.5, 12, 19.5, 12) },
     "minus": { $0.line(4.5, 12, 19.5, 12) },
@@ -75,7 +75,7 @@ extension SymbolTable {
     },
   ]
 
-  /// Digits of strokes, for numbers in circles.
+  /// Digits as strokes, for numbers in frames.
   static let digits: [String: Drawing] = [
     "0": {
       $0.curve(
@@ -100,7 +100,7 @@ extension SymbolTable {
     "9": { $0.ring(12, 9, 5).curve(8.6, 20, 13.4, 18.6, 16.8, 14.2, 17, 9) },
   ]
 
-  /// Plain figures.
+  /// Basic shapes, such as circles, squares and stars.
   static let shapes: [String: Drawing] = [
     "circle": { $0.bodyRing(12, 12, 9.5) },
     "square": { $0.bodyBox(3.25, 3.25, 17.5, 17.5, 4) },

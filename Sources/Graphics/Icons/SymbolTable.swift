@@ -1,5 +1,6 @@
-/// All drawings by name.
+/// The drawings of all symbols by name.
 enum SymbolTable {
+  /// A function that adds the paths of a symbol to an empty sketch.
   typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
 
   static let drawings: [String: Drawing] = {
@@ -12,7 +13,7 @@ enum SymbolTable {
     return drawings
   }()
 
-  /// One or two digits side by side.
+  /// Two digits side by side; `nil` if the name is not two digits.
   static func number(_ name: String) -> SymbolSketch? {
     guard name.utf8.count == 2, let first = digits[String(name.prefix(1))], let second = digits[String(name.suffix(1))]
     else { return nil }

@@ -1,45 +1,48 @@
-/// A drawing of one colour, found by the name that SF Symbols gives to its like.
+/// A single-colour symbol, found by the name of its counterpart in SF Symbols.
 ///
 ///     let lock = SystemSymbol(named: "lock.fill")
 ///     list.append(contentsOf: lock?.items(in: Rect(x: 0, y: 0, width: 24, height: 24), paint: .color(.white)) ?? [])
 ///
-/// All are drawn to one grid of 24 units with round strokes of one weight. A name may end in `.slash`, in `.circle` or
-/// `.square`, and in `.fill`, in this order, whatever the symbol; `0` to `99` are symbols too.
+/// All symbols are drawn on one grid of 24 units with round strokes of one weight. Every name can be followed by
+/// `.slash`, `.circle` or `.square`, and `.fill`, in this order. The numbers `0` to `99` are symbols, too.
 public struct SystemSymbol: Hashable, Sendable {
-  /// One step of the drawing.
+  /// One step of the drawing, in the order of painting.
   enum Layer: Hashable, Sendable {
     case stroke(Path)
     case fill(Path)
-    /// Takes away what is drawn below.
+    /// A stroke that erases what is below it in the symbol, `wider` units wider than other strokes.
     case cutStroke(Path, wider: Double)
     case cutFill(Path)
   }
 
-  /// The side of the grid that symbols are drawn on.
+  /// The side of the grid that symbols are drawn on, in units.
   static let grid = 24.0
 
-  /// The name that it was found by.
+  /// The name that the symbol was looked up with.
   public let name: String
   let layers: [Layer]
 
-  /// The symbol of a name; `nil` if there is none.
+  /// Looks a symbol up by name; `nil` if there is none.
   public init?(named name: String) {
     guard let (sketch, isFilled) = Self.sketch(named: name) else { return nil }
     self.name = name
     layers = isFilled ? sketch.filledLayers : sketch.outlineLayers
   }
 
-  /// What to show where no symbol has the name: a framed question mark, so that the lack is seen.
+  /// The symbol to show for an unknown name: a framed question mark, so that the mistake is visible.
   public static let missing = SystemSymbol(named: "questionmark.square")!
 
-  /// The names of all drawings without their endings, sorted.
+  /// The base names of all symbols, without suffixes, sorted.
   public static let names: [String] = SymbolTable.drawings.keys.sorted()
 
-  /// The items that draw it inside a rectangle, as large as fits, in the rectangle's middle.
+  /// The items that draw the symbol centred in a rectangle, as large as fits.
   ///
   /// - Parameters:
-  ///   - rect: Where, in the space that `transform` carries to pixels.
-  ///   - lineWidth: The strokes' width in units of the grid, which is 24 wide.
+  ///   - rect: The rectangle in the space from which `transform` leads to pixels.
+  ///   - lineWidth: The line width in units of the grid, whose side is 24.
+  ///   - paint: The paint for all strokes and areas.
+  ///   - transform: The transform from the rectangle's space to pixels.
+  ///   - clip: The clip rectangle in pixels.
   public func items(
     in rect: Rect, lineWidth: Double = 2, paint: Paint, transform: Transform = .identity, clip: Rect = .infinite
   ) -> [DisplayItem] {
@@ -55,7 +58,7 @@ public struct SystemSymbol: Hashable, Sendable {
     return [DisplayItem(cutGroup(style, paint: paint, transform: place), clip: clip)]
   }
 
-  /// Everything on a sheet of its own, so that what is cut out shows what lies below the symbol.
+  /// A group of all layers, so that erased parts show what is behind the symbol.
   private func cutGroup(_ style: StrokeStyle, paint: Paint, transform: Transform) -> ItemGroup {
     ItemGroup(
       items: layers.map { layer in
@@ -105,7 +108,7 @@ extension SystemSymbol.Layer {
 }
 
 extension SymbolSketch {
-  /// Strokes along every outline.
+  /// The layers of the outline variant: strokes along every path.
   fileprivate var outlineLayers: [SystemSymbol.Layer] {
     var strokes = body
     for path in [inner, outer] { strokes.addPath(path) }
@@ -114,7 +117,7 @@ extension SymbolSketch {
     return layers(.stroke(strokes), .fill(filled)) + slashLayers
   }
 
-  /// The body as an area, with everything on it cut out.
+  /// The layers of the filled variant: the body as an area, with its details cut out.
   fileprivate var filledLayers: [SystemSymbol.Layer] {
     var holes = innerAreas
     holes.addPath(cutAreas)

@@ -1,17 +1,17 @@
-/// How a camera was held: the tag 0x0112 of a JPEG file's EXIF data.
+/// The orientation of the camera: the EXIF tag 0x0112 (Orientation) of a JPEG file.
 enum ExifOrientation: UInt16 {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, turnedLeft, transversed, turnedRight
 
-  /// What a file says; upright where it says nothing that makes sense.
+  /// Reads the orientation from a JPEG file; `upright` if the tag is missing or malformed.
   init(of bytes: [UInt8]) {
     self = Self.exif(in: bytes).flatMap { Self.tag(in: bytes[$0]) }.flatMap(Self.init) ?? .upright
   }
 
-  /// Whether columns become rows.
+  /// Whether width and height are exchanged.
   var swapsExtents: Bool { rawValue >= Self.transposed.rawValue }
 
-  /// The TIFF file within the EXIF segment, which comes before the first scan.
+  /// The TIFF data within the EXIF segment (APP1), which precedes the first scan.
   private static func exif(in bytes: [UInt8]) -> Range<Int>? {
     var index = 2
     while index + 4 <= bytes.count, bytes[index] == 0xff, bytes[index + 1] != 0xda {
@@ -27,6 +27,7 @@ enum ExifOrientation: UInt16 {
     return nil
   }
 
+  /// The value of the tag in the first image file directory (IFD) of a TIFF structure.
   private static func tag(in tiff: ArraySlice<UInt8>) -> UInt16? {
     let isLittle = tiff.first == UInt8(ascii: "I")
     func number(at offset: Int, bytes count: Int) -> Int? {
@@ -44,7 +45,7 @@ enum ExifOrientation: UInt16 {
 }
 
 extension Bitmap {
-  /// The picture as it was meant to be seen.
+  /// The bitmap in its intended orientation.
   func turned(by orientation: ExifOrientation) -> Bitmap {
     if orientation == .upright { return self }
     let swaps = orientation.swapsExtents

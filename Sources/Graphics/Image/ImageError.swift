@@ -1,5 +1,5 @@
-/// Why a picture cannot be decoded.
+/// The reason why an image cannot be decoded.
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what would help.
+  /// The problem and its remedy, as one line.
   public let description: String
 }

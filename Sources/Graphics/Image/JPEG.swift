@@ -1,12 +1,13 @@
 import CJPEG
 
-/// Pictures as JPEG files, by libjpeg-turbo.
+/// Decodes JPEG files with libjpeg-turbo.
 public enum JPEG {
-  /// The picture in a file, upright as its EXIF data say: grey, colour or inks, in one pass or many.
+  /// Decodes a JPEG file and applies its EXIF orientation. It may be greyscale, RGB or CMYK, baseline or progressive.
   ///
-  /// A file that claims more than 2²⁴ pixels is refused before memory is set aside for them, and so is one that would
-  /// be decoded in hundreds of passes.
-  /// - Throws: ``ImageError`` if the bytes are not an intact JPEG file, or the picture is too large.
+  /// A file with more than 2²⁴ pixels is rejected before memory is allocated for them, and so is one with more than
+  /// 200 scans.
+  ///
+  /// - Throws: ``ImageError`` if the bytes are not an intact JPEG file, or the image is too large.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     var (width, height) = (Int32(0), Int32(0))
     var message = [CChar](repeating: 0, count: Int(faceplateJPEGMessageBytes))
@@ -23,6 +24,7 @@ public enum JPEG {
     return bitmap.turned(by: ExifOrientation(of: bytes))
   }
 
+  /// The error for a damaged file, with libjpeg's message.
   private static func broken(_ message: [CChar]) -> ImageError {
     let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return ImageError(description: "JPEG: the file is damaged (\(text)); save it again")

@@ -1,32 +1,36 @@
-/// A picture whose corners keep their size while its edges and its middle grow: a frame, a bubble, a button's face.
+/// A nine-part image: the corners keep their size while the edges and the middle are resized. It serves for frames,
+/// bubbles and button faces.
 ///
 ///     let face = NinePart(picture, top: 8, left: 8, bottom: 8, right: 8)
 ///     for item in face.items(in: Rect(x: 0, y: 0, width: 200, height: 60)) { list.append(item) }
 ///
-/// Make it once and keep it: it holds pictures of its parts, and items with other pictures count as changed.
+/// Create it once and keep it: it holds images of its parts, and items with different images count as changed.
 public struct NinePart: Hashable, Sendable {
-  /// What becomes of the edges and the middle.
+  /// How the edges and the middle are resized.
   public enum Resizing: Hashable, Sendable {
-    /// They are drawn larger or smaller.
+    /// They are scaled to the space that is left.
     case stretch
-    /// They are repeated.
+    /// They are repeated at their own size.
     case tile
   }
 
-  /// The parts, row by row; `nil` where there are no pixels.
+  /// The nine images row by row; `nil` for a part without pixels.
   private let parts: [Picture?]
-  /// Extents of the columns and rows, in pixels.
+  /// The widths of the columns and the heights of the rows, in pixels.
   private let columns, rows: [Int]
-  /// What becomes of the edges and the middle.
+  /// How the edges and the middle are resized.
   public let resizing: Resizing
-  /// Pixels of the picture in a point.
+  /// The pixels of the image per point.
   public let scale: Double
 
-  /// Cuts a picture in nine.
+  /// Cuts an image into nine parts.
   ///
   /// - Parameters:
-  ///   - top: Pixel rows of the upper corners; `left`, `bottom` and `right` likewise. What is too much is cut off.
-  ///   - scale: Pixels of the picture in a point.
+  ///   - picture: The whole image.
+  ///   - top: The height of the upper corners in pixels; `left`, `bottom` and `right` likewise. Insets that do not
+  ///     fit are reduced.
+  ///   - scale: The pixels of the image per point.
+  ///   - resizing: How the edges and the middle are resized.
   public init(
     _ picture: Picture, top: Int, left: Int, bottom: Int, right: Int, scale: Double = 1, resizing: Resizing = .stretch
   ) {
@@ -46,7 +50,7 @@ public struct NinePart: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The parts as they fill a rectangle, in its space. Corners shrink where they have no room.
+  /// The items that draw the image in a rectangle, in the rectangle's space. Corners shrink if they do not fit.
   public func items(
     in rect: Rect, filter: ImagePattern.Filter = .bilinear, opacity: Double = 1, transform: Transform = .identity,
     clip: Rect = .infinite
@@ -67,20 +71,21 @@ public struct NinePart: Hashable, Sendable {
     return items
   }
 
-  /// The first of the tiles that fill a place: as large as in the picture along the way that it is repeated.
+  /// The first tile of a place. Along the directions of repetition it has the size of the part itself.
   private func tile(_ part: Picture, _ place: Rect, isWide: Bool, isHigh: Bool) -> Rect {
     Rect(
       x: place.minX, y: place.minY, width: isWide ? Double(part.width) / scale : place.width,
       height: isHigh ? Double(part.height) / scale : place.height)
   }
 
+  /// Splits an extent into three parts, reducing insets that do not fit.
   private static func cut(_ extent: Int, _ first: Int, _ last: Int) -> [Int] {
     let start = max(0, min(first, extent))
     let end = max(0, min(last, extent - start))
     return [start, extent - start - end, end]
   }
 
-  /// The four edges of three columns or rows.
+  /// The four edge coordinates of three columns or rows.
   private func places(_ extents: [Int], _ start: Double, _ length: Double) -> [Double] {
     let (first, last) = (Double(extents[0]) / scale, Double(extents[2]) / scale)
     let shrink = first + last > length ? max(0, length) / (first + last) : 1
@@ -89,7 +94,7 @@ public struct NinePart: Hashable, Sendable {
 }
 
 extension Picture {
-  /// A copy of some pixels; `nil` if there are none.
+  /// A copy of the pixels in a rectangle; `nil` if none of them is inside the image.
   public func part(_ rect: PixelRect) -> Picture? {
     let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 import CPNG
 
-/// Pictures as PNG files, by libpng's simplified interface.
+/// Encodes and decodes PNG files with libpng's simplified interface.
 public enum PNG {
-  /// A bitmap as a file: 8 bits a channel, sRGB, opacity kept apart from the colours as the format wants it.
+  /// Encodes a bitmap: 8 bits per channel, sRGB, with straight (not premultiplied) alpha, as PNG requires.
   ///
   /// Calls `png_image_write_to_memory`.
   public static func encode(_ bitmap: Bitmap) -> [UInt8] {
@@ -12,7 +12,8 @@ public enum PNG {
     image.height = png_uint_32(bitmap.height)
     image.format = format
     let straight = straightPixels(of: bitmap)
-    // Asking for the size first would compress twice; this is what deflate needs at worst, with the chunks around it.
+    // A query of the size would compress twice, so the buffer has the worst-case size of deflate with the chunks
+    // around it.
     let raw = (bitmap.width * 4 + 1) * bitmap.height
     var size = raw + raw / 1000 + 4096
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -23,11 +24,12 @@ public enum PNG {
     }
   }
 
-  /// The picture in a file, whatever its channels and depth.
+  /// Decodes a PNG file of any colour type and bit depth.
   ///
-  /// Calls `png_image_begin_read_from_memory` and `png_image_finish_read`. A file that claims more than 2²⁴ pixels is
-  /// refused before memory is set aside for them.
-  /// - Throws: ``ImageError`` if the bytes are not an intact PNG file, or the picture is too large.
+  /// Calls `png_image_begin_read_from_memory` and `png_image_finish_read`. A file with more than 2²⁴ pixels is
+  /// rejected before memory is allocated for them.
+  ///
+  /// - Throws: ``ImageError`` if the bytes are not an intact PNG file, or the image is too large.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -45,20 +47,22 @@ public enum PNG {
     return bitmap
   }
 
-  /// Bytes in the order of our pixels in memory on a little-endian machine: blue, green, red, opacity.
+  /// The format that matches the bitmap's pixels on a little-endian machine: the bytes blue, green, red, alpha.
   private static let format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
 
+  /// The error for a damaged file, with libpng's message.
   private static func broken(_ image: png_image) -> ImageError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return ImageError(description: "PNG: the file is damaged (\(message)); save it again")
   }
 
+  /// A pixel with its colours multiplied by its alpha.
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     return alpha == 255 ? pixel : Compose.scale(pixel & 0xff_ffff, alpha) | alpha << 24
   }
 
-  /// Colours divided by their opacity, rounded such that multiplying again gives the same pixels.
+  /// The pixels with colours divided by their alpha, rounded so that premultiplying again gives the same pixels.
   private static func straightPixels(of bitmap: Bitmap) -> [UInt32] {
     UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height).map { pixel in
       let alpha = pixel >> 24

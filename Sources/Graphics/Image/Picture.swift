@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Pixels that never change, to be drawn as ``ImagePattern``.
+/// An immutable image, to be drawn with an ``ImagePattern``.
 ///
-/// Two pictures are equal if they are the same object: comparing items stays cheap.
+/// Two images are equal if they are the same object, so that comparing display items stays cheap.
 public final class Picture: Sendable {
-  /// Number of columns.
+  /// The width in pixels.
   public let width: Int
-  /// Number of rows.
+  /// The height in pixels.
   public let height: Int
-  /// Whether no pixel lets anything through.
+  /// Whether every pixel is opaque.
   public let isOpaque: Bool
-  /// Premultiplied, rows without gaps. Written only before anybody else knows the picture.
+  /// The premultiplied pixels, rows without padding. They are written only during initialization.
   nonisolated(unsafe) let pixels: UnsafePointer<UInt32>
   private let half = Mutex<Picture?>(nil)
 
-  /// A picture with a copy of a bitmap's pixels.
+  /// Creates an image from a copy of a bitmap's pixels.
   public init(_ bitmap: Bitmap) {
     (width, height) = (bitmap.width, bitmap.height)
     let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
@@ -25,7 +25,8 @@ public final class Picture: Sendable {
 
   deinit { pixels.deallocate() }
 
-  /// The picture at half its extents, rounded up: each pixel the mean of four. Made once, when first needed.
+  /// The next level of the image pyramid: half the size, rounded up, each pixel the mean of four. It is computed
+  /// once, when first needed.
   var halved: Picture {
     half.withLock { half in
       if let half { return half }
@@ -35,6 +36,7 @@ public final class Picture: Sendable {
     }
   }
 
+  /// Creates the next level of an image pyramid.
   private init(halving large: Picture) {
     (width, height) = ((large.width + 1) / 2, (large.height + 1) / 2)
     let small = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
@@ -50,6 +52,7 @@ public final class Picture: Sendable {
     isOpaque = large.isOpaque
   }
 
+  /// The mean of four premultiplied pixels, rounded.
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00ff_00ff
     let even = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
@@ -69,6 +72,6 @@ extension Picture: Hashable {
   /// Whether both are the same object.
   public static func == (left: Picture, right: Picture) -> Bool { left === right }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

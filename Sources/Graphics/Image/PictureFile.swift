@@ -1,9 +1,9 @@
 import Glibc
 
 extension Picture {
-  /// The picture in a PNG or JPEG file's contents, whichever it is.
+  /// Decodes the contents of a PNG or JPEG file; the format is recognized by its first bytes.
   ///
-  /// - Throws: ``ImageError`` if it is neither, damaged or too large.
+  /// - Throws: ``ImageError`` if the bytes are neither format, damaged, or the image is too large.
   public convenience init(bytes: [UInt8]) throws(ImageError) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) {
       self.init(try PNG.decode(bytes))
@@ -14,9 +14,9 @@ extension Picture {
     }
   }
 
-  /// The picture in a PNG or JPEG file.
+  /// Decodes a PNG or JPEG file of at most 64 MiB.
   ///
-  /// - Throws: ``ImageError`` with the path if the file cannot be read or holds no picture.
+  /// - Throws: ``ImageError`` with the path if the file cannot be read or decoded.
   public convenience init(contentsOf path: String) throws(ImageError) {
     do throws(ImageError) {
       try self.init(bytes: Self.contents(of: path))
@@ -25,6 +25,9 @@ extension Picture {
     }
   }
 
+  /// Reads a file of at most ``Limits/encodedBytes`` bytes.
+  ///
+  /// - Throws: ``ImageError`` if it cannot be read or is too large.
   private static func contents(of path: String) throws(ImageError) -> [UInt8] {
     guard let file = fopen(path, "re") else {
       throw ImageError(description: "\(String(cString: strerror(errno))); check that it exists and may be read")

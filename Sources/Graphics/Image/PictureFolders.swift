@@ -1,15 +1,17 @@
 import Glibc
 
-/// Folders with PNG and JPEG files that are found by their names.
+/// Folders in which PNG and JPEG files are looked up by name.
 public struct PictureFolders: Hashable, Sendable {
-  /// The folders, in the order in which they are searched.
+  /// The folders in the order of the search.
   public let paths: [String]
 
-  /// Files in some folders.
+  /// Creates a list of folders; they need not exist.
+  ///
+  /// - Parameter paths: The folders in the order of the search.
   public init(_ paths: [String]) { self.paths = paths }
 
-  /// The resources of the running program: the folders that the package manager puts beside it, their `Pictures` and
-  /// `Resources`, and folders of these names beside the program.
+  /// The resource folders of the running program: the `.resources` and `.bundle` folders that the package manager
+  /// puts beside it, their subfolders `Pictures` and `Resources`, and folders of these names beside the program.
   public static let ofProgram: PictureFolders = {
     guard let home = ProgramFolder.path else { return PictureFolders([]) }
     let bundles = matches(of: home + "/*.resources") + matches(of: home + "/*.bundle")
@@ -17,6 +19,7 @@ public struct PictureFolders: Hashable, Sendable {
     return PictureFolders(places + [home + "/Pictures", home + "/Resources"])
   }()
 
+  /// The paths that match a pattern. Calls `glob`.
   private static func matches(of pattern: String) -> [String] {
     var found = glob_t()
     defer { globfree(&found) }
@@ -24,17 +27,19 @@ public struct PictureFolders: Hashable, Sendable {
     return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
   }
 
-  /// When the file of a whole path was last changed, so that a file that is written anew is read anew; 0 for other names.
+  /// The modification time of a file in nanoseconds, so that a file that has changed is decoded again; 0 unless
+  /// `name` is an absolute path.
   public func stamp(of name: String) -> Int {
     var status = stat()
     guard name.hasPrefix("/"), stat(name, &status) == 0 else { return 0 }
     return status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
   }
 
-  /// The picture of a name, with or without `.png`, `.jpg` or `.jpeg` at its end; a whole path stands for itself.
+  /// Looks an image up by name, with or without the extension `.png`, `.jpg` or `.jpeg`. An absolute path names the
+  /// file itself.
   ///
   /// - Returns: `nil` if there is no such file.
-  /// - Throws: ``ImageError`` with the path if the file cannot be read or holds no picture.
+  /// - Throws: ``ImageError`` with the path if the file cannot be read or decoded.
   public func picture(named name: String) throws(ImageError) -> Picture? {
     guard !name.isEmpty else { return nil }
     for folder in name.hasPrefix("/") ? [""] : paths.map({ $0 + "/" }) {

@@ -1,12 +1,12 @@
 import CQREncode
 
-/// The dark and light squares of a QR code.
+/// The modules of a QR code (ISO/IEC 18004).
 ///
 ///     let matrix = QRMatrix("https://example.org")
 public struct QRMatrix: Hashable, Sendable {
-  /// How much of a code may be unreadable: about 7, 15, 25 or 30 %.
+  /// The error correction level: how much of a code may be unreadable.
   public enum Correction: Hashable, Sendable, CaseIterable {
-    /// A share, from the least to the greatest.
+    /// About 7, 15, 25 and 30 %.
     case low, medium, quartile, high
 
     fileprivate var level: QRecLevel {
@@ -19,13 +19,17 @@ public struct QRMatrix: Hashable, Sendable {
     }
   }
 
-  /// Squares on a side.
+  /// The number of modules on a side.
   public let side: Int
   private let squares: [Bool]
 
-  /// The smallest code for a text; `nil` if the text is empty or longer than any code holds.
+  /// Encodes a text as the smallest possible code; `nil` if the text is empty or too long.
   ///
-  /// The corresponding C function is `QRcode_encodeData`.
+  /// Calls `QRcode_encodeData` of libqrencode.
+  ///
+  /// - Parameters:
+  ///   - text: The text, encoded as UTF-8 in byte mode.
+  ///   - correction: The error correction level.
   public init?(_ text: String, correction: Correction = .medium) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, correction.level) else {
@@ -36,7 +40,7 @@ public struct QRMatrix: Hashable, Sendable {
     squares = (0..<side * side).map { code.pointee.data[$0] & 1 != 0 }
   }
 
-  /// Whether a square is dark.
+  /// Whether a module is dark; modules outside the code are light.
   public subscript(column: Int, row: Int) -> Bool {
     (0..<side).contains(column) && (0..<side).contains(row) && squares[row * side + column]
   }

@@ -1,19 +1,21 @@
 import Glibc
 
 extension Bitmap {
-  /// Copies rectangles into a display's memory: turned, converted and dithered in the one pass that writes it.
+  /// Copies rectangles into display memory: rotated, converted and dithered in one pass.
   ///
   ///     bitmap.copy(missed.rects, to: memory, pitch: buffer.pitch, format: .rgb565, rotation: .quarter)
   ///
-  /// The memory is written row by row from left to right and never read, as write-combined memory wants it. What a
-  /// pixel becomes depends on its colour and its place alone, so copying in parts gives the same as copying at once.
-  /// Without turn and conversion a row is one `memcpy`.
+  /// The memory is written row by row from left to right and never read, as suits write-combined memory. The value of
+  /// a pixel depends only on its colour and position, so copying in parts gives the same result as copying at once.
+  /// Without rotation and conversion, a row is one `memcpy`.
   ///
   /// - Parameters:
-  ///   - rects: In the bitmap's pixels; what lies outside it, or outside the part, is left alone.
-  ///   - part: What of the bitmap the display shows; `nil` for all of it.
-  ///   - memory: The display's first row at its beginning; as wide and high as the turned part.
-  ///   - pitch: Bytes from row to row, of any alignment.
+  ///   - rects: The rectangles to copy, in the bitmap's pixels. What lies outside the bitmap or the part is ignored.
+  ///   - part: The part of the bitmap that the display shows; `nil` for all of it.
+  ///   - memory: The display memory, from its first row. It is as wide and high as the rotated part.
+  ///   - pitch: The distance between two rows in bytes, of any alignment.
+  ///   - format: The pixel format of the memory.
+  ///   - rotation: The clockwise rotation to apply.
   /// - Precondition: The memory has room for the whole turned part, and the part lies in the bitmap.
   public func copy(
     _ rects: [PixelRect], of part: PixelRect? = nil, to memory: UnsafeMutableRawBufferPointer, pitch: Int,
@@ -38,17 +40,19 @@ extension Bitmap {
   }
 }
 
-/// What a display shows of a bitmap: all of it, or a rectangle.
+/// The part of a bitmap that a display shows.
 private struct PixelPart {
-  /// The pixel in its upper left corner.
+  /// The pixel in the upper left corner of the part.
   let first: UnsafePointer<UInt32>
-  /// Pixels from a row to the next.
+  /// The distance between two rows of the bitmap, in pixels.
   let step: Int
   let width: Int
   let height: Int
 
+  /// The first pixel of a row.
   func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
 
+  /// Copies a rectangle of the part, rotated.
   func copy(_ rect: PixelRect, _ rotation: PixelRotation, _ writer: inout PixelWriter) {
     let target = rotation.turned(rect, width: width, height: height)
     switch rotation {
@@ -59,6 +63,7 @@ private struct PixelPart {
     }
   }
 
+  /// Copies rows rotated by 180°, in chunks.
   private func copyReversed(_ target: PixelRect, _ writer: inout PixelWriter) {
     for y in target.minY..<target.maxY {
       let source = row(height - 1 - y) + (width - 1)
@@ -73,11 +78,11 @@ private struct PixelPart {
     }
   }
 
-  /// The number of rows that are turned together: as many pixels as a line of the processor's cache has, so that
-  /// each line of the bitmap is fetched once.
+  /// The number of rows that are rotated together: as many pixels as fit into a cache line, so that each line of the
+  /// bitmap is fetched once.
   private static var band: Int { 16 }
 
-  /// Turns a piece of a few rows in cached memory, then writes it row by row.
+  /// Rotates a tile of a few rows in cached memory, then writes it row by row.
   private func copyTurned(
     _ target: PixelRect, _ writer: inout PixelWriter, from place: (_ x: Int, _ y: Int) -> (x: Int, y: Int)
   ) {

@@ -1,18 +1,18 @@
-/// How far a picture is turned, clockwise, on its way into a display's memory.
+/// The clockwise rotation of a bitmap on its way into display memory, in degrees.
 public enum PixelRotation: Int, CaseIterable, Sendable {
-  /// As it is.
+  /// No rotation: rows of the bitmap are rows of the display.
   case none = 0
-  /// A quarter turn clockwise.
+  /// A clockwise rotation by 90°.
   case quarter = 90
-  /// Upside down.
+  /// A rotation by 180°.
   case half = 180
-  /// A quarter turn anticlockwise.
+  /// A clockwise rotation by 270°.
   case threeQuarters = 270
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   public var swapsExtents: Bool { self == .quarter || self == .threeQuarters }
 
-  /// A rectangle of a picture of the given extents as it lies in the display's memory.
+  /// Converts a rectangle to display memory. `width` and `height` are those of the bitmap before rotation.
   public func turned(_ rect: PixelRect, width: Int, height: Int) -> PixelRect {
     switch self {
     case .none: rect

@@ -1,20 +1,21 @@
 import Glibc
 
-/// Pixels in ordinary memory: 32 bits each, `0xAARRGGBB`, premultiplied, rows from top to bottom without gaps.
+/// An image in ordinary memory: 32 bits per pixel, `0xAARRGGBB`, premultiplied, rows from top to bottom without
+/// padding.
 public final class Bitmap {
-  /// Number of columns.
+  /// The width in pixels.
   public let width: Int
-  /// Number of rows.
+  /// The height in pixels.
   public let height: Int
-  /// The first pixel; row `y` starts at `y * width`.
+  /// The first pixel; row `y` starts at `y * width`. The memory belongs to the bitmap.
   public let pixels: UnsafeMutablePointer<UInt32>
 
-  /// The largest number of pixels in a bitmap: 256 MiB.
+  /// The largest number of pixels in a bitmap, which take 256 MiB.
   public static let maximumPixels = 1 << 26
 
-  /// A bitmap with all pixels clear.
+  /// Creates a transparent bitmap.
   ///
-  /// - Precondition: both extents are positive and their product is at most `maximumPixels`.
+  /// - Precondition: Both extents are positive and their product is at most ``maximumPixels``.
   public init(width: Int, height: Int) {
     precondition(
       width > 0 && height > 0 && width <= Self.maximumPixels / height,
@@ -27,10 +28,12 @@ public final class Bitmap {
 
   deinit { pixels.deallocate() }
 
-  /// All of the bitmap.
+  /// The rectangle of all pixels.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// One pixel, `0xAARRGGBB` premultiplied.
+  /// A pixel as `0xAARRGGBB`, premultiplied.
+  ///
+  /// - Precondition: The coordinates are inside the bitmap.
   public subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel \(x), \(y) is outside the bitmap")
@@ -44,20 +47,20 @@ public final class Bitmap {
 }
 
 extension Bitmap {
-  /// Another bitmap with the same pixels.
+  /// A new bitmap with the same pixels.
   public func copy() -> Bitmap {
     let other = Bitmap(width: width, height: height)
     other.pixels.update(from: pixels, count: width * height)
     return other
   }
 
-  /// Sets all pixels of a rectangle, as far as it lies inside; `nil` sets all.
+  /// Sets the pixels of a rectangle, clipped to the bitmap; `nil` sets all pixels.
   public func fill(_ pixel: UInt32, in rect: PixelRect? = nil) {
     let area = (rect ?? bounds).intersection(bounds)
     for y in area.minY..<area.maxY { Compose.fill(pixels + (y * width + area.minX), pixel, area.width) }
   }
 
-  /// Copies the pixels of a rectangle from the same place of another bitmap, as far as it lies inside both.
+  /// Copies the pixels of a rectangle from the same position of another bitmap, clipped to both.
   public func copyPixels(of rect: PixelRect, from other: Bitmap) {
     let area = rect.intersection(bounds).intersection(other.bounds)
     for y in area.minY..<area.maxY {
@@ -67,7 +70,7 @@ extension Bitmap {
 }
 
 extension Bitmap: Equatable {
-  /// Whether extents and all pixels are the same.
+  /// Whether size and all pixels are equal.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     guard left.width == right.width, left.height == right.height else { return false }
     return memcmp(left.pixels, right.pixels, left.width * left.height * 4) == 0

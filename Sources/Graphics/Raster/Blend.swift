@@ -1,6 +1,12 @@
-/// Blend modes pixel by pixel, other than the usual one.
+/// The blend modes other than source-over, pixel by pixel in floating point, by the formulas of the W3C's
+/// “Compositing and Blending Level 1”.
 enum Blend {
-  /// Blends premultiplied pixels with those below, each as far as it is covered.
+  /// Blends a row of premultiplied pixels with the backdrop.
+  ///
+  /// - Parameters:
+  ///   - target: The backdrop, which receives the result.
+  ///   - source: The pixels to blend.
+  ///   - coverage: The coverage of each pixel, from 0 to 255.
   static func row(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ mode: BlendMode, count: Int,
     coverage: (Int) -> UInt8
@@ -14,9 +20,10 @@ enum Blend {
     }
   }
 
-  /// Blue, green, red and opacity, premultiplied, 0…1.
+  /// Blue, green, red and alpha, premultiplied, from 0 to 1.
   typealias Parts = SIMD4<Float>
 
+  /// The result of blending a source over a destination, both premultiplied.
   static func blend(_ s: Parts, _ d: Parts, _ mode: BlendMode) -> Parts {
     let (sa, da) = (s.w, d.w)
     switch mode {
@@ -37,7 +44,8 @@ enum Blend {
     }
   }
 
-  /// Colours mix where both are; elsewhere each stays as it is.
+  /// The separable and non-separable blend modes: colours are mixed where both have alpha; elsewhere each stays
+  /// unchanged.
   private static func separable(_ s: Parts, _ d: Parts, _ mode: BlendMode) -> Parts {
     let (sa, da) = (s.w, d.w)
     var result = s * (1 - da) + d * (1 - sa)
@@ -51,7 +59,7 @@ enum Blend {
     return result
   }
 
-  /// One component of the mixture of opaque colours, 0…1.
+  /// One component of the mixture of two opaque colours, from 0 to 1.
   private static func mix(_ below: Float, _ source: Float, _ mode: BlendMode) -> Float {
     switch mode {
     case .multiply: return below * source
@@ -69,22 +77,25 @@ enum Blend {
     }
   }
 
+  /// The formula of `hard-light`: multiply or screen, depending on the source.
   private static func hardLight(_ below: Float, _ source: Float) -> Float {
     source <= 0.5 ? below * 2 * source : below + (2 * source - 1) - below * (2 * source - 1)
   }
 
+  /// The formula of `soft-light`.
   private static func softLight(_ below: Float, _ source: Float) -> Float {
     if source <= 0.5 { return below - (1 - 2 * source) * below * (1 - below) }
     let light = below <= 0.25 ? ((16 * below - 12) * below + 4) * below : below.squareRoot()
     return below + (2 * source - 1) * (light - below)
   }
 
+  /// The components of a pixel `0xAARRGGBB`, from 0 to 1.
   private static func unpacked(_ pixel: UInt32) -> Parts {
     func part(_ shift: UInt32) -> Float { Float(pixel >> shift & 255) / 255 }
     return Parts(part(0), part(8), part(16), part(24))
   }
 
-  /// Rounded to the nearest; no component may exceed the opacity.
+  /// Rounds to the nearest byte. No component may exceed alpha.
   private static func packed(_ parts: Parts) -> UInt32 {
     func byte(_ value: Float) -> UInt32 { UInt32(max(0, min(1, value)) * 255 + 0.5) }
     let alpha = byte(parts.w)

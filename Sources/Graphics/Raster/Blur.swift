@@ -1,16 +1,18 @@
-/// A Gaussian blur by three box filters, each one pixel sharper than whole ones: the outermost pixels of a box count
-/// by a share, so that the standard deviation is met exactly (P. Gwosdek and others, 2011).
+/// An approximate Gaussian blur by three extended box filters: the outermost pixels of each box have a fractional
+/// weight, so that the standard deviation is exact (P. Gwosdek et al., “Theoretical Foundations of Gaussian
+/// Convolution by Extended Box Filtering”, 2011).
 ///
-/// A blurred edge is nowhere further than 3 % of its height from the Gaussian's, from a standard deviation of 1.5
-/// pixels on; below, where a pixel is as coarse as the blur, 9 %. Sums are of integers, and a sum is
-/// rounded once, so a pixel depends on those within `reach` alone.
+/// The deviation from a true Gaussian at an edge is at most 3 % of its height for a standard deviation of 1.5 pixels
+/// or more, and 9 % below. Sums are integers and rounded once, so a pixel depends only on the pixels within `reach`.
 struct Blur {
-  /// Pixels on either side that count fully, and the share of the two beyond.
+  /// The number of full-weight pixels on either side, and the weight of the two pixels beyond them.
   let radius: Int
+  /// The weight of the pixels beyond the radius, relative to that of the others.
   private let share: Float
-  /// One over the sum of all weights.
+  /// The reciprocal of the sum of all weights.
   private let scale: Float
 
+  /// Creates a blur with a standard deviation in pixels; the box is solved for a third of its variance.
   init(sigma: Double) {
     let limited = sigma > 0 ? min(sigma, Limits.blurSigma) : 0
     let variance = limited * limited / 3
@@ -21,16 +23,22 @@ struct Blur {
     scale = Float(1 / (2 * r + 1 + 2 * max(0, share)))
   }
 
-  /// How many pixels around a place decide what it becomes.
+  /// The distance in pixels within which other pixels influence a pixel.
   var reach: Int { share == 0 && radius == 0 ? 0 : 3 * (radius + 1) }
 
-  /// Blurs pixels in place; beyond them all is clear.
+  /// Blurs premultiplied pixels in place. Pixels outside count as transparent.
   func apply(to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
     guard reach > 0, width > 0, height > 0 else { return }
     withLines(width) { a, b in for y in 0..<height { blurLine(pixels + y * width, step: 1, count: width, a, b) } }
     withLines(height) { a, b in for x in 0..<width { blurLine(pixels + x, step: width, count: height, a, b) } }
   }
 
+  /// Blurs one row or column of pixels in place.
+  ///
+  /// - Parameters:
+  ///   - step: The distance between two pixels of the line.
+  ///   - a: A buffer for the line.
+  ///   - b: A buffer for the blurred line.
   private func blurLine(
     _ pixels: UnsafeMutablePointer<UInt32>, step: Int, count: Int, _ a: UnsafeMutablePointer<SIMD4<Int32>>,
     _ b: UnsafeMutablePointer<SIMD4<Int32>>
@@ -46,7 +54,7 @@ struct Blur {
     for index in 0..<count { pixels[index &* step] = Self.packed(b[index]) }
   }
 
-  /// Calls a closure with two lines of four numbers side by side, for `blur`: zero, and with room beyond their ends.
+  /// Calls a closure with two zeroed lines of `count` vectors for ``blur(_:_:_:)``, with room beyond their ends.
   func withLines(
     _ count: Int,
     _ body: (_ line: UnsafeMutablePointer<SIMD4<Int32>>, _ blurred: UnsafeMutablePointer<SIMD4<Int32>>) -> Void
@@ -58,27 +66,28 @@ struct Blur {
     }
   }
 
-  /// Blurs the first line into the second; its numbers are lost.
+  /// Blurs the first line into the second. The contents of the first are lost.
   func blur(_ a: UnsafeMutablePointer<SIMD4<Int32>>, _ b: UnsafeMutablePointer<SIMD4<Int32>>, _ count: Int) {
     box(a, b, count)
     box(b, a, count)
     box(a, b, count)
   }
 
-  /// Bytes in units of 1/32, as they are blurred, and back.
+  /// Converts bytes to units of 1/32, in which lines are blurred.
   @inline(__always)
   static func fine(_ bytes: SIMD4<UInt8>) -> SIMD4<Int32> { SIMD4<Int32>(truncatingIfNeeded: bytes) &<< 5 }
+  /// Converts units of 1/32 back to bytes, rounded.
   @inline(__always)
   static func bytes(_ fine: SIMD4<Int32>) -> SIMD4<UInt8> { SIMD4<UInt8>(truncatingIfNeeded: (fine &+ 16) &>> 5) }
 
-  /// One box filter along a line.
+  /// Applies one box filter to a line.
   @inline(__always)
   private func box(_ from: UnsafePointer<SIMD4<Int32>>, _ to: UnsafeMutablePointer<SIMD4<Int32>>, _ count: Int) {
     var sum = SIMD4<Int32>.zero
     for index in 0..<min(radius, count) { sum &+= from[index] }
     let (radius, scale, share) = (radius, scale, share * scale)
     for index in 0..<count {
-      // What the line holds beyond its end is zero, up to a radius and one.
+      // Beyond its end the line holds zeros, for a radius and one more.
       let (last, next) = (index &+ radius, index &+ radius &+ 1)
       if last < count { sum &+= from[last] }
       let after = next < count ? from[next] : .zero
@@ -88,13 +97,14 @@ struct Blur {
     }
   }
 
-  /// Whole numbers of 0 to 2²³ as floats: they stand in the lowest bits of a float of 2²³ and more.
+  /// Converts integers from 0 to 2²³ to floats with bit operations: they are the lowest bits of a float of 2²³ or
+  /// more.
   @inline(__always)
   private static func float(_ value: SIMD4<Int32>) -> SIMD4<Float> {
     unsafeBitCast(value | SIMD4(repeating: 0x4b00_0000), to: SIMD4<Float>.self) - 8_388_608
   }
 
-  /// The same backwards, rounded to the nearest.
+  /// The inverse conversion, rounded to the nearest.
   @inline(__always)
   private static func rounded(_ value: SIMD4<Float>) -> SIMD4<Int32> {
     unsafeBitCast(value + 8_388_608, to: SIMD4<Int32>.self) & SIMD4(repeating: 0x7f_ffff)
@@ -107,6 +117,7 @@ struct Blur {
     return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24 & 255) &<< 5
   }
 
+  /// The pixel for components in units of 1/32, rounded.
   @inline(__always)
   private static func packed(_ value: SIMD4<Int32>) -> UInt32 {
     let whole = (value &+ 16) &>> 5

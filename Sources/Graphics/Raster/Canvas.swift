@@ -1,18 +1,19 @@
-/// Pixels somewhere on the plane that items can be drawn on.
+/// A pixel buffer that items are drawn into, addressed by absolute pixel coordinates.
 struct Canvas {
-  /// The pixel at column 0 of row 0, which need not exist.
+  /// The pixel at column 0 of row 0, which may lie outside the buffer.
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from row to row.
+  /// The distance between two rows in pixels.
   let width: Int
 }
 
-/// Pixels of their own for what must be drawn apart: clear at first, gone with the layer.
+/// A temporary transparent buffer for a group.
 final class Layer {
-  /// Where they lie.
+  /// The pixels of the display list that the layer covers.
   let area: PixelRect
-  /// The first of them; rows have no gaps.
+  /// The first pixel; rows have no padding.
   let first: UnsafeMutablePointer<UInt32>
 
+  /// Creates a transparent layer for an area of the display list.
   init(_ area: PixelRect) {
     self.area = area
     first = .allocate(capacity: max(1, area.area))
@@ -21,11 +22,13 @@ final class Layer {
 
   deinit { first.deallocate() }
 
+  /// The layer as a canvas with the coordinates of the display list.
   var canvas: Canvas { Canvas(pixels: first - (area.minY * area.width + area.minX), width: area.width) }
 
+  /// Blurs the contents with a standard deviation in pixels.
   func blur(sigma: Double) { Blur(sigma: sigma).apply(to: first, width: area.width, height: area.height) }
 
-  /// Lays a shadow of what is drawn so far below it.
+  /// Draws a shadow of the layer's contents below them.
   func lay(_ shadow: Shadow) {
     let dark = Layer(area)
     let color = shadow.color.premultiplied
@@ -41,24 +44,26 @@ final class Layer {
   }
 }
 
-/// Rows of a layer, which must outlive them.
+/// The rows of a layer as a pattern. The layer has to outlive the value.
 struct LayerRows {
   private let first: UnsafeMutablePointer<UInt32>
   private let area: PixelRect
-  /// 0…255.
+  /// The opacity, from 0 to 255.
   private let opacity: UInt32
 
+  /// Creates a pattern from a layer and an opacity from 0 to 1.
   init(_ layer: Layer, opacity: Double) {
     (first, area) = (layer.first, layer.area)
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
   }
 
-  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  /// The stored pixels and their row distance, if they can be used unchanged; `nil` otherwise.
   func kept(x: Int, y: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
     guard opacity == 255 else { return nil }
     return (UnsafePointer(first + ((y &- area.minY) &* area.width &+ x &- area.minX)), area.width)
   }
 
+  /// Fetches pixels of a row: a pointer into the layer, or to `memory` if the opacity has to be applied.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     let source = first + ((y &- area.minY) &* area.width &+ x &- area.minX)

@@ -1,7 +1,8 @@
-/// Where edges are added: cells with their marks, and the pixels that they stand for.
+/// Adds edges to the cells of a scan.
 ///
-/// Places are in 1/256 pixel from the first cell. Where an edge crosses rows and columns is computed from its ends, so it
-/// does not depend on where a scan begins, and an edge that is cut off leaves in each pixel what the whole one does.
+/// Coordinates are in 1/256 pixel from the first cell. Intersections with rows and columns are computed from the ends
+/// of an edge, so they do not depend on where a scan begins, and a clipped edge leaves in each pixel what the whole
+/// edge does.
 struct CellTarget {
   private let cells: UnsafeMutablePointer<Int32>
   private let marks: UnsafeMutablePointer<UInt8>
@@ -9,6 +10,7 @@ struct CellTarget {
   private let width, height: Int
   private let originX, originY: Int
 
+  /// Creates a target for the pixels of `area`; `stride` and `groups` are the lengths of a row of cells and of marks.
   init(
     cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt8>, stride: Int, groups: Int, area: PixelRect
   ) {
@@ -21,10 +23,10 @@ struct CellTarget {
   private struct Line {
     let x0, y0, x1, y1, direction: Int
 
-    /// Columns per row, as 32.32 fixed point.
+    /// The change of x per row, as 32.32 fixed point.
     @inline(__always)
     var slope: Int { ((x1 &- x0) &<< 32) / (y1 &- y0) }
-    /// Rows per column, the same.
+    /// The change of y per column, as 32.32 fixed point.
     @inline(__always)
     var inverse: Int { ((y1 &- y0) &<< 32) / (x1 &- x0) }
   }
@@ -34,8 +36,8 @@ struct CellTarget {
     var cells: UnsafeMutablePointer<Int32>
     var marks: UnsafeMutablePointer<UInt8>
 
-    /// Adds `height` (signed) at a column, of which `area` (twice the mean distance from the column's left side times
-    /// the height) belongs to the next.
+    /// Adds a signed height at a column. `area` is twice the mean distance from the column's left side, times the
+    /// height; it goes to the next cell.
     @inline(__always)
     func add(_ column: Int, height: Int, area: Int) {
       let cell = cells + column
@@ -45,7 +47,8 @@ struct CellTarget {
       marks[(column &+ 1) &>> 2] = 1
     }
 
-    /// Adds a line over two columns: how high each part of it is, and twice how far it stands in.
+    /// Adds a line that crosses two columns: the height of each part, and twice the mean distance of each from its
+    /// column's left side.
     @inline(__always)
     func add(_ column: Int, _ height: Int, _ offset: Int, _ nextHeight: Int, _ nextOffset: Int) {
       let cell = cells + column
@@ -61,21 +64,22 @@ struct CellTarget {
   @inline(__always)
   private func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
 
-  /// Adds an edge.
+  /// Adds an edge, clipped to the scan.
   @inline(__always)
   func add(_ edge: Edge) {
     let (y0, y1) = (Int(edge.y0) &- originY, Int(edge.y1) &- originY)
     guard y1 > 0, y0 < height &<< 8 else { return }
     let (x0, x1) = (Int(edge.x0) &- originX, Int(edge.x1) &- originX)
     let line = Line(x0: x0, y0: y0, x1: x1, y1: y1, direction: Int(edge.direction))
-    // One comparison for both sides: what is negative is very large without its sign.
+    // One unsigned comparison checks both sides, since a negative number becomes very large.
     let right = UInt(bitPattern: width &<< 8)
     guard UInt(bitPattern: x0) <= right, UInt(bitPattern: x1) <= right else { return addCut(line) }
     if x0 == x1 { addVertical(line) } else { addSlanted(line) }
   }
 
-  // MARK: Edges between the left and the right side
+  // MARK: Edges inside the scan
 
+  /// Adds a vertical edge inside the scan, row by row.
   @inline(__always)
   private func addVertical(_ line: Line) {
     let (column, offset) = (line.x0 &>> 8, 2 &* (line.x0 & 255))
@@ -93,12 +97,13 @@ struct CellTarget {
     }
   }
 
+  /// Adds a sloping edge inside the scan, row by row.
   @inline(__always)
   private func addSlanted(_ line: Line) {
     let bottom = min(line.y1, height &<< 8)
     var y = max(line.y0, 0)
     var (row, inverse) = (row(y &>> 8), 0)
-    // An edge within one row, as most of a curve's are, is not cut at any: no slope is needed.
+    // An edge within one row, as most edges of a curve are, needs no slope.
     let slope = line.y0 &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
     var x = line.x0 &+ ((y &- line.y0) &* slope) &>> 32
     var distance = ((y | 255) &+ 1 &- line.y0) &* slope
@@ -129,7 +134,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds whole rows as long as the line stays in one column and neither ends nor leaves the pixels.
+  /// Adds whole rows while the line stays in one column and neither ends nor leaves the scan.
   @inline(__always)
   private func addSteep(
     _ line: Line, _ slope: Int, _ bottom: Int, _ row: inout Row, _ x: inout Int, _ y: inout Int, _ distance: inout Int
@@ -146,7 +151,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds the part of a line within a row that goes on to the next column: in short what `addAcross` does.
+  /// Adds the part of a line within a row that enters the next column: a fast path of `addAcross`.
   @inline(__always)
   private func addToRight(_ line: Line, _ inverse: Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
     let side = to.x & ~255
@@ -157,7 +162,7 @@ struct CellTarget {
       to.x & 255)
   }
 
-  /// The same to the column before.
+  /// Adds the part of a line within a row that enters the previous column.
   @inline(__always)
   private func addToLeft(_ line: Line, _ inverse: Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
     let side = from.x & ~255
@@ -178,7 +183,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds the part of a line within a row that crosses several columns, from its left end to its right end.
+  /// Adds the part of a line within a row that crosses several columns, from left to right.
   @inline(__always)
   private func addAcross(
     _ line: Line, _ inverse: Int, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int),
@@ -187,7 +192,7 @@ struct CellTarget {
     var (column, x, y) = (start.x &>> 8, start.x & 255, start.y)
     let last = (end.x &- 1) &>> 8
     var distance = ((column &+ 1) &<< 8 &- line.x0) &* inverse
-    // What one column leaves to the next goes there in a register.
+    // The area that a column passes on to the next one stays in a register.
     var left = 0
     while column < last {
       let next = max(rows.top, min(rows.bottom, line.y0 &+ distance &>> 32))
@@ -204,10 +209,10 @@ struct CellTarget {
     row.add(column, height: height, area: area)
   }
 
-  // MARK: Edges that are cut off
+  // MARK: Edges partly outside the scan
 
-  /// Adds an edge of which a part lies beyond the pixels: on the left only how far it leads down counts, elsewhere
-  /// nothing does.
+  /// Adds an edge that is partly outside the scan. On the left only its height counts; elsewhere the part outside has
+  /// no effect.
   @inline(never)
   private func addCut(_ line: Line) {
     let (first, last) = (max(0, line.y0 &>> 8), min((line.y1 &- 1) &>> 8, height &- 1))
@@ -228,7 +233,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds the part of a line within a row, from its left end to its right end.
+  /// Adds the part of such an edge within a row, from left to right.
   private func addCut(
     _ line: Line, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int), _ rows: (top: Int, bottom: Int),
     _ sign: Int

@@ -1,25 +1,26 @@
-/// The scratch memory of one scan: for each pixel how much the coverage changes there.
+/// The accumulation buffer of one scan: the change of coverage at each pixel.
 ///
-/// An edge that crosses a pixel adds to two neighbouring cells such that the running sum along a row is the exact
-/// area covered, in units of 1/131072 of a pixel. A mark for each group of four cells says which were touched, so that
-/// the sweep skips the rest. Sums of integers come back to exactly zero and do not depend on the order of edges; and
-/// all that lies left of the scan is added to its first column, which gives the same sums as scanning it. The idea is
-/// that of FreeType's smooth rasterizer by David Turner, with font-rs's flat buffer in place of its linked lists.
+/// An edge that crosses a pixel adds to two adjacent cells such that the running sum along a row is the exact covered
+/// area, in units of 1/131072 pixel. A mark for each group of four cells records which were touched, so that the
+/// sweep can skip the rest. Integer sums return to exactly zero and do not depend on the order of the edges; and
+/// everything to the left of the scan is added to its first column, which gives the same sums as scanning it. The
+/// algorithm is that of FreeType's smooth rasterizer (David Turner), with the flat accumulation buffer of font-rs
+/// (Raph Levien) instead of linked lists.
 final class Cells {
-  /// Coverage of a whole pixel.
+  /// The value that stands for a fully covered pixel.
   static let full: Int32 = 131_072
 
-  /// The pixels scanned now.
+  /// The pixels of the present scan.
   private(set) var area = PixelRect.empty
-  /// One row of cells after the other, `stride` apart.
+  /// The cells row by row, `stride` apart.
   let cells: UnsafeMutablePointer<Int32>
-  /// One row of marks after the other, `groups` apart: 1 for each group of four cells that was touched, else 0.
+  /// The marks row by row, `groups` apart: 1 for each touched group of four cells, else 0.
   let marks: UnsafeMutablePointer<UInt8>
   private(set) var stride = 0
-  /// A multiple of eight, so that marks can be looked at eight by eight.
+  /// The marks per row, a multiple of eight so that eight marks can be tested at once.
   private(set) var groups = 0
 
-  /// The widest scan, in pixels.
+  /// The largest width of a scan, in pixels.
   static let maximumWidth = 4096
 
   init() {
@@ -36,16 +37,16 @@ final class Cells {
     marks.deallocate()
   }
 
-  /// The most rows of any scan; each may have some marks more than groups.
+  /// The largest number of rows of a scan; each row may have a few more marks than groups.
   private static let mostRows = 4096
 
-  /// The most rows that a scan of this width may have.
+  /// The largest number of rows of a scan with this width.
   static func rows(forWidth width: Int) -> Int { min(mostRows, Limits.scanCells / stride(forWidth: width)) }
 
-  /// Edges on the right side add to the two cells beyond it.
+  /// The cells per row. Edges at the right side add to two cells beyond it.
   private static func stride(forWidth width: Int) -> Int { (width + 2 + 3) & ~3 }
 
-  /// Adds all edges, as far as they matter for the pixels of `area`. All cells are zero before, and after the sweep.
+  /// Adds all edges that affect the pixels of `area`. All cells are zero before, and again after the sweep.
   func scan(_ edges: UnsafePointer<Edge>, count: Int, area: PixelRect) {
     self.area = area
     stride = Self.stride(forWidth: area.width)

@@ -1,10 +1,10 @@
-/// A clip whose edges may lie between pixels, where they are anti-aliased.
+/// A clip rectangle whose edges may lie between pixels, where they are anti-aliased.
 struct ClipEdges {
   private let left, top, right, bottom: Int
-  /// Whether all edges lie on pixel boundaries, so that whole pixels say it all.
+  /// Whether all edges lie on pixel boundaries, so that no coverage has to be scaled.
   let isWhole: Bool
 
-  /// A clip in pixels.
+  /// Creates a clip from a rectangle in pixels.
   init(_ rect: Rect) {
     left = Int(FixedPoint.from(rect.minX))
     top = Int(FixedPoint.from(rect.minY))
@@ -13,27 +13,27 @@ struct ClipEdges {
     isWhole = (left | top | right | bottom) & 255 == 0
   }
 
-  /// How much of a pixel row lies inside, 0 to 256.
+  /// The fraction of a pixel row inside the clip, from 0 to 256.
   @inline(__always)
   func row(_ y: Int) -> Int { max(0, min(bottom, (y &+ 1) &<< 8) &- max(top, y &<< 8)) }
 
-  /// How much of a pixel column lies inside, 0 to 256.
+  /// The fraction of a pixel column inside the clip, from 0 to 256.
   @inline(__always)
   func column(_ x: Int) -> Int { max(0, min(right, (x &+ 1) &<< 8) &- max(left, x &<< 8)) }
 
-  /// The first and one past the last column that lie wholly inside.
+  /// The columns that lie wholly inside.
   var wholeColumns: Range<Int> {
     let first = (left &+ 255) &>> 8
     return first..<max(first, right &>> 8)
   }
 
-  /// The first and one past the last row that lie wholly inside.
+  /// The rows that lie wholly inside.
   var wholeRows: Range<Int> {
     let first = (top &+ 255) &>> 8
     return first..<max(first, bottom &>> 8)
   }
 
-  /// An exact area of 0 to 65536 as coverage.
+  /// Converts an area (the product of a row and a column fraction, 0 to 65536) to coverage from 0 to 255.
   @inline(__always)
   static func coverage(_ row: Int, _ column: Int) -> UInt8 {
     let area = (row &* column) &>> 8

@@ -2,9 +2,9 @@
   import _Builtin_intrinsics.intel
 
   extension Compose {
-    /// Four pixels at a time with SSE2, which every x86-64 processor has.
+    /// SSE2 code for short runs, four pixels at a time. Every x86-64 processor has SSE2.
     enum Vector {
-      /// Sixteen-bit products over 255, rounded.
+      /// Divides 16-bit products by 255, rounded.
       @inline(__always)
       static func divide(_ products: __m128i) -> __m128i {
         _mm_mulhi_epu16(_mm_add_epi16(products, _mm_set1_epi16(128)), _mm_set1_epi16(257))

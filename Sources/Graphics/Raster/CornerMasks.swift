@@ -1,24 +1,27 @@
-/// Rounded rectangles and circles, filled or as rings: remembered corners, and plain spans between them.
+/// Draws rounded rectangles, circles and rings from cached corner masks and plain spans between them.
 ///
-/// A panel draws the same few radii again and again, and a corner's coverage depends on nothing else but on how far the
-/// shape's edges stand in from those of pixels, and on how wide a ring is. A circle between pixels, whose corners would
-/// share a row and a column of them, is remembered whole.
+/// A panel draws the same few radii again and again. The coverage of a corner depends only on the radius, the
+/// fractional position of the edges and the width of the ring. A circle at a fractional position, whose corners would
+/// share a row and a column of pixels, is cached whole.
 final class CornerMasks {
-  /// Coverage of a corner at the top left, and the same mirrored; or of a whole circle.
+  /// The coverage of a top left corner and its mirror image, or of a whole circle.
   private struct Mask {
     let width, height: Int
     let left: UnsafeMutablePointer<UInt8>
-    /// Bytes from row to row: whole groups of four. The rest of them is empty: on the right, mirrored on the left.
+    /// The distance between two rows in bytes, a multiple of four. The padding is zero: on the right, or on the left
+    /// if mirrored.
     var stride: Int { (width &+ 3) & ~3 }
     var right: UnsafeMutablePointer<UInt8> { left + stride &* height }
   }
+  /// The cached masks by their key.
   private var known: [Int: Mask] = [:]
+  /// The mask that was used last, which often is the next one, too.
   private var last: (key: Int, mask: Mask)?
-  /// The coverage of a ring's side from pixel to pixel inwards.
+  /// The coverage of a ring's side, from the outermost pixel inwards.
   private let side: UnsafeMutablePointer<UInt8>
-  /// Bytes that are remembered.
+  /// The size of the cached masks in bytes.
   private(set) var used = 0
-  /// Masks made because they were not remembered.
+  /// The number of masks drawn because they were not cached.
   private(set) var misses = 0
 
   init() { side = .allocate(capacity: Int(RoundShape.largestRadius) + 8) }
@@ -28,7 +31,7 @@ final class CornerMasks {
     side.deallocate()
   }
 
-  /// Draws a shape within an area.
+  /// Draws a filled shape within an area.
   func draw(_ shape: RoundShape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
     if shape.isDisc { return drawDisc(shape, ring: 0, area, scanner, into: &sink) }
     let inner = drawCorners(shape, ring: 0, area, scanner, into: &sink)
@@ -42,9 +45,10 @@ final class CornerMasks {
     drawSides(ring, inner, area, into: &sink)
   }
 
-  /// What the corners leave between them.
+  /// The edges of the region between the corners.
   private typealias Inner = (l: Int, t: Int, r: Int, b: Int)
 
+  /// Draws the four corners of a shape from their masks, and returns the region between them.
   private func drawCorners(
     _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
   ) -> Inner {
@@ -66,6 +70,7 @@ final class CornerMasks {
     return (l, t, r, b)
   }
 
+  /// Draws a corner mask, mirrored as its position requires.
   private func draw(
     _ mask: Mask, in place: PixelRect, isRight: Bool, isLower: Bool, _ area: PixelRect,
     into sink: inout some PaintingSink
@@ -78,8 +83,8 @@ final class CornerMasks {
       step: isLower ? 0 &- mask.stride : mask.stride, into: &sink)
   }
 
-  /// Draws rows of a mask of which some bytes before and after those of `place` are empty: the loops are quicker with
-  /// whole groups, so they are drawn along if the pixels there may be touched.
+  /// Draws rows of a mask with zero bytes before or after those of `place`. The loops are faster with whole groups of
+  /// four, so the padding is drawn along if the pixels there may be written.
   private func draw(
     _ bytes: UnsafePointer<UInt8>, _ lead: Int, _ count: Int, in place: PixelRect, _ box: PixelRect, _ area: PixelRect,
     step: Int, into sink: inout some PaintingSink
@@ -92,7 +97,7 @@ final class CornerMasks {
       x: box.minX, y: box.minY, count: box.width, rows: box.height, bytes + (box.minX &- x), stride: step)
   }
 
-  /// What lies between the corners: its outermost rows and columns may be covered in part.
+  /// Draws the region between the corners. Its outermost rows and columns can have partial coverage.
   private func drawStrips(
     _ rect: PixelRect, _ inner: Inner, _ shape: RoundShape, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
@@ -117,7 +122,7 @@ final class CornerMasks {
     edge(l, rect.maxY &- bottom, r, rect.maxY, inset: shape.insetBottom)
   }
 
-  /// A ring's straight sides between its corners.
+  /// Draws the straight sides of a ring.
   private func drawSides(_ ring: RingShape, _ inner: Inner, _ area: PixelRect, into sink: inout some PaintingSink) {
     let (l, t, r, b) = inner
     let (shape, rect) = (ring.outer, ring.outer.rect)
@@ -148,15 +153,17 @@ final class CornerMasks {
     down(inset: shape.insetRight, isRight: true)
   }
 
-  /// How many pixels a line touches whose outer edge stands in so far; both in 1/256 pixel.
+  /// The number of pixels that a line touches whose outer edge is inset by `inset`; both arguments are in 1/256
+  /// pixel.
   private static func extent(_ width: Int, _ inset: Int) -> Int { (width &+ inset &+ 255) >> 8 }
 
-  /// How much of the pixel so many steps inwards such a line covers.
+  /// The coverage of such a line in the pixel `step` pixels inwards.
   private static func coverage(_ step: Int, _ width: Int, _ inset: Int) -> UInt8 {
     let share = min(inset &+ width, (step &+ 1) &<< 8) &- max(inset, step &<< 8)
     return ClipEdges.coverage(256, share)
   }
 
+  /// Draws a whole circle from its mask.
   private func drawDisc(
     _ shape: RoundShape, ring: Int, _ area: PixelRect, _ scanner: Scanner, into sink: inout some PaintingSink
   ) {
@@ -169,12 +176,13 @@ final class CornerMasks {
     draw(mask, in: shape.rect, isRight: false, isLower: false, area, into: &sink)
   }
 
-  // MARK: The memory
+  // MARK: The cache
 
+  /// The mask of a corner with its mirror image.
   private func corner(_ shape: RoundShape, _ ring: Int, _ insetX: Int, _ insetY: Int, _ scanner: Scanner) -> Mask {
     mask(key(shape, ring, insetX, insetY)) {
       let (width, height) = (shape.extent(insetX), shape.extent(insetY))
-      // Its other corners lie beyond the mask.
+      // The other corners of the rectangle lie outside the mask.
       let extent = 2 * Double(max(width, height)) + 4
       let box = Rect(x: Double(insetX) / 256, y: Double(insetY) / 256, width: extent, height: extent)
       let mask = draw(box, shape, ring, width: width, height: height, copies: 2, scanner)
@@ -186,11 +194,12 @@ final class CornerMasks {
     }
   }
 
-  /// All that a mask depends on, in one number: insets are below 2⁸, radii and widths of rings at most 2¹⁴.
+  /// The cache key: everything that a mask depends on. Insets are below 2⁸; radii and ring widths are at most 2¹⁴.
   private func key(_ shape: RoundShape, _ ring: Int, _ insetX: Int, _ insetY: Int) -> Int {
     shape.radius &<< 32 | ring &<< 17 | insetX &<< 9 | insetY &<< 1 | (shape.isDisc ? 1 : 0)
   }
 
+  /// Returns the mask of a key, drawing it if it is not cached.
   private func mask(_ key: Int, make: () -> Mask) -> Mask {
     if let last, last.key == key { return last.mask }
     if let mask = known[key] {
@@ -204,6 +213,7 @@ final class CornerMasks {
     return mask
   }
 
+  /// Draws the coverage of a shape into a new mask.
   private func draw(
     _ box: Rect, _ shape: RoundShape, _ ring: Int, width: Int, height: Int, copies: Int, _ scanner: Scanner
   ) -> Mask {
@@ -216,7 +226,7 @@ final class CornerMasks {
     edges.begin(window: PixelRect(x: 0, y: 0, width: width, height: height), transform: .identity)
     edges.add(box, cornerWidth: radius, cornerHeight: radius)
     if ring > 0 {
-      // From right to left, so that it winds the other way and cuts a hole.
+      // From right to left, so that the inner edge winds the other way and leaves a hole.
       let (hole, rounding) = (box.insetBy(dx: line, dy: line), max(0, radius - line))
       let turned = Rect(minX: hole.maxX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY)
       edges.add(turned, cornerWidth: -rounding, cornerHeight: rounding)
@@ -226,6 +236,7 @@ final class CornerMasks {
     return mask
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.left.deallocate() }
     known.removeAll(keepingCapacity: true)

@@ -1,39 +1,41 @@
-/// Where opaque items leave nothing to be seen of those behind them.
+/// Tracks which pixels opaque items hide from the items behind them (occlusion culling).
 ///
-/// Only a few of the largest are remembered: what lies behind a panel's cards, sheets and pictures is most of what can
-/// be spared, and looking must cost less than drawing.
+/// Only the four largest rectangles are kept: the backgrounds of cards, sheets and images account for most of what
+/// can be skipped, and the test must cost less than drawing.
 struct Covers {
   /// The pixels that are drawn.
   private let area: PixelRect
-  /// Whether nothing behind can be seen at all.
+  /// Whether nothing behind can be visible.
   private(set) var hideAll = false
   private var rects: (PixelRect, PixelRect, PixelRect, PixelRect) = (.empty, .empty, .empty, .empty)
   private var count = 0
 
-  /// What covers less than this many pixels is not worth remembering.
+  /// The smallest area in pixels that is worth keeping.
   static let least = 256
 
+  /// Creates an empty set of covers for the pixels of an area.
   init(_ area: PixelRect) { self.area = area }
 
-  /// Whether pixels lie behind one of the covers.
+  /// Whether a rectangle is hidden.
   func hide(_ part: PixelRect) -> Bool {
     count > 0
       && (rects.0.contains(part) || rects.1.contains(part) || rects.2.contains(part) || rects.3.contains(part))
   }
 
-  /// Takes an item into account that lies behind all before.
+  /// Adds an item. Items are added from front to back.
   mutating func add(_ item: DisplayItem) {
     guard !hideAll, let (wide, high) = item.covered else { return }
     add(wide)
     if high != wide { add(high) }
   }
 
+  /// Keeps a rectangle if it is larger than the smallest one so far.
   private mutating func add(_ rect: PixelRect) {
     let part = rect.intersection(area)
     if part == area { hideAll = true }
     guard part.area >= Self.least else { return }
     count += 1
-    // In place of the smallest.
+    // The new rectangle replaces the smallest.
     let sizes = (rects.0.area, rects.1.area, rects.2.area, rects.3.area)
     let smallest = min(min(sizes.0, sizes.1), min(sizes.2, sizes.3))
     guard part.area > smallest else { return }
@@ -50,7 +52,8 @@ struct Covers {
 }
 
 extension DisplayItem {
-  /// Pixels that the item covers wholly, as a wide and as a high rectangle; `nil` where that is none or hard to say.
+  /// The pixels that the item covers completely, as a wide and a high rectangle; `nil` if there are none or they are
+  /// not easily computed.
   var covered: (wide: PixelRect, high: PixelRect)? {
     guard transform.isUpright, paint.isOpaque, bounds.area >= Covers.least else { return nil }
     switch shape {
@@ -63,7 +66,7 @@ extension DisplayItem {
       let rect = rect.standardized
       let corner = max(0, min(radius, rect.width / 2, rect.height / 2))
       let (wide, high) = (inner(rect.insetBy(dx: 0, dy: corner)), inner(rect.insetBy(dx: corner, dy: 0)))
-      // Where a corner begins is rounded, too.
+      // The row or column at which a corner begins is anti-aliased, too.
       return (
         PixelRect(minX: wide.minX, minY: wide.minY + 1, maxX: wide.maxX, maxY: wide.maxY - 1),
         PixelRect(minX: high.minX + 1, minY: high.minY, maxX: high.maxX - 1, maxY: high.maxY)
@@ -72,7 +75,7 @@ extension DisplayItem {
     }
   }
 
-  /// A paint whose transform cannot be undone draws nothing, however opaque its colours.
+  /// Whether the paint draws at all: a paint whose transform cannot be inverted draws nothing, however opaque it is.
   private var hidesCertainly: Bool {
     let place: Transform
     switch paint {
@@ -83,7 +86,7 @@ extension DisplayItem {
     return place.inverted?.isUsable ?? false
   }
 
-  /// The pixels that lie wholly inside a rectangle and the clip, both rounded as they are when they are drawn.
+  /// The pixels wholly inside a rectangle and the clip, with both rounded as in drawing.
   private func inner(_ rect: Rect) -> PixelRect {
     let (shape, clip) = (ClipEdges(rect.applying(transform)), ClipEdges(clip))
     func whole(_ edges: ClipEdges) -> PixelRect {

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Cuts a line of points into dashes.
+/// Splits polylines into dashes.
 struct Dasher {
   private var pattern: [Double] = []
   private var total = 0.0
   private var phase = 0.0
 
-  /// Whether there is anything to cut.
+  /// Whether there is a dash pattern.
   var isActive: Bool { !pattern.isEmpty }
 
-  /// Takes a style's pattern. One that is not positive, or so fine that it cannot be seen, leaves lines solid.
+  /// Sets the dash pattern of a style. A pattern with negative lengths, or with a period below 0.1 pixel, is ignored.
   mutating func begin(_ style: StrokeStyle, scale: Double) {
     pattern.removeAll(keepingCapacity: true)
     guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dashPhase.isFinite else {
@@ -23,7 +23,7 @@ struct Dasher {
     if phase < 0 { phase += total }
   }
 
-  /// Calls `emit` with each dash, and whether it is a closed line: that happens where the first covers it all.
+  /// Calls `emit` with each dash, and with whether the dash is a closed line because the first dash covers all of it.
   func cut(_ line: [Stroker.Vertex], isClosed: Bool, emit: (_ dash: [Stroker.Vertex], _ isClosed: Bool) -> Void) {
     let line = isClosed ? line + [line[0]] : line
     var length = 0.0
@@ -45,7 +45,7 @@ struct Dasher {
         done += left
         let place = Stroker.Vertex(point: from + direction * done, isCorner: true)
         if isOn {
-          // A dash of no length still has a direction, which its square cap shows.
+          // A dash of zero length still has a direction, which its square caps need.
           let end =
             left == 0 && dash.count == 1 ? Stroker.Vertex(point: place.point + direction * 1e-6, isCorner: true) : place
           dash.append(end)
@@ -64,7 +64,7 @@ struct Dasher {
     finish(dash, first, isClosed: isClosed, emit: emit)
   }
 
-  /// On a closed line the last dash runs on into the first.
+  /// Emits the last dash. On a closed line it continues into the first.
   private func finish(
     _ dash: [Stroker.Vertex], _ first: [Stroker.Vertex]?, isClosed: Bool, emit: ([Stroker.Vertex], Bool) -> Void
   ) {
@@ -76,7 +76,7 @@ struct Dasher {
     }
   }
 
-  /// Where in the pattern a line begins: which part, and how much of it is left.
+  /// The pattern element in which a line begins, and its remaining length.
   private var entry: (index: Int, left: Double) {
     var (index, rest) = (0, phase)
     while index + 1 < pattern.count, rest >= pattern[index] {

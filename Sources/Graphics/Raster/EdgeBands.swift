@@ -1,9 +1,10 @@
-/// Edges by the band of rows that they begin in: a shape too large for one scan must not be walked through for each.
+/// Sorts edges into bands of rows by the row in which they begin, so that a shape too large for one scan need not be
+/// traversed for each band.
 final class EdgeBands {
-  /// The first edge of each band, and after each edge the next; -1 ends a list.
+  /// The index of the first edge of each band, and for each edge the index of the next; −1 ends a list.
   @exclusivity(unchecked) private var first: [Int32] = []
   private var next: UnsafeMutablePointer<Int32>
-  /// The edges of one band side by side.
+  /// The edges of one band in consecutive memory.
   private var band: UnsafeMutablePointer<Edge>
   private var capacity = 256
 
@@ -14,7 +15,7 @@ final class EdgeBands {
     band.deallocate()
   }
 
-  /// Sorts edges into bands of 2^`shift` rows, from a row on.
+  /// Sorts edges into bands of 2^`shift` rows, starting at the row `top`.
   func sort(_ edges: UnsafePointer<Edge>, count: Int, top: Int, shift: Int, bands: Int) {
     if count > capacity || capacity > Limits.keptEdges { resize(to: max(256, count)) }
     first.removeAll(keepingCapacity: true)
@@ -30,8 +31,8 @@ final class EdgeBands {
     }
   }
 
-  /// The edges of a band; those that reach beyond its last row are handed on to the next one, so bands are to be taken
-  /// from the top.
+  /// The edges of a band. Edges that extend below its last row are passed on to the next band, so bands have to be
+  /// taken from top to bottom.
   func take(_ index: Int, of edges: UnsafePointer<Edge>, above bottom: Int) -> (edges: UnsafePointer<Edge>, count: Int)
   {
     let (next, band, isLast) = (next, band, index + 1 == first.count)
@@ -50,6 +51,7 @@ final class EdgeBands {
     return (UnsafePointer(band), count)
   }
 
+  /// Replaces the memory by one for the given number of edges.
   private func resize(to wanted: Int) {
     next.deallocate()
     band.deallocate()

@@ -1,5 +1,5 @@
 extension EdgeList {
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed contour.
   func add(_ rect: Rect) {
     move(to: rect.origin)
     line(to: Point(x: rect.maxX, y: rect.minY))
@@ -8,7 +8,7 @@ extension EdgeList {
     close()
   }
 
-  /// Adds a rectangle with elliptic corners.
+  /// Adds a rectangle with elliptical corners as a closed contour.
   func add(_ rect: Rect, cornerWidth w: Double, cornerHeight h: Double) {
     let (cw, ch) = (w * (1 - Path.kappa), h * (1 - Path.kappa))
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -1,26 +1,27 @@
-/// A straight edge in 24.8 fixed point pixels, pointing down.
+/// A straight edge in 24.8 fixed-point pixels, pointing downwards.
 struct Edge {
-  /// The upper end.
+  /// The upper end of the edge.
   var x0, y0: Int32
-  /// The lower end, strictly below.
+  /// The lower end, strictly below the upper one.
   var x1, y1: Int32
-  /// +1 where the outline ran down, -1 where it ran up.
+  /// 1 if the outline ran downwards, −1 if it ran upwards.
   var direction: Int32
 }
 
 /// The outline of one shape as edges: the stage between geometry and coverage.
 ///
-/// Points come in an item's space, pass through `transform` and are rounded to 1/256 pixel. That rounding does not
-/// depend on the window, and dropping an edge that cannot touch the window changes no pixel inside it: this is what
-/// makes a partial redraw equal to a full one, byte for byte.
+/// Points in the item's space are transformed and rounded to 1/256 pixel. The rounding does not depend on the window,
+/// and dropping an edge that cannot touch the window changes no pixel inside it. So a partial redraw equals a full
+/// one byte for byte.
 ///
-/// Its state is touched for every line of every curve, never by two at once, so the run-time check for that is off.
+/// The exclusivity checks are off because its state is accessed for every line of every curve, always from one
+/// thread.
 final class EdgeList {
-  /// From the incoming points to pixels.
+  /// The transform from the incoming points to pixels.
   @exclusivity(unchecked) var transform = Transform.identity
-  /// Whether a coordinate was not a number or infinite: such an outline has no inside.
+  /// Whether a coordinate was NaN or infinite; such an outline is not drawn.
   @exclusivity(unchecked) private(set) var isBroken = false
-  /// The pixels that matter.
+  /// The pixels that are needed.
   @exclusivity(unchecked) private(set) var window = PixelRect.empty
 
   @exclusivity(unchecked) private var pen = EdgePen()
@@ -32,10 +33,10 @@ final class EdgeList {
 
   /// The edges that can touch the window.
   var edges: UnsafePointer<Edge> { UnsafePointer(pen.edges) }
-  /// How many they are.
+  /// The number of edges.
   var count: Int { pen.count }
 
-  /// Forgets everything and gets ready for a shape of which only the pixels in a window matter.
+  /// Removes all edges and prepares for a shape of which only the pixels in a window are needed.
   func begin(window: PixelRect, transform: Transform) {
     pen.begin(window)
     (self.window, self.transform, isBroken) = (window, transform, false)
@@ -52,7 +53,7 @@ final class EdgeList {
     ).intersection(window)
   }
 
-  /// Starts a contour; an open one before is closed.
+  /// Starts a contour, and closes the previous one.
   func move(to point: Point) {
     close()
     let pixel = point.applying(transform)
@@ -64,34 +65,34 @@ final class EdgeList {
   /// Adds a straight line.
   func line(to point: Point) { lineInPixels(to: point.applying(transform)) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   func quad(_ control: Point, _ end: Point) {
     let (c, e) = (control.applying(transform), end.applying(transform))
     if isOutside(c, c, e) { return lineInPixels(to: e) }
     Flatten.quad(currentPoint, c, e) { lineInPixels(to: $0) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
   func curve(_ control1: Point, _ control2: Point, _ end: Point) {
     let (c, d, e) = (control1.applying(transform), control2.applying(transform), end.applying(transform))
     if isOutside(c, d, e) { return lineInPixels(to: e) }
     guard isNear(currentPoint), isNear(c), isNear(d), isNear(e) else {
       return Flatten.cubic(currentPoint, c, d, e) { lineInPixels(to: $0) }
     }
-    // A curve lies between its points, so none of its lines has to be looked at once more.
+    // A curve lies within the hull of its points, so its lines need no further check.
     var pen = pen
     Flatten.cubic(currentPoint, c, d, e) { pen.line(to: FixedPoint.near($0)) }
     self.pen = pen
     currentPoint = e
   }
 
-  /// Closes the contour.
+  /// Closes the contour with a line.
   func close() {
     if (pen.x, pen.y) != start { pen.line(to: start) }
     currentPoint = startPoint
   }
 
-  /// Adds all of a path.
+  /// Adds all contours of a path.
   func add(_ path: Path) {
     for element in path.elements {
       switch element {
@@ -105,8 +106,8 @@ final class EdgeList {
     close()
   }
 
-  /// Whether a curve lies wholly above, below, right or left of the window. It may then be drawn as a straight line:
-  /// on the left only how far it leads down counts, elsewhere nothing does.
+  /// Whether a curve lies wholly on one side of the window, so that a straight line can replace it: on the left only
+  /// its height counts, elsewhere it has no effect.
   private func isOutside(_ c: Point, _ d: Point, _ e: Point) -> Bool {
     let s = currentPoint
     let (minX, maxX) = (Double(window.minX) - 1, Double(window.maxX) + 1)
@@ -117,35 +118,37 @@ final class EdgeList {
       || (s.x > maxX && c.x > maxX && d.x > maxX && e.x > maxX)
   }
 
-  /// Whether a point is a number within the limits, with room for what a curve's arithmetic is off.
+  /// Whether a point is finite and within the limits, with a margin for rounding errors of the curve.
   @inline(__always) private func isNear(_ point: Point) -> Bool {
     abs(point.x) < Limits.coordinate - 1 && abs(point.y) < Limits.coordinate - 1
   }
 
+  /// Adds a line to a point that has been transformed already.
   @inline(__always) private func lineInPixels(to pixel: Point) {
     currentPoint = pixel
     pen.line(to: fixed(pixel))
   }
 
+  /// Rounds a point to 1/256 pixel, and records whether it is not finite.
   @inline(__always) private func fixed(_ point: Point) -> (x: Int32, y: Int32) {
-    // Comparisons with what is not a number are false, so one test catches it and the infinities.
+    // A comparison with NaN is false, so one test detects NaN and infinity.
     if !(abs(point.x) < .infinity && abs(point.y) < .infinity) { isBroken = true }
     return (FixedPoint.from(point.x), FixedPoint.from(point.y))
   }
 }
 
-/// 24.8 fixed point pixels.
+/// Conversion to 24.8 fixed-point pixels.
 enum FixedPoint {
-  /// The nearest 1/256 pixel, cut off at the limits; what is not a number lands at the lower one.
+  /// The nearest multiple of 1/256 pixel, clamped to the limits; NaN becomes the lower limit.
   @inline(__always) static func from(_ value: Double) -> Int32 {
     let limited =
       value > -Limits.coordinate ? (value < Limits.coordinate ? value : Limits.coordinate) : -Limits.coordinate
-    // Adding 1.5 · 2⁵² moves a number's whole part, rounded, to its lowest bits: `Int(_:)` would check for what cannot
-    // happen any more.
+    // Adding 1.5 · 2⁵² moves the rounded integer to the lowest bits; `Int(_:)` would check for overflow, which cannot
+    // happen here.
     return Int32(truncatingIfNeeded: (limited * 256 + 6_755_399_441_055_744).bitPattern)
   }
 
-  /// The same of a point that is known to lie within the limits.
+  /// The same for a point that is known to be within the limits.
   @inline(__always) static func near(_ point: Point) -> (x: Int32, y: Int32) {
     let moved = SIMD2(point.x, point.y) * 256 + 6_755_399_441_055_744
     return (Int32(truncatingIfNeeded: moved.x.bitPattern), Int32(truncatingIfNeeded: moved.y.bitPattern))

@@ -1,28 +1,28 @@
-/// Draws edges between points in 1/256 pixel, as far as they can touch a window.
+/// Adds edges between points in 1/256 pixel, if they can touch a window.
 struct EdgePen {
   /// The edges that can touch the window.
   private(set) var edges: UnsafeMutablePointer<Edge>
   private(set) var count = 0
   private var capacity = 256
-  /// Where it stands.
+  /// The current point, in 1/256 pixel.
   private(set) var x: Int32 = 0
   private(set) var y: Int32 = 0
-  /// The bounds of all lines in the window's rows.
+  /// The bounds of all lines in the rows of the window.
   private(set) var left = Int32.max
   private(set) var right = Int32.min
   private(set) var top = Int32.max
   private(set) var bottom = Int32.min
-  /// The window, without its left side: what lies there counts.
+  /// The window without its left side, since edges to the left affect the coverage.
   private var minY: Int32 = 0
   private var maxY: Int32 = 0
   private var maxX: Int32 = 0
 
   init() { edges = .allocate(capacity: capacity) }
 
-  /// Gives back the memory; the pen must not be used again.
+  /// Frees the memory. The pen must not be used afterwards.
   func drop() { edges.deallocate() }
 
-  /// Forgets all edges and gets ready for another window.
+  /// Removes all edges and prepares for another window.
   mutating func begin(_ window: PixelRect) {
     if capacity > Limits.keptEdges { resize(to: 256) }
     count = 0
@@ -33,11 +33,11 @@ struct EdgePen {
     maxX = Int32(clamping: window.maxX << 8)
   }
 
-  /// Goes to a point without an edge.
+  /// Moves to a point without an edge.
   @inline(__always)
   mutating func move(to point: (x: Int32, y: Int32)) { (x, y) = point }
 
-  /// Draws an edge to a point.
+  /// Adds an edge from the current point.
   @inline(__always)
   mutating func line(to point: (x: Int32, y: Int32)) {
     let from = (x: x, y: y)
@@ -55,6 +55,7 @@ struct EdgePen {
     count &+= 1
   }
 
+  /// Replaces the memory by one for the given number of edges, and keeps the present ones.
   @inline(never)
   private mutating func resize(to wanted: Int) {
     let larger = UnsafeMutablePointer<Edge>.allocate(capacity: wanted)

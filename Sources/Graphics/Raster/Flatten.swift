@@ -1,22 +1,22 @@
-/// Curves to lines.
+/// Flattens Bézier curves.
 ///
-/// The number of lines follows from the second differences of the control points (Wang's formula), so it depends on
-/// the curve alone and never on where it is cut off.
+/// The number of lines follows from the second differences of the control points (Wang's formula; see R. Goldman,
+/// “Pyramid Algorithms”, 2003). It depends on the curve alone and never on clipping.
 enum Flatten {
-  /// The most that a line may stand off its curve, in pixels.
+  /// The largest distance between a curve and its lines, in pixels.
   static let tolerance = 0.025
 
-  /// Lines that stand in for a quadratic curve.
+  /// The number of lines for a quadratic curve.
   static func segments(_ a: Point, _ b: Point, _ c: Point, scale: Double = 1) -> Int {
     count(0.25 * bend(a, b, c) * scale)
   }
 
-  /// Lines that stand in for a cubic curve.
+  /// The number of lines for a cubic curve.
   static func segments(_ a: Point, _ b: Point, _ c: Point, _ d: Point, scale: Double = 1) -> Int {
     count(0.75 * max(bend(a, b, c), bend(b, c, d)) * scale)
   }
 
-  /// Calls `emit` with the ends of the lines that stand in for a quadratic curve, the start left out.
+  /// Calls `emit` with the end point of each line of a quadratic curve.
   @inline(__always)
   static func quad(_ a: Point, _ b: Point, _ c: Point, segments count: Int? = nil, emit: (Point) -> Void) {
     let count = count ?? segments(a, b, c)
@@ -30,7 +30,7 @@ enum Flatten {
     emit(c)
   }
 
-  /// Calls `emit` with the ends of the lines that stand in for a cubic curve, the start left out.
+  /// Calls `emit` with the end point of each line of a cubic curve.
   @inline(__always)
   static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, segments count: Int? = nil, emit: (Point) -> Void) {
     let count = count ?? segments(a, b, c, d)
@@ -49,11 +49,13 @@ enum Flatten {
   @inline(__always)
   private static func vector(_ point: Point) -> SIMD2<Double> { SIMD2(point.x, point.y) }
 
+  /// The length of the second difference of three control points.
   private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     return (x * x + y * y).squareRoot()
   }
 
+  /// The number of lines for a deviation, from 1 to ``Limits/curveSegments``.
   private static func count(_ bend: Double) -> Int {
     let lines = (bend / tolerance).squareRoot()
     guard lines < Double(Limits.curveSegments) else { return lines.isNaN ? 1 : Limits.curveSegments }

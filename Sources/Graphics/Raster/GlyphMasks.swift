@@ -1,28 +1,31 @@
-/// Glyphs as coverage, remembered for each typeface, size and quarter of a pixel.
+/// A cache of glyph coverage masks, by typeface, size and horizontal quarter-pixel position.
 ///
-/// Outlines come hinted from FreeType and are filled by our own scan. When the memory is full all is forgotten: what
-/// is on the screen is drawn again within a frame, and drawing a glyph twice gives the same bytes.
+/// FreeType provides the hinted outlines, and the scanner fills them. If the cache is full it is emptied: everything
+/// on the screen is drawn again within a frame, and the same glyph always gives the same bytes.
 final class GlyphMasks {
-  /// A glyph's place in the memory and its bounds around the pen.
+  /// The position of a glyph in the cache, and its bounds relative to the pen.
   struct Mask {
     let offset: Int
     let left, top, width, height: Int
-    /// Bytes from row to row: whole groups of four, the rest of the last one empty.
+    /// The distance between two rows in bytes, a multiple of four; the padding is zero.
     var stride: Int { (width + 3) & ~3 }
   }
 
-  /// A typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter (2) side by side.
+  /// The key: the typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter pixel (2).
   private typealias Key = UInt64
 
+  /// The cached masks by their key.
   private var known: [Key: Mask] = [:]
-  /// The same in a table of fixed places, where each glyph has one: most are found there, without hashing in earnest.
+  /// A direct-mapped table in front of the dictionary; most glyphs are found there without hashing.
   private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
+  /// The coverage of all cached masks, one after the other.
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// Bytes of masks that are remembered.
+  /// The size of the cached masks in bytes.
   private(set) var used = 0
-  /// Glyphs drawn because they were not remembered.
+  /// The number of glyphs drawn because they were not cached.
   private(set) var misses = 0
 
+  /// The size of the direct-mapped table as a power of two.
   private static let recentBits: UInt64 = 9
 
   init() {
@@ -36,21 +39,29 @@ final class GlyphMasks {
     recent.deallocate()
   }
 
+  /// Empties the direct-mapped table.
   private func forgetRecent() {
     let none = Mask(offset: 0, left: 0, top: 0, width: 0, height: 0)
     recent.initialize(repeating: (.max, none), count: 1 << Int(Self.recentBits))
   }
 
-  /// The mask's first byte.
+  /// The first byte of a mask.
   func coverage(of mask: Mask) -> UnsafePointer<UInt8> { UnsafePointer(bytes + mask.offset) }
 
-  /// The mask of a glyph whose pen stands `quarter` quarters of a pixel right of a pixel's left edge.
+  /// The mask of a glyph at a horizontal offset of `quarter`/4 pixel; `nil` if the glyph has no outline or is too
+  /// large.
   ///
-  /// - Parameter size: Pixels in an em, in 1/64.
+  /// - Parameters:
+  ///   - glyph: The glyph ID.
+  ///   - typeface: The typeface of the glyph.
+  ///   - size: The em size in 1/64 pixel.
+  ///   - quarter: The horizontal offset, from 0 to 3.
+  ///   - scanner: The scanner that fills the outline.
   func mask(_ glyph: UInt32, of typeface: Typeface, size: Int, quarter: Int, scanner: Scanner) -> Mask? {
     let face = UInt64(typeface.serial & 0xff_ffff) << 40
     let key = face | UInt64(size & 0x3fff) << 26 | UInt64(glyph & 0xff_ffff) << 2 | UInt64(quarter & 3)
-    // Multiplied by the golden ratio, all bits of a key decide about its place.
+    // Fibonacci hashing (Knuth, “The Art of Computer Programming” vol. 3): multiplication by the golden ratio mixes
+    // all bits.
     let place = recent + Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.recentBits))
     if place.pointee.key == key { return place.pointee.mask }
     if let mask = known[key] {
@@ -63,6 +74,7 @@ final class GlyphMasks {
     return mask
   }
 
+  /// Draws a glyph into the cache; `nil` if it has no outline or does not fit.
   private func draw(_ glyph: UInt32, _ typeface: Typeface, _ size: Double, quarter: Int, _ scanner: Scanner) -> Mask? {
     let extent = Limits.glyphMaskExtent
     let shift = Transform(translationX: Double(quarter) / 4, y: 0)
@@ -90,6 +102,7 @@ final class GlyphMasks {
     return mask
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     known.removeAll(keepingCapacity: true)
     forgetRecent()
@@ -98,7 +111,7 @@ final class GlyphMasks {
 }
 
 extension OutlineSource.Pen {
-  /// A pen that draws into edges.
+  /// Creates a pen that adds edges.
   init(_ edges: EdgeList) {
     self.init(
       move: { edges.move(to: $0) }, line: { edges.line(to: $0) }, quad: { edges.quad($0, $1) },

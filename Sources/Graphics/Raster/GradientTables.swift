@@ -1,26 +1,27 @@
-/// The colours of gradients, computed once for each list of stops.
+/// The colour tables of gradients, cached for each list of stops.
 final class GradientTables {
-  /// Premultiplied colours from -1 (before the first stop) over 0…1023 to 1024 (after the last).
+  /// Premultiplied colours at the indices −1 (before the first stop), 0 to 1023, and 1024 (after the last stop).
   struct Table {
     static let steps = 1024
-    /// What its colours take.
+    /// The size of a table in bytes.
     static let bytes = (steps + 2) * MemoryLayout<UInt32>.stride
     let colors: UnsafePointer<UInt32>
     let isOpaque: Bool
   }
 
+  /// Everything that a colour table depends on.
   private struct Key: Hashable {
     let stops: [GradientPattern.Stop]
     let opacity: Double
   }
   private var known: [Key: Table] = [:]
 
-  /// Bytes of colours that are remembered.
+  /// The size of the cached tables in bytes.
   var rememberedBytes: Int { known.count * Table.bytes }
 
   deinit { forget() }
 
-  /// The table of a gradient's colours; it stays until the next call.
+  /// The colour table of a gradient. It is valid until the next call.
   func table(of gradient: GradientPattern) -> Table {
     let key = Key(stops: gradient.stops, opacity: gradient.opacity)
     if let table = known[key] { return table }
@@ -30,11 +31,13 @@ final class GradientTables {
     return table
   }
 
+  /// Frees all tables, so that pointers to them become invalid.
   private func forget() {
     for table in known.values { (table.colors - 1).deallocate() }
     known.removeAll(keepingCapacity: true)
   }
 
+  /// Computes the colour table of a list of stops.
   private static func draw(_ key: Key) -> Table {
     let stops = sorted(key.stops).map { Step($0, opacity: key.opacity) }
     let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: Table.steps + 2)
@@ -50,22 +53,24 @@ final class GradientTables {
     return Table(colors: UnsafePointer(colors + 1), isOpaque: isOpaque)
   }
 
+  /// The colour at a position between two stops.
   private static func mix(_ before: Step, _ after: Step, _ place: Float) -> UInt32 {
     guard after.place > before.place, place > before.place else { return before.pixel }
     let share = (place - before.place) / (after.place - before.place)
     return (before.color + (after.color - before.color) * share).pixel
   }
 
-  /// By place; stops at one place stay in their order.
+  /// The stops sorted by position; stops at the same position keep their order.
   private static func sorted(_ stops: [GradientPattern.Stop]) -> [GradientPattern.Stop] {
     let limited = stops.map { GradientPattern.Stop($0.color, at: $0.location > 0 ? min(1, $0.location) : 0) }
     return limited.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
   }
 
+  /// A stop with its premultiplied colour.
   private struct Step {
     let place: Float
-    /// Blue, green, red and opacity, premultiplied, 0…255.
+    /// Blue, green, red and alpha, premultiplied, from 0 to 255.
     let color: SIMD4<Float>
     var pixel: UInt32 { color.pixel }
 
@@ -87,7 +92,7 @@ extension SIMD4<Float> {
 }
 
 extension SpreadMode {
-  /// The place in a table of 1024 colours that a place on the endless line means.
+  /// The index into a colour table of 1024 steps for a position on the unbounded gradient axis.
   @inline(__always)
   func index(_ place: Int) -> Int {
     switch self {

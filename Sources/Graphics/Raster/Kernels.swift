@@ -1,10 +1,10 @@
 import CKernels
 
-/// The innermost loops, as wide as this processor can.
+/// The innermost loops, implemented in C and dispatched at run time to the widest vector unit of the processor.
 ///
-/// All variants give the bytes of `Compose.Scalar`.
+/// All variants give the same bytes as ``Compose/Scalar``.
 enum Kernels {
-  /// Whether eight pixels at a time are to be had, with AVX2.
+  /// Whether AVX2 code for eight pixels at a time is available.
   @inline(__always)
   static var isWide: Bool {
     #if arch(x86_64)
@@ -14,7 +14,7 @@ enum Kernels {
     #endif
   }
 
-  /// Sets rows of pixels.
+  /// Sets rows of pixels to one value.
   @inline(__always)
   static func fill(
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ pixel: UInt32, count: Int, rows: Int
@@ -36,7 +36,14 @@ enum Kernels {
     kernels_tint_plain(target, stride, color, count, rows)
   }
 
-  /// Draws a colour over rows of pixels, each covered as its byte says; rows of the mask are `bytes` apart.
+  /// Draws a colour over rows of pixels with a coverage for each.
+  ///
+  /// - Parameters:
+  ///   - target: The first pixel.
+  ///   - stride: The distance between two rows in pixels.
+  ///   - color: The colour as a premultiplied pixel.
+  ///   - coverage: The mask, a byte for each pixel.
+  ///   - bytes: The distance between two rows of the mask in bytes.
   @inline(__always)
   static func mask(
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, bytes: Int,
@@ -48,7 +55,7 @@ enum Kernels {
     kernels_mask_plain(target, stride, color, coverage, bytes, count, rows)
   }
 
-  /// Draws pixels over others; groups that are clear or opaque, as most of a picture is, are left or copied.
+  /// Draws pixels over others. Groups that are transparent or opaque, as most of an image is, are skipped or copied.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ source: UnsafePointer<UInt32>, _ sourceStride: Int,
@@ -72,7 +79,7 @@ enum Kernels {
     kernels_copy_plain(target, stride, source, sourceStride, count, rows)
   }
 
-  /// Draws pixels over others, all covered alike.
+  /// Draws pixels over others with one coverage.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt8, _ count: Int
@@ -83,7 +90,7 @@ enum Kernels {
     kernels_over_even_plain(target, source, coverage, count)
   }
 
-  /// Draws pixels over others, each covered as its byte says.
+  /// Draws pixels over others with a coverage for each.
   @inline(__always)
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, _ count: Int
@@ -94,7 +101,7 @@ enum Kernels {
     kernels_over_mask_plain(target, source, mask, count)
   }
 
-  /// Mixes two rows: `share`/256 of the second and the rest of the first.
+  /// Interpolates two rows: `share`/256 of the second and the rest of the first.
   @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
@@ -106,7 +113,13 @@ enum Kernels {
     kernels_mix_plain(target, first, second, share, count)
   }
 
-  /// Mixes neighbours of a row: those at each place, by each share (times 0x10001) of the right one.
+  /// Interpolates adjacent pixels of a row.
+  ///
+  /// - Parameters:
+  ///   - target: Receives `count` pixels.
+  ///   - line: The source row.
+  ///   - places: For each pixel, the index of its left source pixel.
+  ///   - shares: For each pixel, the weight of its right source pixel from 0 to 255, times 0x10001.
   @inline(__always)
   static func stretch(
     _ target: UnsafeMutablePointer<UInt32>, _ line: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>,
@@ -118,9 +131,14 @@ enum Kernels {
     kernels_stretch_plain(target, line, places, shares, count)
   }
 
-  /// Sums up cells, a multiple of four, from a sum on, turns the sums into coverage, and clears the cells.
+  /// Sums cells, a multiple of four, converts the sums to coverage, and clears the cells.
   ///
-  /// - Returns: The last sum.
+  /// - Parameters:
+  ///   - coverage: Receives the coverage of each cell, from 0 to 255.
+  ///   - cells: The cells to sum.
+  ///   - sum: The sum of the cells to the left.
+  ///   - isEvenOdd: Whether to use the even-odd rule.
+  /// - Returns: The sum including the last cell.
   @inline(__always)
   static func cover(
     _ coverage: UnsafeMutablePointer<UInt8>, _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: Int32,

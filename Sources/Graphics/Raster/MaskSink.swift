@@ -1,4 +1,4 @@
-/// Keeps coverage as bytes.
+/// Stores coverage as bytes.
 struct MaskSink: CoverageSink {
   let bytes: UnsafeMutablePointer<UInt8>
   let stride: Int

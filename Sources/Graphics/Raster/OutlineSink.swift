@@ -1,15 +1,15 @@
-/// Takes in the contours of an outline, in an item's space.
+/// Receives the contours of an outline, in an item's space.
 protocol OutlineSink: AnyObject {
-  /// From the item's space to pixels: says how fine curves have to be.
+  /// The transform from the item's space to pixels, which decides how finely curves are flattened.
   var transform: Transform { get }
-  /// The pixels that matter.
+  /// The pixels that are needed.
   var window: PixelRect { get }
 
-  /// Starts a contour; an open one before is closed.
+  /// Starts a contour, and closes the previous one.
   func move(to point: Point)
   /// Adds a straight line.
   func line(to point: Point)
-  /// Closes the contour.
+  /// Closes the present contour with a line to its start.
   func close()
 }
 

@@ -1,16 +1,16 @@
-/// Coverage that becomes paint on pixels: what every such sink does about a clip.
+/// A sink that paints pixels according to coverage. Its extension applies the clip.
 protocol PaintingSink: CoverageSink {
-  /// What cuts it off.
+  /// The clip of the item.
   var clip: ClipEdges { get }
-  /// A row of bytes for masks that must not be changed.
+  /// A buffer for one row of coverage, used if the mask itself must not be changed.
   var scratch: UnsafeMutablePointer<UInt8> { get }
-  /// Paints pixels of one row that are all covered alike.
+  /// Paints pixels of one row with one coverage.
   mutating func paint(x: Int, y: Int, count: Int, coverage: UInt8)
-  /// Paints pixels of one row, each covered as its byte says.
+  /// Paints pixels of one row with a coverage for each.
   mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
-  /// Paints rows of pixels that are all covered.
+  /// Paints rows of pixels with full coverage.
   mutating func paint(x: Int, y: Int, count: Int, rows: Int)
-  /// Paints rows of pixels, each covered as its byte says; rows of bytes are `stride` apart.
+  /// Paints rows of pixels with a coverage for each; the rows of the mask are `stride` bytes apart.
   mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int)
 }
 
@@ -30,7 +30,7 @@ extension PaintingSink {
     paint(x: x, y: y, count: count, mask: coverage)
   }
 
-  /// Draws a mask that stays as it is.
+  /// Draws one row of a mask that must not be changed.
   @inline(__always)
   mutating func constantMask(x: Int, y: Int, count: Int, _ coverage: UnsafePointer<UInt8>) {
     if clip.isWhole {
@@ -49,7 +49,7 @@ extension PaintingSink {
     for row in 0..<rows { paint(x: x, y: y &+ row, count: count, mask: mask + row &* stride) }
   }
 
-  /// Draws a rectangle of pixels that are all covered.
+  /// Draws a rectangle with full coverage.
   @inline(__always)
   mutating func box(_ area: PixelRect) {
     guard !area.isEmpty else { return }
@@ -57,7 +57,7 @@ extension PaintingSink {
     for y in area.minY..<area.maxY { clippedSpan(x: area.minX, y: y, count: area.width, coverage: 255) }
   }
 
-  /// Draws rows of a mask that stays as it is.
+  /// Draws rows of a mask that must not be changed.
   @inline(__always)
   mutating func constantMask(
     x: Int, y: Int, count: Int, rows: Int, _ coverage: UnsafePointer<UInt8>, stride: Int
@@ -67,6 +67,7 @@ extension PaintingSink {
     for row in 0..<rows { constantMask(x: x, y: y &+ row, count: count, coverage + row &* stride) }
   }
 
+  /// Paints a run of pixels of which some are at the edges of the clip.
   @inline(never)
   private mutating func clippedSpan(x: Int, y: Int, count: Int, coverage: UInt8) {
     let row = clip.row(y)
@@ -80,11 +81,13 @@ extension PaintingSink {
     for column in whole.upperBound..<x &+ count { clipped(column, column &+ 1, y, coverage, row, clip.column(column)) }
   }
 
+  /// Paints pixels with a coverage reduced by the clip.
   private mutating func clipped(_ from: Int, _ to: Int, _ y: Int, _ coverage: UInt8, _ row: Int, _ column: Int) {
     let both = Compose.scale(UInt32(coverage), UInt32(ClipEdges.coverage(row, column)))
     paint(x: from, y: y, count: to &- from, coverage: UInt8(truncatingIfNeeded: both))
   }
 
+  /// Reduces a row of coverage by the clip.
   @inline(never)
   private func scale(_ coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
     let row = clip.row(y)

@@ -1,6 +1,6 @@
-/// The pixels of a paint that is not one colour, row by row.
+/// A paint that is not a single colour, as pixels row by row.
 ///
-/// What a pixel gets depends on its place alone, not on where a fetch begins.
+/// The value of a pixel depends only on its position, not on where a fetch begins.
 enum Pattern {
   case linear(LinearRows)
   case round(RoundRows)
@@ -17,13 +17,13 @@ enum Pattern {
     }
   }
 
-  /// The premultiplied colour of a whole row, where it has one.
+  /// The premultiplied colour of a whole row, if all its pixels are equal.
   @inline(__always)
   func color(ofRow y: Int) -> UInt32? {
     if case .linear(let rows) = self, rows.step == 0 { rows.color(ofRow: y) } else { nil }
   }
 
-  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  /// The stored pixels and their row distance, if the pattern can be copied unchanged; `nil` otherwise.
   func kept(x: Int, y: Int, count: Int, rows: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
     switch self {
     case .picture(let pixels): pixels.kept(x: x, y: y, count: count, rows: rows)
@@ -32,7 +32,8 @@ enum Pattern {
     }
   }
 
-  /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
+  /// Fetches at most ``PatternSink/chunk`` pixels of a row: a pointer to stored pixels, or to `memory` after it has
+  /// been filled.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     switch self {
@@ -46,7 +47,7 @@ enum Pattern {
 }
 
 extension Pattern {
-  /// The pattern of a gradient drawn through a transform; `nil` where there is nothing to draw.
+  /// Creates the pattern of a gradient; `nil` if there is nothing to draw.
   init?(_ gradient: GradientPattern, _ transform: Transform, _ tables: GradientTables) {
     guard gradient.isDrawable, let inverse = transform.inverted, inverse.isUsable else { return nil }
     let table = tables.table(of: gradient)
@@ -61,6 +62,6 @@ extension Pattern {
 }
 
 extension Transform {
-  /// Whether places computed with it are numbers.
+  /// Whether all coefficients are finite and small enough for computed positions to be valid.
   var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < Limits.patternCoordinate } }
 }

@@ -1,15 +1,15 @@
-/// Draws coverage in a gradient or a picture into a bitmap.
+/// Draws a gradient, an image or a layer into a bitmap.
 struct PatternSink: PaintingSink {
-  /// Pixels that are fetched at once.
+  /// The number of pixels fetched at once.
   static let chunk = 2048
 
-  /// The pixel at column 0 of row 0, which need not exist.
+  /// The pixel at column 0 of row 0, which may lie outside the buffer.
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let pattern: Pattern
   let clip: ClipEdges
   let scratch: UnsafeMutablePointer<UInt8>
-  /// Room for a chunk of pixels.
+  /// A buffer for one chunk of pixels.
   let row: UnsafeMutablePointer<UInt32>
   var blend = BlendMode.sourceOver
 

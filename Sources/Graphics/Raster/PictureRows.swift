@@ -1,9 +1,10 @@
-/// Rows of a picture that is placed by a transform.
+/// The rows of an image placed by a transform.
 ///
-/// Places in the picture are integers of 2⁻³² pixels, so a pixel does not depend on where a fetch begins. Pixels
-/// between four others are mixed first across, then down, with weights of 1/256: upright pictures mix whole rows.
+/// Positions in the image are integers in units of 2⁻³² pixels, so a pixel does not depend on where a fetch begins.
+/// Bilinear interpolation goes first horizontally, then vertically, with weights in 1/256; images that are not
+/// rotated are interpolated by whole rows.
 ///
-/// Its pixels live as long as the picture that the paint names: nothing here counts references, once for each row.
+/// The image must outlive the value: it is not retained, since that would cost reference counting for each row.
 struct PictureRows {
   let isOpaque: Bool
   private let pixels: UnsafePointer<UInt32>
@@ -11,15 +12,15 @@ struct PictureRows {
   private let stretch: UnsafeMutablePointer<Stretch>
   private let spread: SpreadMode
   private let filter: ImagePattern.Filter
-  /// 0…255.
+  /// The opacity, from 0 to 255.
   private let opacity: UInt32
-  /// Pixels of the picture to the right and down for a pixel to the right and down.
+  /// The change of the image position per pixel to the right (a) and down (b).
   private let ax, ay, bx, by: Int
   private let startX, startY: Int
-  /// Whether pixels of the picture are drawn as they are.
+  /// Whether the pixels of the image are drawn without scaling.
   private let isCopy: Bool
 
-  /// `nil` where there is nothing to draw.
+  /// Returns `nil` if there is nothing to draw.
   init?(_ pattern: ImagePattern, _ transform: Transform, _ stretch: UnsafeMutablePointer<Stretch>) {
     guard var inverse = pattern.transform.concatenating(transform).inverted, inverse.isUsable else { return nil }
     var picture = pattern.picture
@@ -35,12 +36,12 @@ struct PictureRows {
     )
     let (x, y) = Self.start(inverse)
     isCopy = ax == 1 << 32 && by == 1 << 32 && ay == 0 && bx == 0 && Self.isWhole(x) && Self.isWhole(y)
-    // Half a pixel off, places are measured from the middles of pixels.
+    // For interpolation, positions are relative to pixel centres, hence half a pixel less.
     let half = filter == .bilinear ? 1 << 31 : 0
     (startX, startY) = isCopy ? (Self.rounded(x), Self.rounded(y)) : (x &- half, y &- half)
   }
 
-  /// Goes to halves of the picture as long as more than one and a half of its pixels fall on one that is drawn.
+  /// Selects a smaller level of the image pyramid while more than 1.5 image pixels fall on one drawn pixel.
   private static func shrink(_ picture: inout Picture, _ inverse: inout Transform) {
     func step() -> Double {
       max(inverse.a * inverse.a + inverse.b * inverse.b, inverse.c * inverse.c + inverse.d * inverse.d)
@@ -53,21 +54,23 @@ struct PictureRows {
     }
   }
 
-  /// 2⁻³² pixels; what lies further out than 2²⁸ pixels is cut off, and sums of three of those cannot overflow.
+  /// Converts to units of 2⁻³² pixels. Values beyond ±2²⁸ pixels are clamped, so that sums of three cannot overflow.
   private static func fixed(_ value: Double) -> Int {
     Int((max(-268_435_456, min(268_435_456, value)) * 4_294_967_296).rounded())
   }
 
+  /// The image position of the centre of the first pixel.
   private static func start(_ inverse: Transform) -> (Int, Int) {
     let center = Point(x: 0.5, y: 0.5).applying(inverse)
     return (fixed(center.x), fixed(center.y))
   }
 
-  /// Whether a place is the middle of a pixel, to 1/512 pixel.
+  /// Whether a position is the centre of a pixel, to 1/512 pixel.
   private static func isWhole(_ place: Int) -> Bool { abs((place & 0xffff_ffff) - 1 << 31) < 1 << 23 }
+  /// The start of the image pixel at a position.
   private static func rounded(_ place: Int) -> Int { (place >> 32) << 32 }
 
-  /// Where rows of pixels are kept just as they are drawn, and how many pixels apart.
+  /// The stored pixels and their row distance, if they can be used unchanged; `nil` otherwise.
   func kept(x: Int, y: Int, count: Int, rows: Int) -> (first: UnsafePointer<UInt32>, stride: Int)? {
     guard isCopy, opacity == 255 else { return nil }
     let (column, row) = (startX >> 32 &+ x, startY >> 32 &+ y)
@@ -75,7 +78,8 @@ struct PictureRows {
     return (pixels + (row &* width &+ column), width)
   }
 
-  /// Pixels of a row, at most a chunk: where they are kept, or in the given memory.
+  /// Fetches at most ``PatternSink/chunk`` pixels of a row: a pointer to stored pixels, or to `memory` after it has
+  /// been filled.
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
     let u = startX &+ x &* ax &+ y &* bx
     let v = startY &+ x &* ay &+ y &* by
@@ -95,6 +99,7 @@ struct PictureRows {
     return UnsafePointer(memory)
   }
 
+  /// Fetches the nearest pixels along a line of the image.
   private func nearest(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     var (u, v) = (u, v)
     for index in 0..<count {
@@ -103,11 +108,13 @@ struct PictureRows {
     }
   }
 
+  /// The pixel of the image at a column and row, which may lie outside.
   @inline(__always)
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     pixels[spread.index(y, of: height) &* width &+ spread.index(x, of: width)]
   }
 
+  /// Fetches bilinearly interpolated pixels along any line of the image.
   private func mix(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     var (u, v) = (u, v)
     for index in 0..<count {
@@ -120,7 +127,8 @@ struct PictureRows {
     }
   }
 
-  /// The same for pictures that are not turned: two rows of the picture, each stretched once, make a row of pixels.
+  /// Bilinear interpolation of images that are not rotated: two rows of the image, each stretched once, make a row of
+  /// pixels.
   private func mixRow(_ u: Int, _ v: Int, _ count: Int, _ memory: UnsafeMutablePointer<UInt32>) {
     stretch.pointee.prepare(u, step: ax, count)
     let upper = stretched(v >> 32)
@@ -129,6 +137,7 @@ struct PictureRows {
     Kernels.mix(memory, upper, stretched(v >> 32 &+ 1), share, count)
   }
 
+  /// A row of the image, stretched to the width of the drawn pixels, from the buffers if possible.
   private func stretched(_ row: Int) -> UnsafePointer<UInt32> {
     let row = spread.index(row, of: height)
     if let known = stretch.pointee.known(row) { return known }
@@ -152,7 +161,7 @@ struct PictureRows {
 }
 
 extension SpreadMode {
-  /// The pixel of a picture that a place on the endless line means.
+  /// The index of the image's row or column for an index outside the image.
   @inline(__always)
   func index(_ place: Int, of count: Int) -> Int {
     if UInt(bitPattern: place) < UInt(bitPattern: count) { return place }

@@ -1,9 +1,9 @@
-/// Draws coverage in one colour into a bitmap.
+/// Draws one colour into a bitmap, according to coverage.
 struct PixelSink: PaintingSink {
-  /// The pixel at column 0 of row 0, which need not exist.
+  /// The pixel at column 0 of row 0, which may lie outside the buffer.
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
-  /// Premultiplied.
+  /// The colour as a premultiplied pixel.
   let color: UInt32
   let clip: ClipEdges
   let scratch: UnsafeMutablePointer<UInt8>

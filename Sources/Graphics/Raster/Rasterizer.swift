@@ -9,31 +9,31 @@
 ///     // . # # # . . . .
 ///     // . . . . . . . .
 ///
-/// Coverage is the exact area of the shape in each pixel, colours are blended premultiplied, and a pixel's value
-/// depends on the list alone: drawing only a region gives the same bytes there as drawing everything. Keep one
-/// rasterizer for many frames: it remembers glyphs and its scratch memory, and then allocates nothing.
+/// Coverage is the exact area of the shape in each pixel, and colours are blended premultiplied. A pixel's value
+/// depends on the list alone, so drawing a region gives the same bytes there as drawing everything. Keep one
+/// rasterizer for many frames: it caches glyph masks and reuses its buffers, so that later frames allocate nothing.
 public final class Rasterizer {
   private let shapes = Shapes()
   private let tables = GradientTables()
-  /// A row of bytes for masks that are clipped between pixels.
+  /// A buffer for one row of coverage, for masks clipped between pixels.
   private let scratch: UnsafeMutablePointer<UInt8>
-  /// A row of pixels of a gradient or a picture.
+  /// A buffer for one row of pixels of a gradient or an image.
   private let row: UnsafeMutablePointer<UInt32>
   private let stretch = Stretch.make()
-  /// Items near the region that is drawn, and those that show in one of its rectangles, from the front.
+  /// The indices of items near the drawn region, and of those visible in one of its rectangles, from front to back.
   private var near: [Int] = []
   private var visible: [Int] = []
-  /// Items of lists that were drawn, once for each rectangle where they show.
+  /// The number of items drawn so far, counted once for each rectangle in which they are visible.
   private(set) var drawnItems = 0
 
-  /// Bytes of masks and colours that are remembered from frame to frame.
+  /// The size of the cached masks and colour tables in bytes.
   public var rememberedBytes: Int { shapes.rememberedBytes + tables.rememberedBytes }
-  /// The most that ``rememberedBytes`` can be.
+  /// The upper bound of ``rememberedBytes``.
   public static let mostRemembered =
     Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.softMaskBytes
     + Limits.gradientTables * GradientTables.Table.bytes
 
-  /// A rasterizer that remembers nothing yet.
+  /// Creates a rasterizer with empty caches.
   public init() {
     scratch = .allocate(capacity: Limits.glyphMaskExtent * 2)
     row = .allocate(capacity: PatternSink.chunk)
@@ -45,13 +45,16 @@ public final class Rasterizer {
     row.deallocate()
   }
 
-  /// Draws a list.
+  /// Draws a display list.
   ///
-  /// - Parameter region: The pixels to draw, every other one stays as it is; `nil` draws all.
+  /// - Parameters:
+  ///   - list: The background and the items to draw.
+  ///   - bitmap: The bitmap to draw into.
+  ///   - region: The pixels to draw; all others stay unchanged. `nil` draws all pixels.
   public func draw(_ list: DisplayList, into bitmap: Bitmap, region: Region? = nil) {
     let region = region?.clipped(to: bitmap.bounds) ?? Region(bitmap.bounds)
     if region.isEmpty { return }
-    // One comparison for what lies elsewhere, however many rectangles there are.
+    // One comparison with the region's bounds skips distant items, however many rectangles there are.
     near.removeAll(keepingCapacity: true)
     let bounds = region.bounds
     list.items.withUnsafeBufferPointer { items in
@@ -60,9 +63,12 @@ public final class Rasterizer {
     }
   }
 
-  /// Draws one item on top of what a bitmap holds.
+  /// Draws one item over the contents of a bitmap.
   ///
-  /// - Parameter region: The pixels to draw, every other one stays as it is; `nil` draws all.
+  /// - Parameters:
+  ///   - item: The item to draw.
+  ///   - bitmap: The bitmap to draw into.
+  ///   - region: The pixels to draw; all others stay unchanged. `nil` draws all pixels.
   public func draw(_ item: DisplayItem, onto bitmap: Bitmap, region: Region? = nil) {
     let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
     let bounds = item.bounds.intersection(bitmap.bounds)
@@ -75,7 +81,8 @@ public final class Rasterizer {
     }
   }
 
-  /// Draws those items near a region that show in one of its rectangles: from the front it looks for what hides others.
+  /// Draws the items that are visible in a rectangle. It searches from front to back for items that hide others, then
+  /// draws from back to front.
   private func draw(
     _ items: UnsafeBufferPointer<DisplayItem>, background: RGBA, into bitmap: Bitmap, area: PixelRect
   ) {
@@ -96,12 +103,14 @@ public final class Rasterizer {
     }
   }
 
+  /// Draws the items of a group that touch an area.
   private func draw(_ items: ArraySlice<DisplayItem>, on canvas: Canvas, area: PixelRect) {
     for index in items.indices where items[index].bounds.intersects(area) {
       draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
     }
   }
 
+  /// Draws one item within an area.
   private func draw(_ item: DisplayItem, on canvas: Canvas, area: PixelRect) {
     if case .group(let group) = item.shape { return draw(group, clip: item.clip, on: canvas, area: area) }
     if let group = item.blurredAsGroup { return draw(group, clip: item.clip, on: canvas, area: area) }
@@ -118,10 +127,11 @@ public final class Rasterizer {
     shapes.draw(item, area, into: &sink)
   }
 
+  /// Draws a group into a layer and composites that with the canvas.
   private func draw(_ group: ItemGroup, clip: Rect, on canvas: Canvas, area: PixelRect) {
     let area = area.intersection(group.bounds)
     guard !area.isEmpty else { return }
-    // What is blurred depends on its neighbours.
+    // A blurred pixel depends on its neighbours, so the layer is larger than the area.
     let layer = Layer(area.grown(by: group.reach).intersection(group.unmasked))
     draw(group.items[...], on: layer.canvas, area: layer.area)
     if group.blur > 0 { layer.blur(sigma: group.blur) }
@@ -135,6 +145,7 @@ public final class Rasterizer {
       DisplayItem(mask.shape, paint: .color(.black), transform: mask.transform), area, into: &sink)
   }
 
+  /// The pattern of an item's paint; `nil` for a colour, and if there is nothing to draw.
   private func pattern(of item: DisplayItem) -> Pattern? {
     switch item.paint {
     case .color: nil
@@ -145,7 +156,7 @@ public final class Rasterizer {
 }
 
 extension DisplayItem {
-  /// A soft shape that no remembered mask serves, as a group that is drawn sharp and blurred.
+  /// A soft rectangle without a cached mask, as a group that is drawn sharp and blurred.
   fileprivate var blurredAsGroup: ItemGroup? {
     guard case .softRoundedRect(let rect, let radius, let sigma) = shape,
       SoftMasks.Shape(rect, radius: radius, sigma: sigma, transform) == nil

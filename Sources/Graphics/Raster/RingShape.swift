@@ -1,19 +1,19 @@
-/// The outline of a rectangle, a rounded one or a circle: what borders, frames and rings around controls are.
+/// The stroke of a rectangle, rounded rectangle or circle, such as a border or focus ring.
 ///
-/// What it covers is a rounded rectangle without a smaller one inside it, and both have edges that can be said exactly.
+/// It covers a rounded rectangle minus a smaller one inside it, both of which can be computed exactly.
 struct RingShape {
-  /// The outer edge.
+  /// The rounded rectangle of the outer edge.
   let outer: RoundShape
-  /// The line's width, in 1/256 pixel.
+  /// The line width in 1/256 pixel.
   let width: Int
 
-  /// `nil` for what is not such an outline, or has corners that cannot be remembered.
+  /// Returns `nil` if the path is no such outline, or its corners cannot be cached.
   init?(_ path: Path, _ style: StrokeStyle, _ transform: Transform) {
     guard style.dash.isEmpty, let (rect, radius) = path.roundedRectangle else { return nil }
     let scale = abs(transform.a)
-    // A width of zero is one pixel, as for every stroke.
+    // A width of zero is a hairline of one pixel, as for every stroke.
     let line = style.lineWidth > 0 ? style.lineWidth : 1 / scale
-    // Where nothing is left in the middle there is no inner edge.
+    // If the line fills the middle there is no inner edge.
     guard line < min(rect.width, rect.height), let rounding = Self.rounding(radius, line, style) else { return nil }
     let around = rect.insetBy(dx: -line / 2, dy: -line / 2)
     guard let outer = RoundShape(around, radius: rounding, corner: line, transform) else { return nil }
@@ -22,7 +22,7 @@ struct RingShape {
     guard width > 0 else { return nil }
   }
 
-  /// The radius of the outer edge; `nil` where corners are cut off.
+  /// The radius of the outer edge; `nil` if corners are bevelled.
   private static func rounding(_ radius: Double, _ line: Double, _ style: StrokeStyle) -> Double? {
     if radius > 0 { return radius + line / 2 }
     switch style.lineJoin {
@@ -34,12 +34,12 @@ struct RingShape {
 }
 
 extension Path {
-  /// The rectangle and the radius of its corners, if the path is exactly one rectangle, rounded or not, or a circle.
+  /// The rectangle and corner radius, if the path is exactly one rectangle, rounded rectangle or circle.
   var roundedRectangle: (rect: Rect, radius: Double)? {
     guard case .move(let first) = elements.first, case .closeSubpath = elements.last else { return nil }
     let box = controlRect
     let (l, t, r, b) = (box.minX, box.minY, box.maxX, box.maxY)
-    // What a transform has moved is off by a little.
+    // A transform may have changed the coordinates by rounding errors.
     let slack = 1e-9 * max(1, abs(l), abs(t), abs(r), abs(b))
     func isAt(_ point: Point, _ x: Double, _ y: Double) -> Bool {
       abs(point.x - x) <= slack && abs(point.y - y) <= slack

@@ -1,14 +1,15 @@
-/// Rows of a gradient around a centre: by distance or by angle.
+/// The rows of a radial or angular gradient.
 struct RoundRows {
   let table: GradientTables.Table
   private let spread: SpreadMode
   private let inverse: Transform
   private let isAngular: Bool
-  /// What is taken off the distance or angle, and table steps in one unit of it.
+  /// The distance or angle at the start, and the table steps per unit.
   private let offset, scale: Double
-  /// The unit whose multiples are the same place: table steps in a whole turn; 0 for distances.
+  /// The period of the measure: a whole turn for angles, 0 for distances.
   private let turn: Double
 
+  /// Creates the rows of a radial gradient between two concentric circles.
   init(
     _ center: Point, startRadius: Double, endRadius: Double, _ inverse: Transform, _ table: GradientTables.Table,
     _ spread: SpreadMode
@@ -19,19 +20,21 @@ struct RoundRows {
     scale = endRadius == startRadius ? 1e12 : 1024 / (endRadius - startRadius)
   }
 
+  /// Creates the rows of an angular gradient between two angles in radians.
   init(
     _ center: Point, start: Double, end: Double, _ inverse: Transform, _ table: GradientTables.Table,
     _ spread: SpreadMode
   ) {
     (self.table, self.spread, isAngular) = (table, spread, true)
     self.inverse = inverse.concatenating(Transform(translationX: -center.x, y: -center.y))
-    // The angle is measured from where the gradient starts, so that its seam lies there.
+    // The angle is measured from the start of the gradient, so that the seam lies there.
     let sweep = end == start ? 1e-9 : end - start
     offset = start - (start / (2 * .pi)).rounded(.down) * 2 * .pi
     scale = 1024 / sweep
     turn = 2 * .pi
   }
 
+  /// Computes the pixels of a part of a row.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into memory: UnsafeMutablePointer<UInt32>) {
     let (row, colors, map) = (Double(y) + 0.5, table.colors, inverse)
@@ -44,7 +47,7 @@ struct RoundRows {
     }
   }
 
-  /// The angle from the gradient's start, one turn at most, in its direction.
+  /// The angle from the start of the gradient in its direction, at most one turn.
   @inline(__always)
   private func angle(_ dx: Double, _ dy: Double) -> Double {
     var angle = FastAngle.of(dx, dy) - offset
@@ -52,8 +55,8 @@ struct RoundRows {
     return scale < 0 && angle > 0 ? angle - turn : angle
   }
 
-  /// Rounds down, within ±10⁹. Adding 1.5 · 2⁵² moves a number's whole part to its lowest bits: `Int(_:)` would check
-  /// for what cannot happen any more.
+  /// Rounds down, within ±10⁹. Adding 1.5 · 2⁵² moves the integer to the lowest bits; `Int(_:)` would check for
+  /// overflow, which cannot happen here.
   @inline(__always)
   private static func whole(_ value: Double) -> Int {
     let limited = value > -1e9 ? (value < 1e9 ? value : 1e9) : -1e9
@@ -62,9 +65,10 @@ struct RoundRows {
   }
 }
 
-/// The angle of a direction, by a polynomial: the same on every machine, which libm's is not.
+/// The angle of a direction by a polynomial, which gives the same result on every machine, unlike libm's `atan2`.
 private enum FastAngle {
-  /// 0 to 2π, clockwise on screen from the right, exact to 2·10⁻⁵. Abramowitz and Stegun, 4.4.49.
+  /// The angle from 0 to 2π, clockwise on screen from the right, with an error below 2·10⁻⁵ (Abramowitz and Stegun,
+  /// “Handbook of Mathematical Functions”, 4.4.49).
   @inline(__always)
   static func of(_ dx: Double, _ dy: Double) -> Double {
     let (width, height) = (abs(dx), abs(dy))

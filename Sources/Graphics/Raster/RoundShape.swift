@@ -1,25 +1,26 @@
-/// A rounded rectangle or a circle whose masks are remembered: upright, and round after its transform.
+/// A rounded rectangle or circle that is drawn with cached masks: not rotated, and with circular corners after its
+/// transform.
 struct RoundShape {
-  /// The pixels that it touches.
+  /// The pixels that the shape touches.
   let rect: PixelRect
-  /// How far its edges stand in from those of the pixels, in 1/256 pixel.
+  /// The distances of its edges from those of `rect`, in 1/256 pixel.
   let insetLeft, insetTop, insetRight, insetBottom: Int
-  /// In 1/256 pixel.
+  /// The corner radius in 1/256 pixel.
   let radius: Int
-  /// How far from the edges a corner reaches, in 1/256 pixel: its radius, or the width of a line that turns there.
+  /// How far a corner extends from the edges, in 1/256 pixel: the radius, or the width of the line if that is larger.
   private let corner: Int
-  /// Whether it is a circle between pixels.
+  /// Whether it is a circle at a fractional pixel position.
   let isDisc: Bool
 
-  /// The largest radius that is remembered, in pixels.
+  /// The largest radius that is cached, in pixels.
   static let largestRadius = 64.0
 
-  /// `nil` where corners would be stretched, are large or share pixels.
+  /// Returns `nil` if the corners would be elliptical, are too large or share pixels.
   init?(_ shape: Rect, radius: Double, corner: Double = 0, _ transform: Transform) {
     guard transform.isUpright, abs(transform.a) == abs(transform.d) else { return nil }
     let pixels = shape.standardized.applying(transform)
     let edges = SIMD4(pixels.minX, pixels.minY, pixels.maxX, pixels.maxY)
-    // Comparisons with what is not a number are false.
+    // Comparisons with NaN are false.
     guard all(edges .< Limits.coordinate), all(edges .> -Limits.coordinate) else { return nil }
     let scale = abs(transform.a)
     let (scaled, reach) = (radius * scale, max(radius, corner) * scale)
@@ -28,7 +29,7 @@ struct RoundShape {
     self.radius = Int((scaled * 256).rounded())
     self.corner = Int((reach * 256).rounded())
     var (right, bottom) = (Int(FixedPoint.from(edges.z)), Int(FixedPoint.from(edges.w)))
-    // Three numbers are rounded: a circle stays one, wherever it lies.
+    // Three values are rounded separately; the correction keeps a circle round wherever it lies.
     let (wide, high) = (right - left - 2 * self.radius, bottom - top - 2 * self.radius)
     isDisc = abs(wide) <= 1 && abs(high) <= 1 && (left | top | right | bottom) & 255 != 0
     if isDisc { (right, bottom) = (right - wide, bottom - high) }
@@ -41,6 +42,6 @@ struct RoundShape {
     else { return nil }
   }
 
-  /// A corner's extent in pixels, at edges that stand in so far.
+  /// The extent of a corner in pixels, at an edge with the given inset.
   func extent(_ inset: Int) -> Int { (corner + inset + 255) >> 8 }
 }

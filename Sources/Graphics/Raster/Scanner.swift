@@ -1,12 +1,12 @@
-/// The scan from edges through cells to coverage, with its scratch memory.
+/// Converts edges to coverage through the cells of a scan.
 ///
-/// Large areas are scanned in parts, so the memory stays small and in the cache whatever the size of a shape.
+/// Large areas are scanned in parts, so that the memory stays small and in the cache.
 final class Scanner {
-  /// The shape to scan; fill it first.
+  /// The edges of the shape, to be filled before the scan.
   let edges = EdgeList()
   private let cells = Cells()
   private let bands = EdgeBands()
-  /// A row of coverage.
+  /// A buffer for one row of coverage.
   private let row: UnsafeMutablePointer<UInt8>
 
   init() {
@@ -16,7 +16,7 @@ final class Scanner {
 
   deinit { row.deallocate() }
 
-  /// Scans the edges within `area`, which must lie in the window that they were collected for.
+  /// Scans the edges within `area`, which must lie in the window for which they were collected.
   @inline(__always)
   func fill(_ area: PixelRect, rule: FillRule, into sink: inout some CoverageSink) {
     var left = area.minX
@@ -33,6 +33,7 @@ final class Scanner {
     }
   }
 
+  /// Scans a column of pixels that is too high for one scan, in bands of 2ⁿ rows.
   private func fillInBands(_ column: PixelRect, rule: FillRule, into sink: inout some CoverageSink) {
     let shift = Int.bitWidth - 1 - Cells.rows(forWidth: column.width).leadingZeroBitCount
     let count = (column.height - 1) >> shift + 1

@@ -1,13 +1,13 @@
-/// Shapes to coverage, each on the shortest way.
+/// Converts shapes to coverage, each by the fastest method.
 final class Shapes {
-  /// Made to be scanned by whoever has edges of his own.
+  /// The scanner, shared with code that adds its own edges.
   let scanner = Scanner()
   private let stroker = Stroker()
   private let glyphs = GlyphMasks()
   private let corners = CornerMasks()
   private let softs = SoftMasks()
 
-  /// Bytes of masks that are remembered.
+  /// The size of the cached masks in bytes.
   var rememberedBytes: Int { glyphs.used + corners.used + softs.used }
 
   /// Draws an item's shape within an area.
@@ -44,11 +44,12 @@ final class Shapes {
     }
   }
 
+  /// Scans the collected edges.
   private func scan(_ rule: FillRule, into sink: inout some PaintingSink) {
     scanner.fill(scanner.edges.covered, rule: rule, into: &sink)
   }
 
-  /// Fills an upright rectangle: the exact area of each pixel is a product.
+  /// Fills a rectangle parallel to the axes; the exact area in each pixel is a product.
   private func fill(_ rect: Rect, _ area: PixelRect, into sink: inout some PaintingSink) {
     let edges = ClipEdges(rect.standardized)
     let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
@@ -70,6 +71,7 @@ final class Shapes {
     }
   }
 
+  /// Fills a rounded rectangle, from cached masks if possible.
   private func fillRounded(
     _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
@@ -82,6 +84,7 @@ final class Shapes {
     scan(.nonZero, into: &sink)
   }
 
+  /// Fills an ellipse; a circle is drawn as a rounded rectangle.
   private func fillEllipse(_ rect: Rect, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink)
   {
     let (w, h) = (rect.width / 2, rect.height / 2)
@@ -91,6 +94,7 @@ final class Shapes {
     scan(.nonZero, into: &sink)
   }
 
+  /// Draws a glyph run from cached masks, or as outlines if it is large, rotated or stretched.
   private func draw(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink) {
     let pixels = run.size * transform.a
     let isMasked =
@@ -101,7 +105,7 @@ final class Shapes {
       let x = transform.a * (run.origin.x + Double(glyph.x)) + transform.tx
       let y = transform.d * (run.origin.y + Double(glyph.y)) + transform.ty
       guard abs(x) < Limits.coordinate, abs(y) < Limits.coordinate else { continue }
-      // Quarters of a pixel along the line keep the spacing even; whole pixels across it keep stems and bars crisp.
+      // Quarter-pixel positions along the line keep the spacing even; whole pixels across it keep stems sharp.
       let quarters = Int((x * 4).rounded(.down))
       let baseline = Int((y + 0.5).rounded(.down))
       guard
@@ -111,10 +115,11 @@ final class Shapes {
     }
   }
 
+  /// Draws the mask of a glyph with its top left corner at (`x`, `y`).
   private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout some PaintingSink) {
     let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
     let coverage = glyphs.coverage(of: mask)
-    // A whole row may run on into the empty bytes at its end, if the pixels there may be touched.
+    // A whole row may include the zero padding at its end, if the pixels there may be written.
     let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
     let count = isWhole ? mask.stride : box.width
     guard !box.isEmpty else { return }
@@ -122,7 +127,7 @@ final class Shapes {
     sink.constantMask(x: box.minX, y: box.minY, count: count, rows: box.height, bytes, stride: mask.stride)
   }
 
-  /// Letters that are large, turned or stretched: filled as they were designed.
+  /// Draws glyphs that are large, rotated or stretched as paths, without hinting.
   private func drawOutlines(
     _ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
   ) {

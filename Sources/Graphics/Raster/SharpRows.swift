@@ -1,18 +1,18 @@
-/// The rows of a rounded rectangle that differ, while its mask is blurred.
+/// The distinct rows of a rounded rectangle while its mask is blurred.
 ///
-/// A rectangle is alike on all four sides, and between its corners rows are alike: of a mask's hundred rows some twenty
-/// have to be drawn and blurred along, then the columns of its left half are blurred across, four at a time.
+/// The mask is symmetric, and all rows between the corners are equal: of a hundred rows about twenty have to be drawn
+/// and blurred horizontally. Then the columns of the left half are blurred vertically, four at a time.
 struct SharpRows {
   private let width, height: Int
   /// The first row that is not empty.
   private let first: Int
-  /// How many rows from there on differ; the last stands for all between it and the middle.
+  /// The number of distinct rows; the last stands for all rows from it to the middle.
   private let count: Int
-  /// One after the other, with room for a group of four at the end.
+  /// The rows, with room for a group of four at the end.
   private let bytes: UnsafeMutablePointer<UInt8>
   private let stride: Int
 
-  /// Draws a rectangle that stands in by `reach` pixels from the edges of a mask.
+  /// Draws a rectangle that is inset by `reach` pixels from the edges of a mask.
   init(_ width: Int, _ height: Int, reach: Int, radius: Double, _ scanner: Scanner) {
     (self.width, self.height, first, stride) = (width, height, reach, (width + 3) & ~3)
     count = min((height + 1) / 2 - reach, Int(radius.rounded(.up)) + 1)
@@ -27,10 +27,10 @@ struct SharpRows {
     scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
   }
 
-  /// Gives back the memory; the rows must not be used again.
+  /// Frees the memory. The rows must not be used afterwards.
   func drop() { bytes.deallocate() }
 
-  /// Blurs four rows at a time.
+  /// Blurs the rows horizontally, four at a time.
   func blurAlong(_ blur: Blur) {
     blur.withLines(width) { line, blurred in
       var row = 0
@@ -47,7 +47,7 @@ struct SharpRows {
     }
   }
 
-  /// Blurs four columns at a time, and puts what comes out into all four quarters of a mask.
+  /// Blurs the columns vertically, four at a time, and mirrors the result into all four quarters of a mask.
   func blurAcross(_ blur: Blur, into mask: UnsafeMutablePointer<UInt8>) {
     let half = (width + 1) / 2
     blur.withLines(height) { line, blurred in
@@ -61,9 +61,10 @@ struct SharpRows {
     }
   }
 
+  /// The first byte of a row.
   private func at(_ row: Int) -> UnsafeMutablePointer<UInt8> { bytes + row &* stride }
 
-  /// Four columns of a row in the upper half.
+  /// Four adjacent columns of a row in the upper half.
   @inline(__always)
   private func column(_ x: Int, _ y: Int) -> SIMD4<Int32> {
     if y < first { return .zero }
@@ -71,6 +72,7 @@ struct SharpRows {
     return Blur.fine(UnsafeRawPointer(bytes + (row &* stride &+ x)).loadUnaligned(as: SIMD4<UInt8>.self))
   }
 
+  /// Writes up to four columns of a row to all four quarters of a mask.
   @inline(__always)
   private func put(_ four: SIMD4<UInt8>, _ columns: Int, _ x: Int, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>) {
     let (upper, lower) = (mask + y &* width, mask + (height &- 1 &- y) &* width)

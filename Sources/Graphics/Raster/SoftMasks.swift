@@ -1,14 +1,14 @@
-/// Blurred rounded rectangles: what shadows of cards, buttons and knobs are made of.
+/// A cache of blurred rounded rectangles for the shadows of cards, buttons and knobs.
 ///
-/// The mask of the smallest rectangle that has a middle is remembered, and its middle is stretched.
+/// The mask of the smallest rectangle with a uniform middle is cached; its middle row and column are stretched.
 final class SoftMasks {
-  /// A blurred rounded rectangle in pixels, its edges moved to the nearest whole ones.
+  /// A blurred rounded rectangle in pixels, with edges rounded to whole pixels.
   struct Shape {
     let rect: PixelRect
-    /// In 1/256 pixel.
+    /// The radius and standard deviation in 1/256 pixel.
     let radius, sigma: Int
 
-    /// `nil` where the mask would be turned, stretched or large.
+    /// Returns `nil` if the mask would be rotated, stretched or too large.
     init?(_ shape: Rect, radius: Double, sigma: Double, _ transform: Transform) {
       let scale = abs(transform.a)
       guard transform.isUpright, scale == abs(transform.d) else { return nil }
@@ -27,20 +27,21 @@ final class SoftMasks {
     var blur: Blur { Blur(sigma: Double(sigma) / 256) }
   }
 
+  /// Everything that a mask depends on.
   private struct Key: Hashable {
     let radius, sigma, width, height: Int
   }
 
-  /// Coverage around a rectangle, `reach` pixels further on each side.
+  /// The coverage of a rectangle and `reach` pixels around it.
   private struct Mask {
     let bytes: UnsafeMutablePointer<UInt8>
     let width, height: Int
   }
 
   private var known: [Key: Mask] = [:]
-  /// Bytes of masks that are remembered.
+  /// The size of the cached masks in bytes.
   private(set) var used = 0
-  /// Masks made because they were not remembered.
+  /// The number of masks drawn because they were not cached.
   private(set) var misses = 0
 
   deinit { forget() }
@@ -48,7 +49,7 @@ final class SoftMasks {
   /// Draws a shape within an area.
   func draw(_ shape: Shape, _ area: PixelRect, scanner: Scanner, into sink: inout some PaintingSink) {
     let reach = shape.blur.reach
-    // From this far on from a mask's edge, columns are all alike, and so are rows.
+    // Beyond this distance from the edges of the mask, all columns are equal, and so are all rows.
     let corner = 2 * reach + (shape.radius + 255) >> 8
     let outer = shape.rect.grown(by: reach)
     let (width, height) = (min(outer.width, 2 * corner + 1), min(outer.height, 2 * corner + 1))
@@ -69,12 +70,13 @@ final class SoftMasks {
     }
   }
 
-  /// The mask's row for a row of the shape.
+  /// The row of the mask for a row of the shape.
   private static func place(_ row: Int, of count: Int, in height: Int) -> Int {
     if count == height || row < height / 2 { return row }
     return max(height / 2, row &- (count &- height))
   }
 
+  /// Draws the part of a mask's row that lies inside `box`.
   private func part(
     _ bytes: UnsafePointer<UInt8>, _ x: Int, _ count: Int, _ y: Int, _ box: PixelRect,
     into sink: inout some PaintingSink
@@ -82,13 +84,14 @@ final class SoftMasks {
     var from = max(box.minX, x)
     let to = min(box.maxX, x &+ count)
     while from < to {
-      // A clip between pixels works on a copy, whose room is bounded.
+      // A clip between pixels needs a copy, whose buffer is limited.
       let length = min(to &- from, Limits.glyphMaskExtent)
       sink.constantMask(x: from, y: y, count: length, bytes + (from &- x))
       from &+= length
     }
   }
 
+  /// Returns the mask of a key, drawing it if it is not cached.
   private func mask(_ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) -> Mask {
     if let mask = known[key] { return mask }
     misses += 1
@@ -101,6 +104,7 @@ final class SoftMasks {
     return mask
   }
 
+  /// Draws a sharp rectangle and blurs it in both directions.
   private func fill(_ mask: Mask, _ key: Key, _ blur: Blur, _ reach: Int, _ scanner: Scanner) {
     mask.bytes.initialize(repeating: 0, count: mask.width * mask.height)
     let sharp = SharpRows(mask.width, mask.height, reach: reach, radius: Double(key.radius) / 256, scanner)
@@ -109,6 +113,7 @@ final class SoftMasks {
     sharp.blurAcross(blur, into: mask.bytes)
   }
 
+  /// Empties the cache, so that masks returned before become invalid.
   private func forget() {
     for mask in known.values { mask.bytes.deallocate() }
     known.removeAll()

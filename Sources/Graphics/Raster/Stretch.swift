@@ -1,15 +1,19 @@
-/// Memory for enlarging a picture: where each pixel of a row takes its colour from, and two rows done that way.
+/// The buffers for enlarging an image: the source position of each pixel of a row, and two rows stretched so far.
 ///
-/// Rows of pixels lie closer together than those of the picture, so both neighbours of one mostly serve the next.
+/// Drawn rows lie closer together than those of the image, so both source rows of one drawn row mostly serve the
+/// next.
 struct Stretch {
-  /// The picture's columns that are needed.
+  /// The columns of the image that are needed.
   private(set) var first = 0
   private(set) var last = 0
-  /// Room for those of a row.
+  /// A buffer for the needed columns of one row.
   let line: UnsafeMutablePointer<UInt32>
 
+  /// For each drawn pixel, the index of its left source pixel in ``line``.
   private let places: UnsafeMutablePointer<Int32>
+  /// For each drawn pixel, the weight of its right source pixel.
   private let shares: UnsafeMutablePointer<UInt32>
+  /// The two rows that were stretched last.
   private let rows: UnsafeMutablePointer<UInt32>
   private var known = (-1, -1)
   private var latest = 0
@@ -18,6 +22,7 @@ struct Stretch {
 
   private static let lineLength = PatternSink.chunk * 7 / 4 + 4
 
+  /// Allocates the buffers, which ``drop(_:)`` has to free.
   static func make() -> UnsafeMutablePointer<Stretch> {
     let stretch = UnsafeMutablePointer<Stretch>.allocate(capacity: 1)
     let chunk = PatternSink.chunk
@@ -28,6 +33,7 @@ struct Stretch {
     return stretch
   }
 
+  /// Frees the buffers and the value itself.
   static func drop(_ stretch: UnsafeMutablePointer<Stretch>) {
     stretch.pointee.line.deallocate()
     stretch.pointee.places.deallocate()
@@ -43,10 +49,10 @@ struct Stretch {
     (self.line, self.places, self.shares, self.rows) = (line, places, shares, rows)
   }
 
-  /// Gets ready for another picture.
+  /// Prepares for another image.
   mutating func forget() { (known, count) = ((-1, -1), 0) }
 
-  /// Gets ready for pixels at places that follow each other evenly, in 2⁻³² pixels of the picture.
+  /// Prepares for pixels at equidistant positions, in units of 2⁻³² pixels of the image.
   mutating func prepare(_ start: Int, step: Int, _ count: Int) {
     if self.start == start, self.count == count { return }
     (self.start, self.count, known) = (start, count, (-1, -1))
@@ -59,7 +65,7 @@ struct Stretch {
     }
   }
 
-  /// A row of the picture that has been stretched already.
+  /// A row of the image that is stretched already; `nil` if it is not.
   @inline(__always)
   mutating func known(_ row: Int) -> UnsafePointer<UInt32>? {
     guard known.0 == row || known.1 == row else { return nil }
@@ -67,7 +73,7 @@ struct Stretch {
     return UnsafePointer(rows + latest &* PatternSink.chunk)
   }
 
-  /// Stretches a row, whose first needed column is given, in place of the one that was not asked for last.
+  /// Stretches a row into the buffer that was used less recently. `line` points to its first needed column.
   mutating func make(_ row: Int, from line: UnsafePointer<UInt32>) -> UnsafePointer<UInt32> {
     latest = 1 &- latest
     if latest == 0 { known.0 = row } else { known.1 = row }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Outlines of strokes.
+/// Computes the outlines of strokes.
 ///
-/// A line of points becomes one contour per open line and two per closed one, made so that all of its pieces wind the
-/// same way: on the inner side of a corner the contour runs through the point where both sides meet, or through the
-/// corner itself where the segments are too short for that. So filling by the non-zero rule never cancels itself out.
+/// An open line becomes one contour, a closed line two, such that all parts wind in the same direction: on the inner
+/// side of a corner the contour runs through the intersection of both sides, or through the corner itself if the
+/// segments are too short. So the non-zero rule never cancels parts of the stroke.
 final class Stroker {
   /// A point of a flattened path.
   struct Vertex {
     var point: Point
-    /// Whether it is a corner of the path, with the style's join; points within curves are joined roundly.
+    /// Whether it is a corner of the path, to which the join applies; points within curves are joined with arcs.
     var isCorner: Bool
   }
 
@@ -24,16 +24,21 @@ final class Stroker {
   @exclusivity(unchecked) private var style = StrokeStyle()
   @exclusivity(unchecked) private var scale = 1.0
   @exclusivity(unchecked) private var arcStep = 0.5
-  /// Lines that curves and arcs may still be flattened into.
+  /// The number of lines that may still be added for curves and arcs.
   @exclusivity(unchecked) private var budget = 0
 
-  /// Adds the outline of a stroke to edges that have the item's transform. Fill it by the non-zero rule.
+  /// Adds the outline of a stroke, to be filled with the non-zero rule.
+  ///
+  /// - Parameters:
+  ///   - path: The path in the item's space.
+  ///   - style: The style of the stroke.
+  ///   - edges: Receives the outline; its transform decides how finely curves are flattened.
   func stroke(_ path: Path, style: StrokeStyle, into edges: some OutlineSink) {
     let map = edges.transform
     scale = max((map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
     guard scale > 0, scale.isFinite, style.lineWidth.isFinite else { return }
     self.style = style
-    // A width of zero means the thinnest line that shows everywhere: one pixel.
+    // A width of zero means a hairline of one pixel.
     half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
     arcStep = Self.arcStep(radiusInPixels: half * scale)
     dasher.begin(style, scale: scale)
@@ -76,11 +81,13 @@ final class Stroker {
     finish(into: edges)
   }
 
+  /// Starts a subpath without points.
   private func begin() {
     vertices.removeAll(keepingCapacity: true)
     (isClosed, hasExtent) = (false, false)
   }
 
+  /// Marks the subpath as one with a segment, and adds its start.
   private func extend(from current: Point) {
     hasExtent = true
     if vertices.isEmpty { append(current, isCorner: true) }
@@ -90,6 +97,7 @@ final class Stroker {
     vertices.append(Vertex(point: point, isCorner: isCorner))
   }
 
+  /// Adds the outline of the present subpath, dashed if the style asks for it.
   private func finish(into edges: some OutlineSink) {
     defer { begin() }
     guard hasExtent else { return }
@@ -99,9 +107,10 @@ final class Stroker {
 
   // MARK: Outlines
 
+  /// Adds the outline of a polyline unless it is outside the window.
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard canTouch(edges.window, line, edges.transform) else { return }
-    // Borrowed for the time being, so that its memory is used again and not copied.
+    // The array is swapped out, so that its memory is reused without a copy.
     var contour: [Vertex] = []
     swap(&contour, &spare)
     copyWithoutRepeats(line, to: &contour, isClosed: isClosed)
@@ -109,6 +118,7 @@ final class Stroker {
     swap(&contour, &spare)
   }
 
+  /// Adds the outline of a polyline: one side, the cap, and the other side in the opposite direction.
   private func outline(_ line: inout [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard line.count > 1 else { return dot(line.first?.point, into: edges) }
     measure(line, isClosed: isClosed)
@@ -123,8 +133,8 @@ final class Stroker {
     edges.close()
   }
 
-  /// Whether a line's outline can reach a window. Contours that cannot add nothing to it, not even from the left,
-  /// because they come back to where they began.
+  /// Whether the outline of a line can touch a window. A closed contour elsewhere adds nothing, not even from the
+  /// left, since its height sums to zero.
   private func canTouch(_ window: PixelRect, _ line: [Vertex], _ map: Transform) -> Bool {
     guard var (minX, minY) = line.first.map({ ($0.point.x, $0.point.y) }) else { return false }
     var (maxX, maxY) = (minX, minY)
@@ -137,7 +147,7 @@ final class Stroker {
     return bounds.grown(by: 2).intersects(window.rect)
   }
 
-  /// Leaves out points where the one before is: nearer than a billionth of a pixel, only rounding says in which direction.
+  /// Drops points that coincide with the previous one: below 10⁻⁹ pixel the direction is only rounding noise.
   private func copyWithoutRepeats(_ line: [Vertex], to kept: inout [Vertex], isClosed: Bool) {
     kept.removeAll(keepingCapacity: true)
     let slack = 1e-9 / scale
@@ -152,7 +162,7 @@ final class Stroker {
     if isClosed, kept.count > 1, isRepeat(kept[0].point, kept[kept.count - 1].point) { kept.removeLast() }
   }
 
-  /// Directions and lengths of the segments, the closing one included.
+  /// Computes the directions and lengths of the segments, including the closing one.
   private func measure(_ line: [Vertex], isClosed: Bool) {
     directions.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
@@ -165,14 +175,16 @@ final class Stroker {
     }
   }
 
+  /// The offset from a segment to its side, at half the line width.
   private func normal(_ direction: Point) -> Point { Point(x: -direction.y * half, y: direction.x * half) }
 
-  /// A contour begins on the far side of its first segment: at its start, or in its middle where a join comes first.
+  /// Starts a contour beside the first segment: at its start, or at its middle if a join precedes it.
   private func startContour(_ line: [Vertex], into edges: some OutlineSink) {
     let middle = lengths.count == line.count ? lengths[0] / 2 : 0
     edges.move(to: line[0].point + directions[0] * middle + normal(directions[0]))
   }
 
+  /// Adds one side of the stroke, with its joins.
   private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: some OutlineSink) {
     if !isClosed, isBack { edges.line(to: line[0].point + normal(directions[0])) }
     for index in 1..<(isClosed ? line.count + 1 : line.count - 1) {
@@ -182,6 +194,7 @@ final class Stroker {
     if !isClosed { edges.line(to: line[line.count - 1].point + normal(directions[line.count - 2])) }
   }
 
+  /// Adds the join between two segments on one side.
   private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: some OutlineSink) {
     let (d, e) = (directions[before], directions[after])
     let (cross, dot) = (d.x * e.y - d.y * e.x, d.x * e.x + d.y * e.y)
@@ -195,7 +208,7 @@ final class Stroker {
       edges.line(to: vertex.point)
       return edges.line(to: vertex.point + m)
     }
-    // So little of a turn that all joins look the same.
+    // For such a small turn all joins look the same.
     if dot > 0.99 { return edges.line(to: meeting) }
     edges.line(to: vertex.point + n)
     if style.lineJoin == .round || !vertex.isCorner {
@@ -206,6 +219,7 @@ final class Stroker {
     edges.line(to: vertex.point + m)
   }
 
+  /// Adds the cap at an end.
   private func cap(at point: Point, _ direction: Point, into edges: some OutlineSink) {
     let (n, ahead) = (normal(direction), direction * half)
     switch style.lineCap {
@@ -218,7 +232,7 @@ final class Stroker {
     edges.line(to: point - n)
   }
 
-  /// What a line without length leaves: nothing, a disc or a square.
+  /// Draws a line of zero length: nothing, a disc or a square, according to the cap.
   private func dot(_ point: Point?, into edges: some OutlineSink) {
     guard let point, style.lineCap != .butt else { return }
     let n = Point(x: 0, y: half)
@@ -229,6 +243,7 @@ final class Stroker {
 
   // MARK: Arcs
 
+  /// Adds an arc as lines.
   private func arc(around center: Point, from radius: Point, by angle: Double, into edges: some OutlineSink) {
     let count = spend(segments(forTurn: abs(angle)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
@@ -239,23 +254,26 @@ final class Stroker {
     }
   }
 
+  /// Takes lines from the budget; once it is used up, every curve gets a single line.
   private func spend(_ lines: Int) -> Int {
     guard budget > 0 else { return 1 }
     budget -= lines
     return lines
   }
 
+  /// The number of lines for an arc of the given angle.
   private func segments(forTurn angle: Double) -> Int {
     let count = angle / arcStep
     return count < Double(Limits.curveSegments) ? max(1, Int(count) + 1) : Limits.curveSegments
   }
 
-  /// The angle that keeps a chord within the flattening tolerance of its arc.
+  /// The angle at which a chord deviates from its arc by the flattening tolerance.
   private static func arcStep(radiusInPixels radius: Double) -> Double {
     guard radius > Flatten.tolerance else { return .pi / 2 }
     return max(0.02, min(.pi / 2, 2 * acos(1 - Flatten.tolerance / radius)))
   }
 
+  /// The angle between two directions, from 0 to π.
   private func turn(_ a: Point, _ b: Point) -> Double {
     let angle = abs(atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y))
     return angle.isFinite ? angle : 0

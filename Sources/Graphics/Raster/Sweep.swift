@@ -1,17 +1,17 @@
-/// Where coverage goes: 0 leaves a pixel as it is, 255 covers it.
+/// Receives coverage: 0 leaves a pixel unchanged, 255 covers it completely.
 protocol CoverageSink {
-  /// Pixels of one row that are all covered alike.
+  /// Receives pixels of one row with one coverage.
   mutating func span(x: Int, y: Int, count: Int, coverage: UInt8)
-  /// Pixels of one row, each covered as its byte says. The sink may change the bytes.
+  /// Receives pixels of one row with a coverage for each. The sink may change the bytes.
   mutating func mask(x: Int, y: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>)
 }
 
-/// Cells to coverage: sums them up along each row, and clears them.
+/// Converts cells to coverage: sums them along each row, and clears them.
 enum Sweep {
-  /// Gaps of at least this many equal pixels leave as spans; shorter ones join the mask around them.
+  /// The shortest run of equal pixels that is passed on as a span; shorter runs join the mask around them.
   private static let shortestSpan = 8
 
-  /// Sweeps all rows of a scan. `scratch` holds a row of the scan and eight bytes more.
+  /// Sweeps all rows of a scan. `scratch` holds one row of the scan and eight more bytes.
   @inline(__always)
   static func run(
     _ scan: Cells, rule: FillRule, scratch: UnsafeMutablePointer<UInt8>, into sink: inout some CoverageSink
@@ -26,7 +26,7 @@ enum Sweep {
         var left = marks.load(fromByteOffset: group, as: UInt64.self)
         if left != 0 { marks.storeBytes(of: 0, toByteOffset: group, as: UInt64.self) }
         while left != 0 {
-          // Marks that follow one another are swept at once.
+          // Adjacent marks are swept together.
           let first = left.trailingZeroBitCount &>> 3
           let ones = left &>> UInt64(truncatingIfNeeded: first &<< 3)
           let count = (~ones & 0x0101_0101_0101_0101).trailingZeroBitCount &>> 3
@@ -40,15 +40,17 @@ enum Sweep {
     }
   }
 
+  /// The sweep of one row.
   private struct Row {
     let x, y, width: Int
     let isEvenOdd: Bool
     let mask: UnsafeMutablePointer<UInt8>
     var sum: Int32 = 0
-    /// Pixels dealt with, and where those begin that wait in the mask; equal where none do.
+    /// The pixels processed so far, and the start of those that wait in the mask; equal if none do.
     var done = 0
     var waiting = 0
 
+    /// Converts a sum of cells to coverage by the fill rule.
     @inline(__always)
     func coverage(_ sum: Int32) -> UInt8 {
       var area: Int32
@@ -62,17 +64,18 @@ enum Sweep {
       return UInt8(truncatingIfNeeded: area &- area &>> 8)
     }
 
-    /// Sums up cells that were touched, and clears them.
+    /// Sums the cells of touched groups, and clears them.
     @inline(__always)
     mutating func groups(
       at start: Int, count: Int, _ cells: UnsafeMutablePointer<Int32>, into sink: inout some CoverageSink
     ) {
-      // Edges on the right side touch what lies beyond it.
+      // Edges on the right side touch cells beyond it.
       if start > done { gap(to: min(start, width), into: &sink) }
       sum = Kernels.cover(mask + start, cells + start, count, sum, isEvenOdd: isEvenOdd)
       done = start &+ count
     }
 
+    /// Handles pixels without cells, which all have the coverage of the present sum.
     @inline(__always)
     mutating func gap(to end: Int, into sink: inout some CoverageSink) {
       let value = coverage(sum)
@@ -88,6 +91,7 @@ enum Sweep {
       done = end
     }
 
+    /// Passes the waiting mask on to the sink.
     @inline(__always)
     mutating func flush(into sink: inout some CoverageSink) {
       let end = min(done, width)
@@ -95,6 +99,7 @@ enum Sweep {
       waiting = done
     }
 
+    /// Ends the row: fills the rest with the present sum, and passes the waiting mask on.
     @inline(__always)
     mutating func finish(into sink: inout some CoverageSink) {
       if done < width, sum != 0 { gap(to: width, into: &sink) }

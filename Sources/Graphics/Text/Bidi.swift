@@ -1,13 +1,13 @@
 import CFriBidi
 
-/// Which way the characters of a paragraph run, by Unicode's bidirectional algorithm (UAX #9).
+/// The directions of the characters of a paragraph, by the Unicode Bidirectional Algorithm (UAX #9) in FriBidi.
 struct Bidi {
-  /// An embedding level for each character: even ones run from left to right.
+  /// The embedding level of each character; even levels run from left to right.
   let levels: [UInt8]
-  /// The paragraph's own level.
+  /// The embedding level of the paragraph.
   let base: UInt8
 
-  /// Calls `fribidi_get_par_embedding_levels_ex`.
+  /// Computes the levels. Calls `fribidi_get_par_embedding_levels_ex`.
   init(_ scalars: [UInt32], direction: TextDirection) {
     let count = FriBidiStrIndex(clamping: scalars.count)
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: scalars.count)
@@ -27,7 +27,7 @@ struct Bidi {
     self.base = base.rawValue & FRIBIDI_PAR_RTL.rawValue & 1 == 1 ? 1 : 0
   }
 
-  /// The order from left to right of consecutive runs with these levels: rule L2.
+  /// The visual order of runs with these levels, from left to right (rule L2 of UAX #9).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }

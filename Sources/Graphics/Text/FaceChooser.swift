@@ -1,31 +1,34 @@
 import CHarfBuzz
 
-/// Finds the typeface for each character of a paragraph, from left to right.
+/// Chooses the typeface for each character of a paragraph, in logical order.
 struct FaceChooser {
   let language: TextLanguage?
+  /// The typeface of the character before, for spaces.
   private var last: Typeface?
 
   init(language: TextLanguage?) { self.language = language }
 
-  /// The font's own typeface if it has the character, else one that stands in; `nil` if there is none.
+  /// The font's own typeface if it has the character, else a fallback; `nil` if no font has it.
   mutating func face(for scalars: ArraySlice<UInt32>, script: hb_script_t, font: TextFont) -> Typeface? {
-    // Spaces stay with the word before, so that a phrase is shaped as one.
+    // Spaces take the typeface of the word before, so that a phrase is shaped as one run.
     if let last, scalars.count == 1, scalars.first == 0x20, last.covers(0x20) { return last }
     last = Self.covers(font.typeface, scalars) ? font.typeface : stand(in: font.typeface, scalars, script)
     return last
   }
 
+  /// The fallback typeface for a character; `nil` if no font has it.
   private func stand(in face: Typeface, _ scalars: ArraySlice<UInt32>, _ script: hb_script_t) -> Typeface? {
     face.fallback.face(for: Array(scalars), script: script, insteadOf: face, language: language)
   }
 
-  /// Whether a typeface can draw a character with all its marks.
+  /// Whether a typeface has glyphs for a grapheme cluster: a character with its combining marks.
   static func covers(_ face: Typeface, _ scalars: ArraySlice<UInt32>) -> Bool {
     if scalars.allSatisfy({ face.covers($0) || isIgnorable($0) }) { return true }
     return composed(scalars).map(face.covers) ?? false
   }
 
-  /// The one character that a letter and its marks are the same as, if there is one.
+  /// The precomposed character that is equivalent to a base character and its marks, if there is one. Calls
+  /// `hb_unicode_compose`.
   private static func composed(_ scalars: ArraySlice<UInt32>) -> UInt32? {
     guard var whole = scalars.first, scalars.count > 1 else { return nil }
     for mark in scalars.dropFirst() {
@@ -34,7 +37,7 @@ struct FaceChooser {
     return whole
   }
 
-  /// Whether a character shows nothing by itself: joiners, variation selectors, marks of direction.
+  /// Whether a character is invisible by itself: joiners, variation selectors, direction marks.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
   }

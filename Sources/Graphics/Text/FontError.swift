@@ -1,12 +1,12 @@
-/// Why a font cannot be used, where it was looked for and what to do about it.
+/// The reason why a font cannot be used, its source and the remedy.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, or what stands in its place.
+  /// The file, or a name for a font in memory.
   public let source: String
-  /// What is wrong with it.
+  /// What is wrong with the font.
   public let problem: String
-  /// What would help.
+  /// How to fix the problem.
   public let advice: String
 
-  /// The three parts as one sentence: `source: problem; advice`.
+  /// All three parts as one line: `source: problem; advice`.
   public var description: String { "\(source): \(problem); \(advice)" }
 }

@@ -1,14 +1,15 @@
 import CHarfBuzz
 import Synchronization
 
-/// Typefaces that stand in where a font lacks a character: the given files first, then what the system has.
+/// Fallback typefaces for characters that a font lacks: first the given files, then the fonts of the system.
 ///
 /// Nothing is opened before a character is missing, and fontconfig, which needs tens of milliseconds to start on some
 /// machines, is not even loaded. A character that no font has is drawn as a box and reported once.
 public final class FontFallback: Sendable {
-  /// All fonts that fontconfig knows.
+  /// All fonts that fontconfig finds.
   public static let system = FontFallback(files: [])
 
+  /// The caches of the chain, protected by a mutex.
   private struct State {
     var files: [Typeface]?
     var byScript: [Key: Typeface] = [:]
@@ -18,38 +19,40 @@ public final class FontFallback: Sendable {
     var complaints: [FontError] = []
     var told: Set<FontError> = []
 
-    /// Notes a fault, unless it has been noted before.
+    /// Records a problem, unless it was recorded before.
     mutating func complain(_ complaint: FontError) {
       if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
+  /// The properties that a fallback should share with the typeface it replaces.
   private struct Key: Hashable {
     let script: hb_script_t
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
   }
+  /// A character with the properties of the typeface that it is missing in.
   private struct CharacterKey: Hashable {
     let key: Key
     let scalars: [UInt32]
   }
 
-  /// The font files that are tried before the system's, in order.
+  /// The font files that are tried in order before the system's fonts.
   public let files: [String]
   private let usesSystem: Bool
   private let state = Mutex(State())
 
-  /// A chain of typefaces.
+  /// Creates a fallback chain. Nothing is opened yet.
   ///
   /// - Parameters:
   ///   - files: Font files, tried in order before the system's.
-  ///   - usesSystem: Whether fontconfig is asked after them.
+  ///   - usesSystem: Whether fontconfig is used after the files.
   public init(files: [String], usesSystem: Bool = true) {
     (self.files, self.usesSystem) = (files, usesSystem)
   }
 
-  /// What has gone wrong since the last call, each told once: characters that no font has, font files that cannot be
-  /// opened, and the toolkit's own typeface where it is missing.
+  /// Returns the problems since the last call, each only once: characters that no font has, font files that cannot be
+  /// opened, and the toolkit's own typeface if it is missing.
   public func takeComplaints() -> [FontError] {
     state.withLock { state in
       defer { state.complaints = [] }
@@ -58,10 +61,10 @@ public final class FontFallback: Sendable {
     }
   }
 
-  /// Notes a fault for ``takeComplaints()``.
+  /// Records a problem for ``takeComplaints()``.
   func complain(_ complaint: FontError) { state.withLock { $0.complain(complaint) } }
 
-  /// A typeface that has a character with all its marks; `nil`, and a note, if there is none.
+  /// A typeface that has a character with all its marks; if there is none, `nil`, and the character is recorded.
   func face(
     for scalars: [UInt32], script: hb_script_t, insteadOf face: Typeface, language: TextLanguage?
   ) -> Typeface? {
@@ -81,6 +84,7 @@ public final class FontFallback: Sendable {
     }
   }
 
+  /// Opens the font files at the first missing character, and records those that cannot be opened.
   private func openFiles(_ state: inout State) {
     guard state.files == nil else { return }
     var faces: [Typeface] = []
@@ -90,6 +94,7 @@ public final class FontFallback: Sendable {
     state.files = faces
   }
 
+  /// Searches the fonts of the system for a typeface that has all characters.
   private func search(_ scalars: [UInt32], _ key: Key, _ state: inout State) -> Typeface? {
     let visible = scalars.filter { Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false }
     let wish = SystemFonts.Wish(

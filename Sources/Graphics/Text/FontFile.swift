@@ -3,17 +3,19 @@ import Synchronization
 
 /// A font file, mapped into memory once for all of its faces.
 ///
-/// Pages that nobody reads are never loaded, and those that somebody reads are shared among processes.
+/// Unused pages are never loaded, and used pages are shared between processes.
 final class FontFile: Sendable {
+  /// HarfBuzz's blob, whose reference counting is thread-safe.
   private struct Mapping: @unchecked Sendable { let blob: OpaquePointer }
 
+  /// The path of the file, as given.
   let path: String
   private let mapping = Mutex(Mapping?.none)
 
-  /// A file that is mapped when its bytes are first asked for.
+  /// Creates a file, which is mapped when its bytes are first needed.
   init(path: String) { self.path = path }
 
-  /// The file's bytes as a blob that the caller has to destroy. Calls `hb_blob_create_from_file_or_fail`.
+  /// The file's bytes as a HarfBuzz blob, which the caller has to destroy. Calls `hb_blob_create_from_file_or_fail`.
   ///
   /// - Throws: ``FontError`` if the file cannot be read.
   func open() throws(FontError) -> OpaquePointer {

@@ -1,31 +1,32 @@
 import Synchronization
 
-/// The faces of one family, found by weight.
+/// The faces of one font family, selected by weight, slant and size.
 ///
 ///     let fonts = try FontLibrary.system()
 ///     let title = TextFont(typeface: try fonts.face(weight: 600, size: 34), size: 34)
 ///
-/// Faces of the toolkit's own family are opened when they are first asked for.
+/// The faces of the toolkit's own family are opened when first needed.
 public struct FontLibrary: Sendable {
+  /// The faces of the family, opened or not.
   private let faces: [Entry]
-  /// What stands in for characters that the family lacks; it also knows which ones nothing stood in for.
+  /// The fallback for characters that the family lacks; it also records characters that no font has.
   public let fallback: FontFallback
 
-  /// A family of faces that are already open.
+  /// Creates a library from open faces.
   ///
-  /// - Precondition: There is at least one.
+  /// - Precondition: There is at least one face.
   public init(faces: [Typeface]) {
     precondition(!faces.isEmpty, "a font library needs at least one face")
     fallback = faces[0].fallback
     self.faces = faces.map { Entry(weight: $0.weight, isItalic: $0.isItalic, cut: .text, source: LazyFace($0)) }
   }
 
-  /// A family of font files, all opened at once.
+  /// Creates a library from font files, all of which are opened.
   ///
   /// - Parameters:
-  ///   - paths: The family's faces.
-  ///   - fallback: What stands in for characters that they lack.
-  /// - Throws: ``FontError`` for the first file that is not a font, or if there are none.
+  ///   - paths: The font files of the family.
+  ///   - fallback: The fallback for characters that they lack.
+  /// - Throws: ``FontError`` for the first file that is not a font, or if `paths` is empty.
   public init(paths: [String], fallback: FontFallback = .system) throws(FontError) {
     var faces: [Typeface] = []
     for path in paths { faces.append(try Typeface(path: path, fallback: fallback)) }
@@ -37,17 +38,20 @@ public struct FontLibrary: Sendable {
 
   private init(_ faces: [Entry], _ fallback: FontFallback) { (self.faces, self.fallback) = (faces, fallback) }
 
-  /// Inter, which comes with the toolkit: five weights from light to bold, upright, italic, and for large letters. No face
-  /// is opened yet.
+  /// Inter, the typeface that comes with the toolkit: five weights from light to bold, upright, italic and for
+  /// display sizes. No face is opened yet.
   ///
-  /// Where its file is missing, a font that fontconfig finds takes its place, and `fallback` reports that.
+  /// If its file is missing, a font found by fontconfig replaces it, and `fallback` reports that.
   ///
-  /// - Parameter fallback: What stands in for characters that it lacks.
+  /// - Parameter fallback: The fallback for characters that Inter lacks.
   /// - Throws: ``FontError`` if its file is missing and no font is installed.
   public static func system(fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
     try inter(.ofProgram, fallback: fallback)
   }
 
+  /// Creates the library of Inter, or of a replacement if its file is missing.
+  ///
+  /// - Throws: ``FontError`` if the file is missing and no font is installed.
   static func inter(_ files: InterFiles, fallback: FontFallback = .system) throws(FontError) -> FontLibrary {
     guard let path = files.path else { return try standIn(for: files, fallback) }
     let file = FontFile(path: path)
@@ -59,7 +63,7 @@ public struct FontLibrary: Sendable {
     return FontLibrary(faces, fallback)
   }
 
-  /// The regular and the bold face that fontconfig finds for Latin letters.
+  /// The regular and bold faces that fontconfig finds for Latin text.
   private static func standIn(for files: InterFiles, _ fallback: FontFallback) throws(FontError) -> FontLibrary {
     var faces: [Typeface] = []
     for weight in [400, 700] {
@@ -73,12 +77,12 @@ public struct FontLibrary: Sendable {
     return FontLibrary(faces: faces)
   }
 
-  /// The face whose weight is nearest, the lighter of two equally near.
+  /// The face that matches best. Of two equally near weights, the lighter one is chosen.
   ///
   /// - Parameters:
-  ///   - weight: 100 (thin) to 900 (black); 400 is regular.
-  ///   - italic: Whether the letters lean. An upright face serves where the family has no other.
-  ///   - size: The em size in points. From ``displaySize`` on a cut for large letters is picked where there is one.
+  ///   - weight: The weight from 100 (thin) to 900 (black); 400 is regular.
+  ///   - italic: Whether an italic face is preferred. An upright face is used if the family has none.
+  ///   - size: The em size in points. From ``displaySize`` on, a display cut is preferred if there is one.
   /// - Throws: ``FontError`` if the face's file cannot be opened.
   public func face(weight: Int, italic: Bool = false, size: Double = 0) throws(FontError) -> Typeface {
     let cut: Cut = size >= Self.displaySize ? .display : .text
@@ -86,18 +90,20 @@ public struct FontLibrary: Sendable {
     return try best.source.open()
   }
 
-  /// From this em size on, in points, letters come from the cut for large sizes: tighter and with finer details.
+  /// The em size in points from which glyphs come from the display cut, which has tighter spacing and finer details.
   public static let displaySize = 32.0
 
   private typealias Cut = InterFiles.Cut
 
+  /// A face and the properties by which it is selected.
   private struct Entry {
     let weight: Int
     let isItalic: Bool
     let cut: Cut
     let source: LazyFace
 
-    /// Slant matters most, then the cut, then the weight; a lighter face wins over one that is as much too heavy.
+    /// The mismatch of a face: slant counts most, then the cut, then the weight; of two equal differences the lighter
+    /// wins.
     func distance(_ weight: Int, _ italic: Bool, _ cut: Cut) -> Int {
       let off = self.weight - max(0, min(1000, weight))
       return (isItalic == italic ? 0 : 100_000) + (self.cut == cut ? 0 : 10_000) + abs(off) * 2 + (off > 0 ? 1 : 0)
@@ -105,25 +111,30 @@ public struct FontLibrary: Sendable {
   }
 }
 
-/// A face that is opened when it is first needed.
+/// A face that is opened when first needed.
 private final class LazyFace: Sendable {
   private let file: FontFile
   private let index: Int
   private let fallback: FontFallback
   private let face: Mutex<Typeface?>
 
+  /// Creates a face that is opened later.
   init(_ file: FontFile, index: Int, _ fallback: FontFallback) {
     (self.file, self.index, self.fallback) = (file, index, fallback)
     face = Mutex(nil)
   }
 
+  /// Creates a face that is open already.
   init(_ open: Typeface) {
     (file, index, fallback) = (FontFile(path: ""), 0, open.fallback)
     face = Mutex(open)
   }
 
+  /// Returns the open face.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be opened.
   func open() throws(FontError) -> Typeface {
-    // A typed error cannot pass through the lock's closure in every toolchain, so it leaves as a result.
+    // Not every toolchain passes a typed error through the lock's closure, so it is returned as a result.
     let result = face.withLock { face -> Result<Typeface, FontError> in
       if let face { return .success(face) }
       do throws(FontError) {

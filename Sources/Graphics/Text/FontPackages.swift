@@ -1,19 +1,20 @@
 import CHarfBuzz
 
-/// The packages of Debian 12 and 13 that have fonts for scripts that Inter lacks.
+/// The Debian packages (releases 12 and 13) with fonts for scripts that Inter lacks.
 enum FontPackages {
-  /// The package for a character; `nil` for one that no font is known for, such as those for private use.
+  /// The package for a character; `nil` for private-use and unassigned characters, which no package covers.
   static func package(for scalar: UInt32) -> String? {
     let properties = Unicode.Scalar(scalar)?.properties
     guard let properties, ![.privateUse, .unassigned].contains(properties.generalCategory) else { return nil }
     return byScript[script(of: scalar).rawValue] ?? "fonts-noto-core"
   }
 
-  /// Calls `hb_unicode_script`.
+  /// The script of a character. Calls `hb_unicode_script`.
   private static func script(of scalar: UInt32) -> hb_script_t {
     hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
   }
 
+  /// The packages by the script of a character.
   private static let byScript: [UInt32: String] = {
     let packages: [(String, [hb_script_t])] = [
       ("fonts-hosny-amiri", [HB_SCRIPT_ARABIC]),
@@ -24,7 +25,7 @@ enum FontPackages {
         [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO]
       ),
       ("fonts-dejavu-core", [HB_SCRIPT_HEBREW, HB_SCRIPT_ARMENIAN, HB_SCRIPT_GEORGIAN, HB_SCRIPT_LAO]),
-      // Symbols and emoji, the latter as outlines of one colour.
+      // Symbols and emoji, the latter as monochrome outlines.
       ("fonts-symbola", [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED]),
     ]
     return Dictionary(uniqueKeysWithValues: packages.flatMap { name, scripts in scripts.map { ($0.rawValue, name) } })

@@ -1,11 +1,12 @@
-/// The functions of fontconfig that ``SystemFonts`` calls.
+/// The functions of fontconfig that ``SystemFonts`` calls, as pointers into the loaded library.
 ///
-/// fontconfig is not linked: most panels show only letters that the toolkit's own typeface has, and start without it.
+/// fontconfig is not linked: most panels show only characters of the toolkit's own typeface, and start faster without
+/// it.
 struct Fontconfig {
-  /// The library's file, in Debian's package `libfontconfig1`.
+  /// The file name of the library, in Debian's package `libfontconfig1`.
   static let fileName = "libfontconfig.so.1"
 
-  // Fontconfig's enumerations and Booleans are integers of 32 bits.
+  // fontconfig's enumerations and Booleans are 32-bit integers.
   typealias Pattern = OpaquePointer
   typealias Config = OpaquePointer
 
@@ -20,7 +21,7 @@ struct Fontconfig {
   let destroy: @convention(c) (Pattern) -> Void
   let weightFromOpenType: @convention(c) (Int32) -> Int32
 
-  /// Loads the library; `nil` if it is not installed.
+  /// Loads the library; `nil` if it or one of the functions is missing.
   init?() {
     guard let library = SharedLibrary(Self.fileName),
       let loadConfigAndFonts = library.function("FcInitLoadConfigAndFonts", as: (@convention(c) () -> Config?).self),

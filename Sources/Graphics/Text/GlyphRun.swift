@@ -1,15 +1,15 @@
-/// Shaped glyphs of one typeface on one baseline, ready to place anywhere.
+/// Shaped glyphs of one typeface on one baseline, independent of their position.
 public struct GlyphRun: Hashable, Sendable {
-  /// A glyph and the pen's place when it is drawn.
+  /// A glyph and its position in the run.
   public struct Glyph: Hashable, Sendable {
-    /// The glyph's number in its typeface.
+    /// The glyph ID in the typeface.
     public var id: UInt32
-    /// Distance from the start of the run, in points.
+    /// The distance from the start of the run, in points.
     public var x: Float
-    /// Distance below the baseline, in points.
+    /// The distance below the baseline, in points.
     public var y: Float
 
-    /// A glyph at a place.
+    /// Creates a glyph at a position.
     public init(id: UInt32, x: Float, y: Float) {
       self.id = id
       self.x = x
@@ -17,18 +17,18 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// Where the outlines come from.
+  /// The typeface of the glyphs.
   public let typeface: Typeface
-  /// The em size, in points.
+  /// The em size in points.
   public let size: Double
   /// The glyphs from left to right.
   public let glyphs: [Glyph]
   /// The start of the run on its baseline, in the item's space.
   public var origin: Point
-  /// The ink's bounds with the run's origin at zero, in points, generous by a pixel or two.
+  /// The ink bounds relative to the origin of the run, in points, with a margin of a pixel or two.
   let ink: Rect
 
-  /// A run of glyphs; `ink` encloses everything that they draw around a pen at zero.
+  /// Creates a run. `ink` encloses everything that the glyphs draw relative to the origin.
   init(typeface: Typeface, size: Double, glyphs: [Glyph], origin: Point, ink: Rect) {
     self.typeface = typeface
     self.size = size
@@ -37,6 +37,6 @@ public struct GlyphRun: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// Everything that drawing the run can touch, in the item's space.
+  /// The bounds of everything that the run draws, in the item's space.
   public var bounds: Rect { ink.offsetBy(dx: origin.x, dy: origin.y) }
 }

@@ -1,14 +1,14 @@
 import Glibc
 import Typefaces
 
-/// Where the toolkit's own typeface is, Inter, and what its file holds.
+/// The location and contents of the font file of Inter, the toolkit's own typeface.
 ///
 /// The file is beside the program that the package manager built, or where `make install` puts it.
 struct InterFiles {
-  /// The cut for small letters, or the one for letters of ``FontLibrary/displaySize`` and above.
+  /// The optical size: the text cut, or the display cut for ``FontLibrary/displaySize`` and above.
   enum Cut { case text, display }
 
-  /// A face of the file.
+  /// A face in the font collection.
   struct Face {
     let index: Int
     let weight: Int
@@ -16,7 +16,7 @@ struct InterFiles {
     let cut: Cut
   }
 
-  /// The faces in the order in which `make-inter` writes them.
+  /// The faces, in the order in which `make-inter` writes them.
   static let faces: [Face] = {
     let cuts: [(cut: Cut, isItalic: Bool)] = [(.text, false), (.display, false), (.text, true)]
     let weights = [300, 400, 500, 600, 700]
@@ -27,22 +27,22 @@ struct InterFiles {
     }
   }()
 
-  /// The paths where the file is looked for, in this order.
+  /// The paths at which the file is searched, in this order.
   let places: [String]
 
-  /// The places for a program in a folder.
+  /// The paths for a program in the given folder.
   init(programFolder folder: String) {
     let file = String(cString: faceplateTypefaceFile)
     places = ["\(folder)/Faceplate_Typefaces.resources/\(file)", "\(folder)/../share/faceplate/\(file)"]
   }
 
-  /// The places for the running program.
+  /// The paths for the running program.
   static let ofProgram = InterFiles(programFolder: ProgramFolder.path ?? ".")
 
-  /// The first place that has a file that may be read. The corresponding C function is `access`.
+  /// The first path at which a readable file exists; `nil` if there is none. Calls `access`.
   var path: String? { places.first { access($0, R_OK) == 0 } }
 
-  /// What is wrong where there is no such file.
+  /// The error for a missing file, with the family name of the font that replaces it, if any.
   func missing(standIn: String?) -> FontError {
     let problem = "the typeface Inter is neither there nor at \(places[1]), or may not be read"
     let result = standIn.map { "; text is set in \($0) instead" } ?? "; no other font is installed"

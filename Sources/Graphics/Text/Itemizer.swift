@@ -1,15 +1,16 @@
 import CHarfBuzz
 
-/// Cuts a paragraph into runs that can be shaped: by span, direction, script and the typeface that has the characters.
+/// Splits a paragraph into runs that can be shaped: by span, direction, script and typeface (itemization).
 struct Itemizer {
   let text: StyledText
   let spans: [TextSpan]
   let direction: TextDirection
   let language: TextLanguage?
   private(set) var items: [TextItem] = []
-  /// The paragraph's own direction: 0 from left to right, 1 from right to left.
+  /// The embedding level of the paragraph: 0 from left to right, 1 from right to left.
   private(set) var baseLevel: UInt8 = 0
 
+  /// Splits a paragraph into runs, and shapes them.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
     self.text = text
     self.spans = spans
@@ -18,7 +19,7 @@ struct Itemizer {
     if direction == .rightToLeft || !text.isPlain || !itemizePlain() { itemizeAny() }
   }
 
-  /// The short way for ``StyledText/isPlain`` text: one item a span.
+  /// A fast path for ``StyledText/isPlain`` text: one item per span.
   ///
   /// - Returns: Whether the typefaces have all characters.
   private mutating func itemizePlain() -> Bool {
@@ -33,6 +34,7 @@ struct Itemizer {
     return true
   }
 
+  /// Splits any text: runs the bidirectional algorithm, and chooses a typeface for each character.
   private mutating func itemizeAny() {
     items.removeAll()
     let (scalars, offsets) = decoded()
@@ -62,6 +64,7 @@ struct Itemizer {
     if let run { append(run) }
   }
 
+  /// A run that is still being extended.
   private struct Run {
     var bytes: Range<Int>
     let span: Int
@@ -70,6 +73,7 @@ struct Itemizer {
     let typeface: Typeface
     var isMissing = false
 
+    /// The run extended by the next one; `nil` if their properties differ.
     func joined(with next: Run) -> Run? {
       guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, !isMissing,
         !next.isMissing
@@ -80,6 +84,7 @@ struct Itemizer {
     }
   }
 
+  /// Shapes a run and appends it.
   private mutating func append(_ run: Run) {
     var font = spans[run.span].font
     font.typeface = run.typeface
@@ -89,24 +94,27 @@ struct Itemizer {
         shaped: run.isMissing ? ShapedText(boxOf: run.typeface) : shape(run, font)))
   }
 
+  /// Shapes a run, from the cache if its context does not matter.
   private func shape(_ run: Run, _ font: TextFont) -> ShapedText {
     let request = ShapingRequest(
       utf8: run.bytes.count == text.count ? text.utf8 : Array(text.utf8[run.bytes]), typeface: font.typeface,
       tabularDigits: font.tabularDigits, usesLigatures: font.tracking == 0, script: run.script,
       isRightToLeft: run.level & 1 == 1, language: language)
-    // Letters that join look at what is beyond the run's ends, which the cache does not know.
+    // In joining scripts the shape of a glyph depends on the text beyond the run, which is not part of the cache's
+    // key.
     let isJoining = run.script == HB_SCRIPT_ARABIC || run.script == HB_SCRIPT_SYRIAC || run.script == HB_SCRIPT_NKO
     guard isJoining, touchesLetters(run.bytes) else { return ShapingCache.shared.shape(request) }
     return ShapedText(request, context: (text.utf8, run.bytes))
   }
 
+  /// Whether a run is adjacent to a character other than a space.
   private func touchesLetters(_ bytes: Range<Int>) -> Bool {
     let space = UInt8(ascii: " ")
     return bytes.lowerBound > 0 && text.utf8[bytes.lowerBound - 1] != space
       || bytes.upperBound < text.count && text.utf8[bytes.upperBound] != space
   }
 
-  /// The characters, and the byte where each begins, with the text's end at the end.
+  /// The characters, and the byte offset of each, with the length of the text at the end.
   private func decoded() -> (scalars: [UInt32], offsets: [Int]) {
     var (scalars, offsets, end) = ([UInt32](), [Int](), 0)
     for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
@@ -117,7 +125,8 @@ struct Itemizer {
     return (scalars, offsets + [end])
   }
 
-  /// The script of each character; what is common to several takes its neighbour's.
+  /// The script of each character. Common and inherited characters take the script of a neighbour (UAX #24). Calls
+  /// `hb_unicode_script`.
   private static func scripts(of scalars: [UInt32]) -> [hb_script_t] {
     let functions = hb_unicode_funcs_get_default()
     var scripts = scalars.map { hb_unicode_script(functions, $0) }

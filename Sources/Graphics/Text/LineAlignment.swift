@@ -1,13 +1,13 @@
-/// Where lines that are shorter than the widest one stand.
+/// The horizontal alignment of lines within the widest one.
 public enum LineAlignment: Hashable, Sendable {
-  /// At the left edge.
+  /// Lines begin at the left edge.
   case leading
-  /// In the middle.
+  /// Lines are centred within the widest one.
   case center
-  /// At the right edge.
+  /// Lines end at the right edge.
   case trailing
 
-  /// The share of the free space that goes before the line.
+  /// The fraction of the free space before a line.
   var leadingShare: Double {
     switch self {
     case .leading: 0

@@ -3,14 +3,16 @@ import CUnibreak
 import Glibc
 import Synchronization
 
-/// Where a paragraph may be broken: by Unicode's rules (UAX #14), and in Thai, which has no spaces, by a dictionary.
+/// The line break opportunities of a paragraph: by the Unicode Line Breaking Algorithm (UAX #14), and in Thai, which
+/// has no spaces between words, by a dictionary.
 struct LineBreaks {
-  /// For each byte whether a line may begin there.
+  /// For each byte, whether a line may begin there.
   private(set) var isAllowed: [Bool]
-  /// For each byte whether a character as people count them begins there, and the end.
+  /// For each byte and the end, whether a grapheme cluster begins there.
   let isBoundary: [Bool]
 
-  /// Calls libunibreak's `set_linebreaks_utf8` and, where there is Thai, libthai's `th_brk_wc_find_breaks`.
+  /// Computes the opportunities. Calls libunibreak's `set_linebreaks_utf8` and, for Thai, libthai's
+  /// `th_brk_wc_find_breaks`.
   init(_ text: StyledText, language: String?) {
     let boundaries = text.characterBoundaries()
     var isBoundary = [Bool](repeating: false, count: text.count + 1)
@@ -24,10 +26,11 @@ struct LineBreaks {
     for index in 1..<max(1, text.count) where isBoundary[index] {
       isAllowed[index] = marks[index - 1] == CChar(LINEBREAK_ALLOWBREAK)
     }
-    // Thai letters are three bytes that begin with E0 B8 or E0 B9.
+    // Thai characters are encoded in three bytes that begin with E0 B8 or E0 B9.
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
   }
 
+  /// Allows line breaks between the words of Thai text.
   private mutating func allowThaiWords(_ text: StyledText) {
     var (characters, offsets, end) = ([thwchar_t](), [Int](), 0)
     for scalar in String(decoding: text.utf8, as: UTF8.self).unicodeScalars {
@@ -43,6 +46,7 @@ struct LineBreaks {
 
   private static func isThai(_ character: thwchar_t) -> Bool { (0x0e00...0x0e7f).contains(character) }
 
+  /// The indices at which libthai finds the start of a word.
   private static func thaiWords(_ characters: [thwchar_t]) -> [Int] {
     dictionary.withLock { dictionary in
       guard let handle = dictionary.handle else { return [] }
@@ -54,7 +58,8 @@ struct LineBreaks {
 
   private struct Dictionary: @unchecked Sendable { let handle: OpaquePointer? }
 
-  /// The word list of package libthai-data, read when the first Thai line is broken.
+  /// The word list of the package `libthai-data`, read when the first Thai line is broken.
   private static let dictionary = Mutex(Dictionary(handle: th_brk_new(nil)))
+  /// Runs libunibreak's `init_linebreak` once.
   private static let tables: Void = init_linebreak()
 }

@@ -1,4 +1,4 @@
-/// Puts some of a paragraph on a line: glyphs from left to right, whichever way the text runs.
+/// Composes a line of a paragraph: glyphs in visual order from left to right, with their decorations.
 struct LineComposer {
   private let paragraph: Paragraph
   private var pieces: [TextPiece] = []
@@ -6,7 +6,7 @@ struct LineComposer {
   private var pen = 0.0
   private var run = OpenRun()
 
-  /// A run that glyphs are still added to.
+  /// A glyph run to which glyphs are still added.
   private struct OpenRun {
     var glyphs: [GlyphRun.Glyph] = []
     var ink = Rect.null
@@ -15,6 +15,7 @@ struct LineComposer {
     var span = 0
   }
 
+  /// A part of an item on the line.
   private struct Slice {
     let item: TextItem
     let bytes: Range<Int>
@@ -23,7 +24,7 @@ struct LineComposer {
 
   private init(_ paragraph: Paragraph) { self.paragraph = paragraph }
 
-  /// The line of a range of a paragraph's bytes.
+  /// Composes the line of a byte range.
   static func line(_ range: Range<Int>, of paragraph: Paragraph) -> TextLine {
     var composer = LineComposer(paragraph)
     let slices = composer.slices(of: range)
@@ -39,7 +40,7 @@ struct LineComposer {
       descent: extents.descent, lineGap: extents.gap)
   }
 
-  /// The items' parts in the range; spaces at its end run as the paragraph does (rule L1).
+  /// The parts of the items in the range. Trailing spaces take the paragraph's level (rule L1 of UAX #9).
   private func slices(of range: Range<Int>) -> [Slice] {
     let end = paragraph.trimmedEnd(of: range)
     var slices: [Slice] = []
@@ -57,6 +58,7 @@ struct LineComposer {
     return slices
   }
 
+  /// Adds the glyphs of a slice at the pen.
   private mutating func append(_ slice: Slice) {
     let item = slice.item
     let start = pen
@@ -74,11 +76,13 @@ struct LineComposer {
     decorate(item, from: start)
   }
 
+  /// Ends the present run and starts one with the font of an item.
   private mutating func openRun(_ item: TextItem) {
     closeRun()
     run = OpenRun(start: pen, font: item.font, span: item.span)
   }
 
+  /// Adds the present run to the line's pieces.
   private mutating func closeRun() {
     guard let font = run.font, !run.glyphs.isEmpty else { return }
     let raised = paragraph.spans[run.span].baselineOffset
@@ -88,12 +92,14 @@ struct LineComposer {
     run = OpenRun()
   }
 
+  /// Adds the underline and strikethrough of an item.
   private mutating func decorate(_ item: TextItem, from start: Double) {
     let span = paragraph.spans[item.span]
     if span.isUnderlined { add(.underline, span.font.underline, item.span, from: start) }
     if span.isStruckThrough { add(.strikethrough, span.font.strikethrough, item.span, from: start) }
   }
 
+  /// Adds a decoration, or extends the one before it.
   private mutating func add(
     _ kind: TextDecoration.Kind, _ stroke: (top: Double, thickness: Double), _ span: Int, from start: Double
   ) {
@@ -108,12 +114,13 @@ struct LineComposer {
   }
 }
 
-/// How much room a line needs above and below its baseline, in points.
+/// The space that a line needs above and below its baseline, in points.
 private struct LineExtents {
   var ascent = 0.0
   var descent = 0.0
   var gap = 0.0
 
+  /// Computes the extents from the fonts of a byte range.
   init(of range: Range<Int>, in paragraph: Paragraph) {
     for stretch in paragraph.text.stretches where stretch.bytes.overlaps(range) { include(stretch.span, paragraph) }
     if range.isEmpty { include(paragraph.text.span(at: range.lowerBound), paragraph) }

@@ -1,11 +1,11 @@
-/// Cuts text into lines until there is no more, or no more room.
+/// Breaks text into lines until the text or the permitted number of lines ends.
 struct LineSetter {
   let spans: [TextSpan]
   let style: ParagraphStyle
   let width: Double?
   let limit: Int
   private(set) var lines: [TextLine] = []
-  /// For each line how many bytes of the text stand before it.
+  /// The byte offset of each line in the text.
   private(set) var starts: [Int] = []
   private(set) var isTruncated = false
   private(set) var hasBrokenWords = false
@@ -16,6 +16,7 @@ struct LineSetter {
     (self.spans, self.style, self.width, self.limit) = (spans, style, width, limit)
   }
 
+  /// Breaks a text into lines, paragraph by paragraph.
   mutating func set(_ text: StyledText) {
     let paragraphs = text.paragraphs()
     var start = 0
@@ -27,6 +28,7 @@ struct LineSetter {
     }
   }
 
+  /// Breaks a paragraph into lines.
   private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
     let cuts = width.map(paragraph.lines(fitting:)) ?? [Paragraph.Cut(bytes: 0..<paragraph.text.count)]
     for (index, cut) in cuts.enumerated() {
@@ -42,10 +44,10 @@ struct LineSetter {
     }
   }
 
-  /// The rest of the text as one line with an ellipsis.
+  /// The rest of the text, truncated to one line with an ellipsis.
   private func shortened(_ paragraph: Paragraph, from start: Int, _ following: ArraySlice<StyledText>) -> TextLine {
     var rest = paragraph.text[start..<paragraph.text.count]
-    // The end of the text shows only where the ellipsis is not at the end.
+    // The following paragraphs are visible only if the ellipsis is not at the end.
     if style.truncation != .tail {
       for more in following {
         rest.append([UInt8(ascii: " ")], span: rest.span(at: rest.count))

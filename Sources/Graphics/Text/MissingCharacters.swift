@@ -1,16 +1,16 @@
-/// Characters that no font has, until they are reported.
+/// The characters that no font has, until they are reported.
 struct MissingCharacters {
   private var noted: Set<String> = []
   private var unreported: [String] = []
 
-  /// Notes a character, unless it has been noted before.
+  /// Records a character, unless it was recorded before.
   mutating func note(_ scalars: [UInt32]) {
     guard noted.count < Limits.notedCharacters else { return }
     let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     if noted.insert(character).inserted { unreported.append(character) }
   }
 
-  /// What is to be said of those noted since the last call; `nil` if there are none.
+  /// An error that lists the characters recorded since the last call; `nil` if there are none.
   mutating func take(fontconfigIsMissing: @autoclosure () -> Bool) -> FontError? {
     guard !unreported.isEmpty else { return nil }
     defer { unreported = [] }
@@ -22,6 +22,7 @@ struct MissingCharacters {
       advice: Self.advice(for: unreported, fontconfigIsMissing()))
   }
 
+  /// The remedy: packages to install, or a setting for font files.
   private static func advice(for characters: [String], _ fontconfigIsMissing: Bool) -> String {
     let fonts = characters.flatMap { $0.unicodeScalars.map { FontPackages.package(for: $0.value) } }.compactMap { $0 }
     let packages = (fontconfigIsMissing ? ["libfontconfig1"] : []) + Set(fonts).sorted()
@@ -29,6 +30,7 @@ struct MissingCharacters {
     return packages.isEmpty ? files : "install it with: apt-get install \(packages.joined(separator: " ")); or \(files)"
   }
 
+  /// The code points of a character, such as `U+1F600`.
   private static func codes(of character: String) -> String {
     character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
   }

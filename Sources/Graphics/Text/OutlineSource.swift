@@ -2,11 +2,12 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-/// A FreeType face that yields glyph outlines. One thread at a time: its typeface keeps it behind a mutex.
+/// A FreeType face that provides glyph outlines. FreeType faces are not thread-safe, so a typeface keeps it behind a
+/// mutex.
 struct OutlineSource: @unchecked Sendable {
-  /// Where an outline goes, piece by piece, in whatever unit was asked for, y pointing down.
+  /// Receives an outline in the requested unit, with y pointing down.
   struct Pen {
-    /// Starts a contour; the one before is closed.
+    /// Starts a contour, and closes the previous one.
     var move: (Point) -> Void
     var line: (Point) -> Void
     var quad: (_ control: Point, _ to: Point) -> Void
@@ -18,7 +19,8 @@ struct OutlineSource: @unchecked Sendable {
 
   private init(face: FT_Face) { self.face = face }
 
-  /// Calls `FT_New_Memory_Face` on the blob's bytes, which must outlive the source. `nil` if they hold no outlines.
+  /// Opens a face of a font in memory, which must outlive it; `nil` if it has no outlines. Calls
+  /// `FT_New_Memory_Face`.
   static func open(_ blob: OpaquePointer, index: Int) -> OutlineSource? {
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
@@ -35,16 +37,17 @@ struct OutlineSource: @unchecked Sendable {
     return source
   }
 
-  /// Calls `FT_Done_Face`; the source must not be used again.
+  /// Closes the face, which must not be used afterwards. Calls `FT_Done_Face`.
   func close() {
     Self.library.withLock { _ in _ = FT_Done_Face(face) }
   }
 
-  /// Up to this em size, in pixels, FreeType's own fitting is used: Inter brings no hints, and without any its bars
-  /// and round letters blur across two rows. Larger letters have rows enough.
+  /// The largest em size in pixels for which FreeType's auto-hinter is used. Inter has no hints, and without hinting
+  /// its horizontal stems and bowls blur across two rows; larger glyphs have enough rows.
   private static let smallPixels = 24.0
 
-  /// Draws a glyph in pixels at the given size, fitted to whole pixel rows but not to columns.
+  /// Draws a glyph in pixels, hinted vertically but not horizontally. Calls `FT_Load_Glyph` and
+  /// `FT_Outline_Decompose`.
   ///
   /// - Returns: Whether the glyph exists and has an outline.
   mutating func drawHinted(_ glyph: UInt32, pixelsPerEm size: Double, with pen: Pen) -> Bool {
@@ -56,13 +59,14 @@ struct OutlineSource: @unchecked Sendable {
     return draw(glyph, flags: flags, unitsPerPixel: 64, with: pen)
   }
 
-  /// Draws a glyph in ems, as it was designed.
+  /// Draws an unhinted glyph in ems.
   ///
   /// - Returns: Whether the glyph exists and has an outline.
   func drawDesign(_ glyph: UInt32, with pen: Pen) -> Bool {
     draw(glyph, flags: faceplateLoadDesign, unitsPerPixel: Double(max(1, face.pointee.units_per_EM)), with: pen)
   }
 
+  /// Loads a glyph and passes its outline to a pen.
   private func draw(_ glyph: UInt32, flags: FT_Int32, unitsPerPixel: Double, with pen: Pen) -> Bool {
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -83,16 +87,18 @@ struct OutlineSource: @unchecked Sendable {
   }()
 }
 
-/// The state behind `FT_Outline_Decompose`, whose callbacks cannot capture.
+/// The state of `FT_Outline_Decompose`, whose C callbacks cannot capture.
 private struct OutlineWalk {
   let pen: OutlineSource.Pen
   let scale: Double
 
+  /// Converts a FreeType vector to a point with y pointing down.
   func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
     guard let vector else { return .zero }
     return Point(x: Double(vector.pointee.x) * scale, y: -Double(vector.pointee.y) * scale)
   }
 
+  /// The state behind FreeType's user pointer.
   static func of(_ user: UnsafeMutableRawPointer?) -> OutlineWalk {
     user!.assumingMemoryBound(to: OutlineWalk.self).pointee
   }

@@ -1,8 +1,8 @@
-/// A stretch of text without newlines, shaped once, that can be cut into lines.
+/// Text without newlines, shaped once, which can be broken into lines.
 ///
-/// Cutting works on bytes in the order of reading; what stands where on a line is decided when it is composed.
+/// Lines are broken in logical order; the visual order is decided when a line is composed.
 struct Paragraph {
-  /// Widths that differ by less are the same: layouts are often asked to fit their own width.
+  /// The tolerance in points for comparisons of widths: layouts are often asked to fit their own width.
   static let tolerance = 0.01
   private static let space = UInt8(ascii: " ")
 
@@ -11,9 +11,10 @@ struct Paragraph {
   let style: ParagraphStyle
   let items: [TextItem]
   let baseLevel: UInt8
-  /// How far the pen moves along the whole text, in points.
+  /// The advance of the whole text on one line, in points.
   let width: Double
 
+  /// Itemizes and shapes a paragraph.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
     let itemizer = Itemizer(text, spans: spans, style: style)
     (self.text, self.spans, self.style) = (text, spans, style)
@@ -21,16 +22,16 @@ struct Paragraph {
     width = items.reduce(0) { $0 + $1.width }
   }
 
-  /// A line's bytes, and what had to be done to make it fit.
+  /// The byte range of a line, and how it was made to fit.
   struct Cut: Equatable {
     var bytes: Range<Int>
     /// Whether it ends inside a word.
     var isBroken = false
-    /// Whether it is wider than it may be.
+    /// Whether it is wider than permitted.
     var isTooWide = false
   }
 
-  /// The advance of the cluster that starts at each byte, in points; zero within clusters.
+  /// For each byte the advance of the cluster that starts there, in points; zero inside clusters.
   func advances() -> [Double] {
     var advances = [Double](repeating: 0, count: text.count)
     for item in items {
@@ -43,22 +44,22 @@ struct Paragraph {
     return advances
   }
 
-  /// The bytes of each line: broken where Unicode's rules allow it, or inside words that are wider than a line on
-  /// their own if the style says so.
+  /// The byte range of each line. Lines are broken at the opportunities of UAX #14, or inside words that are wider
+  /// than a line, if the style permits that.
   func lines(fitting width: Double) -> [Cut] {
     guard self.width > width + Self.tolerance else { return [Cut(bytes: 0..<text.count)] }
     var breaker = Breaker(paragraph: self, width: width + Self.tolerance)
     return breaker.cuts()
   }
 
-  /// The end of a range without the spaces there.
+  /// The end of a range without its trailing spaces.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, text.utf8[end - 1] == Self.space { end -= 1 }
     return end
   }
 
-  /// The width of some of the text as a line of its own.
+  /// The width of a range as a line of its own, in points.
   func width(of range: Range<Int>) -> Double {
     var width = 0.0
     for item in items where item.bytes.overlaps(range) {
@@ -71,7 +72,7 @@ struct Paragraph {
   }
 }
 
-/// Fills lines with as many words as fit.
+/// A greedy line breaker: each line takes as many words as fit.
 private struct Breaker {
   let paragraph: Paragraph
   let width: Double
@@ -87,6 +88,7 @@ private struct Breaker {
     breaks = LineBreaks(paragraph.text, language: paragraph.style.language)
   }
 
+  /// Breaks the paragraph, and returns the byte ranges of its lines.
   mutating func cuts() -> [Paragraph.Cut] {
     var index = 0
     while index < paragraph.text.count {
@@ -104,9 +106,9 @@ private struct Breaker {
     return lines
   }
 
-  /// Places a word at a line's beginning, where it stands even if it is too wide.
+  /// Places a word at the start of a line, even if it is too wide.
   ///
-  /// - Returns: Where to go on.
+  /// - Returns: The byte at which to continue.
   private mutating func placeFirst(_ word: Range<Int>) -> Int {
     if visibleWidth(of: word) <= width || !paragraph.style.breaksWords {
       pen = advances[word].reduce(0, +)
@@ -122,7 +124,7 @@ private struct Breaker {
     return cut
   }
 
-  /// As many whole characters of a word as fit, one at least.
+  /// The end of as many whole characters of a word as fit, but at least one.
   private func endOfPart(of word: Range<Int>) -> Int {
     var (end, pen, ends) = (word.lowerBound, 0.0, [Int]())
     while end < word.upperBound {
@@ -133,11 +135,12 @@ private struct Breaker {
       ends.append(next)
       end = next
     }
-    // Cutting can change the letters next to it, and so the width.
+    // A cut can change the shape of adjacent glyphs, and so the width.
     while ends.count > 1, paragraph.width(of: word.lowerBound..<ends[ends.count - 1]) > width { ends.removeLast() }
     return ends.last ?? word.upperBound
   }
 
+  /// Ends the present line at a byte.
   private mutating func end(at index: Int, isBroken: Bool = false) {
     let bytes = start..<index
     let trimmed = start..<max(paragraph.trimmedEnd(of: bytes), start)
@@ -146,12 +149,14 @@ private struct Breaker {
     (start, pen) = (index, 0)
   }
 
+  /// The next byte at which a line may begin.
   private func nextBreak(after index: Int) -> Int {
     var next = index + 1
     while next < breaks.isAllowed.count, !breaks.isAllowed[next] { next += 1 }
     return next
   }
 
+  /// The width of a word without the spaces at its end.
   private func visibleWidth(of word: Range<Int>) -> Double {
     advances[word.lowerBound..<max(word.lowerBound, paragraph.trimmedEnd(of: word))].reduce(0, +)
   }

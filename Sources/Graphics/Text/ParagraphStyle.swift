@@ -1,19 +1,19 @@
-/// How text is set in lines, apart from its fonts and its room.
+/// How text is set in lines, apart from its fonts and the available space.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where shorter lines stand within the widest one.
+  /// The alignment of shorter lines within the widest one.
   public var alignment: LineAlignment
-  /// Which part of what does not fit gives way to an ellipsis.
+  /// Which part of text that does not fit is replaced by an ellipsis.
   public var truncation: TextTruncation
-  /// Whether a word that is wider than a line is broken. If not, the line is cut off with an ellipsis.
+  /// Whether a word that is wider than a line is broken. Otherwise the line is truncated with an ellipsis.
   public var breaksWords: Bool
-  /// Extra space between lines, in points.
+  /// Additional space between lines, in points.
   public var lineSpacing: Double
-  /// Which way paragraphs run.
+  /// The base direction of paragraphs.
   public var direction: TextDirection
-  /// A BCP 47 tag such as `tr` or `zh-Hant`, for letter forms that depend on the language and for the choice of fonts.
+  /// A BCP 47 tag such as `tr` or `zh-Hant`, for language-dependent glyph forms and the choice of fallback fonts.
   public var language: String?
 
-  /// A style; each choice has the usual value.
+  /// Creates a style; the defaults suit most text.
   public init(
     alignment: LineAlignment = .leading, truncation: TextTruncation = .tail, breaksWords: Bool = true,
     lineSpacing: Double = 0, direction: TextDirection = .natural, language: String? = nil

@@ -1,45 +1,48 @@
 import CHarfBuzz
 
-/// What decides how a run of text is shaped, except for its size.
+/// The input of shaping, without the font size.
 struct ShapingRequest: Hashable {
   var utf8: [UInt8]
   var typeface: Typeface
   var tabularDigits = false
-  /// Tracked text has none: letters that are spaced apart cannot be joined.
+  /// Whether ligatures are used. They are off for tracked text, whose glyphs must stay apart.
   var usesLigatures = true
   var script = HB_SCRIPT_LATIN
   var isRightToLeft = false
   var language: TextLanguage?
 }
 
-/// A run of text in one typeface, script and direction as glyphs, in design units: it serves every size.
+/// A run of one typeface, script and direction as glyphs in design units, which serve every font size.
 struct ShapedText: Sendable {
+  /// A glyph in design units.
   struct Glyph: Sendable {
     let id: UInt32
-    /// The offset in UTF-8 bytes of the first character that it stands for.
+    /// The byte offset of the first character that the glyph represents.
     let cluster: Int32
-    /// How far it moves the pen, and where it is drawn relative to the pen, y pointing down.
+    /// The advance, and the position relative to the pen with y pointing down, in design units.
     let advance, x, y: Int32
-    /// Whether the next glyph stands for other characters.
+    /// Whether the next glyph belongs to other characters.
     let endsCluster: Bool
-    /// Whether the text in front of it cannot be cut off without shaping anew.
+    /// Whether the text cannot be cut before this glyph without shaping it again (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
     let isUnsafe: Bool
-    /// Its bounds relative to the pen.
+    /// The ink bounds relative to the pen, in design units.
     let ink: Rect
   }
 
   /// The glyphs from left to right.
   let glyphs: [Glyph]
-  /// The sum of all advances.
+  /// The sum of all advances, in design units.
   let advance: Int
-  /// Number of clusters.
+  /// The number of clusters.
   let clusters: Int
   /// Whether the typeface lacks some of the characters.
   let hasMissing: Bool
 
-  /// Shapes UTF-8 with HarfBuzz's `hb_shape`.
+  /// Shapes a run. Calls `hb_shape`.
   ///
-  /// - Parameter context: The text around, and where the run lies in it, for letters that join across the run's ends.
+  /// - Parameters:
+  ///   - request: The text, typeface and features.
+  ///   - context: The surrounding text, and the run's range in it, for scripts that join across the ends of the run.
   init(_ request: ShapingRequest, context: (utf8: [UInt8], range: Range<Int>)? = nil) {
     let buffer = hb_buffer_create()!
     defer { hb_buffer_destroy(buffer) }
@@ -63,7 +66,7 @@ struct ShapedText: Sendable {
       request.typeface, start: range.lowerBound)
   }
 
-  /// The box that stands for characters that no font has.
+  /// The box (`.notdef`) that replaces a character that no font has.
   init(boxOf typeface: Typeface) {
     let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)
     let box = Glyph(
@@ -92,6 +95,7 @@ struct ShapedText: Sendable {
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
+  /// The OpenType features of a request.
   private static func features(of request: ShapingRequest) -> [hb_feature_t] {
     func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
       let tag = (0..<4).reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t(name.utf8Start[$1]) }

@@ -1,22 +1,23 @@
 import Synchronization
 
-/// Shaped strings, remembered because layout measures the same ones again and again.
+/// A cache of shaped strings, since layout measures the same strings again and again.
 ///
-/// Two generations bound it: when the young one is full it becomes the old one and what was old and not asked for
-/// since is forgotten. That keeps what is on the screen without counting uses.
+/// Two generations bound its size: if the young one is full it becomes the old one, and old entries that were not
+/// used since are dropped. That keeps what is on the screen without counting uses.
 final class ShapingCache: Sendable {
+  /// The two generations of the cache.
   private struct Generations {
     var young: [ShapingRequest: ShapedText] = [:]
     var old: [ShapingRequest: ShapedText] = [:]
-    /// What they take, in bytes.
+    /// The sizes of both generations in bytes.
     var (youngBytes, oldBytes) = (0, 0)
   }
   private let generations = Mutex(Generations())
 
-  /// The process's only one: typefaces are shared, so is what was measured with them.
+  /// The cache of the process. It is shared because typefaces are shared.
   static let shared = ShapingCache()
 
-  /// The text shaped, from memory where possible.
+  /// Returns the shaped text, from the cache if possible.
   func shape(_ request: ShapingRequest) -> ShapedText {
     guard request.utf8.count <= Limits.shapedStringBytes else { return ShapedText(request) }
     if let known = recall(request) { return known }
@@ -25,12 +26,13 @@ final class ShapingCache: Sendable {
     return shaped
   }
 
-  /// Strings remembered now.
+  /// The number of strings in the cache.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  /// Bytes of the strings and their glyphs that are remembered now.
+  /// The size of the cached strings and glyphs in bytes.
   var bytes: Int { generations.withLock { $0.youngBytes + $0.oldBytes } }
 
+  /// Returns a cached text; one of the old generation moves to the young one.
   private func recall(_ key: ShapingRequest) -> ShapedText? {
     generations.withLock { generations in
       if let known = generations.young[key] { return known }
@@ -41,10 +43,12 @@ final class ShapingCache: Sendable {
     }
   }
 
+  /// Adds a text to the cache.
   private func remember(_ shaped: ShapedText, for key: ShapingRequest) {
     generations.withLock { Self.store(shaped, for: key, in: &$0) }
   }
 
+  /// Adds a text to the young generation, and starts a new one if it is full.
   private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
     let bytes = bytes(key, shaped)
     let isFull =
@@ -57,6 +61,7 @@ final class ShapingCache: Sendable {
     generations.young[key] = shaped
   }
 
+  /// The approximate size of an entry.
   private static func bytes(_ key: ShapingRequest, _ shaped: ShapedText) -> Int {
     key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
   }

@@ -1,12 +1,12 @@
-/// Leaves characters out of a text until it fits on one line together with an ellipsis.
+/// Truncates a text until it fits on one line together with an ellipsis.
 struct Shortener {
   let text: StyledText
   let spans: [TextSpan]
   let style: ParagraphStyle
-  /// `nil` leaves nothing out and only adds the ellipsis.
+  /// The available width in points; `nil` keeps all characters and only adds the ellipsis.
   let width: Double?
 
-  /// The line. Where not even the ellipsis fits it stands alone.
+  /// The truncated line. If not even the ellipsis fits, it is used alone.
   func line() -> TextLine {
     let boundaries = text.characterBoundaries()
     var (head, tail) = kept(boundaries)
@@ -16,13 +16,14 @@ struct Shortener {
       if isShortest || width == nil || candidate.width <= width! + Paragraph.tolerance {
         return LineComposer.line(0..<candidate.text.count, of: candidate)
       }
-      // Letters look different beside an ellipsis than beside their neighbours, and may be wider.
+      // Glyphs beside an ellipsis can be wider than beside their former neighbours.
       if head > 0, style.truncation != .head, head >= boundaries.count - 1 - tail { head -= 1 } else { tail += 1 }
       tail = min(tail, boundaries.count - 1)
     }
   }
 
-  /// How many characters to keep at the beginning, and from which one on at the end, by the widths in the whole text.
+  /// The number of characters to keep at the start, and the first one to keep at the end, by their widths in the
+  /// whole text.
   private func kept(_ boundaries: [Int]) -> (head: Int, tail: Int) {
     let last = boundaries.count - 1
     guard let width else { return style.truncation == .head ? (0, 0) : (last, last) }
@@ -47,6 +48,7 @@ struct Shortener {
     return (head, tail)
   }
 
+  /// The text with everything between two bytes replaced by an ellipsis.
   private func paragraph(keeping head: Int, _ tail: Int) -> Paragraph {
     let space = UInt8(ascii: " ")
     var (end, start) = (head, tail)
@@ -59,6 +61,6 @@ struct Shortener {
     return Paragraph(short, spans: spans, style: style)
   }
 
-  /// The sign for text left out: one character where the typeface has it, else three full stops.
+  /// The ellipsis: U+2026 if the typeface has it, else three full stops.
   private func ellipsis(_ typeface: Typeface) -> [UInt8] { Array((typeface.covers(0x2026) ? "…" : "...").utf8) }
 }

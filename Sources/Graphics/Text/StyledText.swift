@@ -1,4 +1,4 @@
-/// Characters and the spans that they belong to.
+/// The UTF-8 bytes of a text, and the span that each belongs to.
 struct StyledText {
   /// Consecutive bytes of one span.
   struct Stretch: Hashable {
@@ -7,19 +7,20 @@ struct StyledText {
   }
 
   private(set) var utf8: [UInt8] = []
-  /// What all bytes belong to, in order; empty stretches only where all of the text is empty.
+  /// The stretches in order. A stretch is empty only if the whole text is empty.
   private(set) var stretches: [Stretch] = []
 
   init() {}
 
-  /// The text of all spans, one after the other.
+  /// Concatenates the text of all spans.
   init(_ spans: [TextSpan]) {
     for (index, span) in spans.enumerated() { append(span.text.utf8, span: index) }
   }
 
+  /// The length in bytes.
   var count: Int { utf8.count }
 
-  /// Adds characters at the end.
+  /// Appends characters of a span.
   mutating func append(_ more: some Collection<UInt8>, span: Int) {
     let start = utf8.count
     utf8.append(contentsOf: more)
@@ -31,12 +32,12 @@ struct StyledText {
     }
   }
 
-  /// Adds another text at the end.
+  /// Appends another text with its spans.
   mutating func append(_ other: StyledText) {
     for stretch in other.stretches { append(other.utf8[stretch.bytes], span: stretch.span) }
   }
 
-  /// Some of the text.
+  /// The part of the text in a byte range.
   subscript(range: Range<Int>) -> StyledText {
     if range == 0..<count { return self }
     var part = StyledText()
@@ -47,12 +48,12 @@ struct StyledText {
     return part
   }
 
-  /// The span of a byte; at the end that of the last one.
+  /// The span of a byte; at the end, that of the last byte.
   func span(at index: Int) -> Int {
     (stretches.first { $0.bytes.upperBound > index } ?? stretches.last)?.span ?? 0
   }
 
-  /// The offsets where characters, as people count them, begin, and the text's end.
+  /// The byte offsets of the grapheme clusters (UAX #29), and the length of the text.
   func characterBoundaries() -> [Int] {
     if isPlain { return (0..<count).filter { utf8[$0] & 0xc0 != 0x80 } + [count] }
     var (boundaries, end) = ([0], 0)
@@ -63,10 +64,10 @@ struct StyledText {
     return boundaries
   }
 
-  /// Whether there are only Latin letters and common signs, each a character of its own, in the order in which they are
-  /// read: U+0000 to U+02FF, dashes, quotes and the ellipsis (U+2010 to U+2027), no-break space to narrow signs
-  /// (U+202F to U+203F), currencies (U+20A0 to U+20BF), letter-like signs (U+2100 to U+213F), arrows and operators
-  /// (U+2190 to U+22FF).
+  /// Whether the text has only Latin letters and common symbols from left to right, each a cluster of its own: U+0000
+  /// to U+02FF, dashes, quotation marks and the ellipsis (U+2010 to U+2027), U+202F to U+203F, currency symbols
+  /// (U+20A0 to U+20BF), letter-like symbols (U+2100 to U+213F), arrows and mathematical operators (U+2190 to
+  /// U+22FF).
   var isPlain: Bool {
     var index = 0
     while index < utf8.count {
@@ -85,7 +86,7 @@ struct StyledText {
     return true
   }
 
-  /// The text between line ends. Control characters, which no font draws, become spaces.
+  /// The paragraphs between line ends. Control characters, which have no glyphs, are replaced by spaces.
   func paragraphs() -> [StyledText] {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0xe2 }) else { return [self] }
     var (result, start) = ([StyledText](), 0)
@@ -100,7 +101,8 @@ struct StyledText {
     return result
   }
 
-  /// The bytes of the line end at an offset: a line feed with or without carriage return, U+2028 or U+2029; else 0.
+  /// The length in bytes of the line end at an offset: a line feed, a carriage return with line feed, U+2028 or
+  /// U+2029; 0 if there is none.
   private func lineEnd(at index: Int) -> Int {
     switch utf8[index] {
     case 0x0a: 1
@@ -110,6 +112,7 @@ struct StyledText {
     }
   }
 
+  /// The text with control characters replaced by spaces.
   private func withoutControls() -> StyledText {
     var copy = self
     for index in copy.utf8.indices where copy.utf8[index] < 0x20 { copy.utf8[index] = UInt8(ascii: " ") }

@@ -1,21 +1,22 @@
 import CHarfBuzz
 import Synchronization
 
-/// The fonts that fontconfig knows, which is loaded and started when it is first asked.
+/// The fonts that fontconfig knows. The library is loaded at the first search.
 final class SystemFonts: Sendable {
-  /// A face of a file.
+  /// A face in a font file.
   struct Place: Hashable {
     let path: String
     let index: Int
   }
-  /// What a font should have.
+  /// The properties of a wanted font.
   struct Wish {
     let scalars: [UInt32]
-    /// 100…900.
+    /// The weight from 100 to 900.
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
   }
+  /// Whether fontconfig has been loaded.
   private enum State: @unchecked Sendable {
     case notAsked
     case notInstalled
@@ -25,12 +26,12 @@ final class SystemFonts: Sendable {
   static let shared = SystemFonts()
   private let state = Mutex(State.notAsked)
 
-  /// Whether fontconfig was asked for a font and is not installed.
+  /// Whether a search has found that fontconfig is not installed.
   var isMissing: Bool {
     state.withLock { if case .notInstalled = $0 { true } else { false } }
   }
 
-  /// The best font for a wish, by `FcFontMatch`; it may lack some characters if there is no better one.
+  /// The best match for a wish; it may lack some of the characters if there is no better font. Calls `FcFontMatch`.
   func find(_ wish: Wish) -> Place? {
     state.withLock { state in
       if case .notAsked = state { state = Self.start() }
@@ -39,11 +40,13 @@ final class SystemFonts: Sendable {
     }
   }
 
+  /// Loads fontconfig and its configuration.
   private static func start() -> State {
     guard let fontconfig = Fontconfig(), let config = fontconfig.loadConfigAndFonts() else { return .notInstalled }
     return .running(fontconfig, config: config)
   }
 
+  /// Finds the best font for a wish.
   private static func find(_ wish: Wish, _ fontconfig: Fontconfig, _ config: Fontconfig.Config) -> Place? {
     guard let pattern = fontconfig.parseName(name(of: wish, fontconfig)) else { return nil }
     defer { fontconfig.destroy(pattern) }
@@ -56,7 +59,7 @@ final class SystemFonts: Sendable {
     return place(of: match, fontconfig)
   }
 
-  /// The wish in the notation of `FcNameParse`, whose character set is a list of hexadecimal numbers.
+  /// The wish in the notation of `FcNameParse`, where a character set is a list of hexadecimal numbers.
   private static func name(of wish: Wish, _ fontconfig: Fontconfig) -> String {
     let characters = wish.scalars.map { String($0, radix: 16) }.joined(separator: " ")
     let weight = fontconfig.weightFromOpenType(Int32(clamping: wish.weight))
@@ -65,12 +68,13 @@ final class SystemFonts: Sendable {
       + ":charset=\(characters)\(language)"
   }
 
+  /// The file and face index of a match.
   private static func place(of match: Fontconfig.Pattern, _ fontconfig: Fontconfig) -> Place? {
     var file: UnsafeMutablePointer<CChar>?
     var index: Int32 = 0
     guard fontconfig.string(match, "file", 0, &file) == 0, let file else { return nil }
     _ = fontconfig.integer(match, "index", 0, &index)
-    // The upper half numbers the instances of a variable font, which are not opened.
+    // The upper 16 bits number the named instances of a variable font, which are not used.
     return Place(path: String(cString: file), index: Int(index & 0xffff))
   }
 }

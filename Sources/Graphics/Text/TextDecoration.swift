@@ -1,17 +1,17 @@
-/// A line below or through letters.
+/// An underline or strikethrough of a line of text.
 public struct TextDecoration: Hashable, Sendable {
-  /// Where such a line runs.
+  /// The position of a decoration.
   public enum Kind: Hashable, Sendable {
-    /// Below the letters.
+    /// A line below the baseline.
     case underline
-    /// Through them.
+    /// A line through the glyphs.
     case strikethrough
   }
 
-  /// Where the line runs.
+  /// The position of the line.
   public let kind: Kind
-  /// Its extent, in points, from the font's own measures; whoever draws moves it to whole pixels.
+  /// The rectangle in points, from the font's metrics. The caller that draws it moves it to whole pixels.
   public var rect: Rect
-  /// The number of the ``TextSpan`` that it belongs to.
+  /// The index of the ``TextSpan`` that it belongs to.
   public let span: Int
 }

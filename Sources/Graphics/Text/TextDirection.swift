@@ -1,9 +1,10 @@
-/// Which way a paragraph runs.
+/// The base direction of a paragraph.
 public enum TextDirection: Hashable, Sendable {
-  /// As the first letter does that has a direction; from left to right where there is none.
+  /// The direction of the first character with a strong direction (rules P2 and P3 of UAX #9); left to right if there
+  /// is none.
   case natural
-  /// From left to right, whatever it begins with.
+  /// Left to right, regardless of the text.
   case leftToRight
-  /// From right to left, whatever it begins with.
+  /// Right to left, regardless of the text.
   case rightToLeft
 }

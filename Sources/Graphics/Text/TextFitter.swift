@@ -1,14 +1,15 @@
-/// Finds the largest scale at which text fits its room, and the number of lines that have room at the smallest one.
+/// Finds the largest scale at which a text fits, and truncates it if it does not fit at the smallest scale.
 struct TextFitter {
   let spans: [TextSpan]
   let style: ParagraphStyle
   let width: Double?
   let height: Double?
   let limit: Int
-  /// Scales tried between the smallest and 1: letters of a size that hardly differs are not worth drawing anew.
+  /// The number of scales between the smallest and 1. More steps would give sizes that hardly differ but fill the
+  /// caches.
   private static let steps = 32
 
-  /// Sets the text as large as it fits.
+  /// Sets the text at the largest scale at which it fits, found by binary search.
   func fit(minimumScale: Double) -> (setter: LineSetter, scale: Double) {
     let whole = set(scale: 1, limit: limit)
     if fits(whole) { return (whole, 1) }
@@ -27,6 +28,7 @@ struct TextFitter {
     return (best, scale(low))
   }
 
+  /// Sets the text at a scale.
   private func set(scale: Double, limit: Int) -> LineSetter {
     let scaled = scale == 1 ? spans : spans.map { $0.scaled(by: scale) }
     var setter = LineSetter(spans: scaled, style: style, width: width, limit: limit)
@@ -34,17 +36,18 @@ struct TextFitter {
     return setter
   }
 
+  /// Whether the text fits without truncation or broken words.
   private func fits(_ setter: LineSetter) -> Bool {
     !setter.isTruncated && !setter.hasBrokenWords && rows(of: setter) == setter.lines.count
   }
 
-  /// The text with as many lines as there is room for.
+  /// Truncates the text to the number of lines that fit.
   private func cut(_ setter: LineSetter, scale: Double) -> LineSetter {
     let rows = max(1, rows(of: setter))
     return rows < setter.lines.count ? set(scale: scale, limit: rows) : setter
   }
 
-  /// The number of lines that the height has room for.
+  /// The number of lines that fit into the height.
   private func rows(of setter: LineSetter) -> Int {
     guard let height else { return setter.lines.count }
     var bottom = 0.0

@@ -1,15 +1,19 @@
-/// A typeface at a size, with the few choices that change how text is set.
+/// A typeface at a size, with options of text setting.
 public struct TextFont: Hashable, Sendable {
-  /// Where the letters come from.
+  /// The typeface of the glyphs.
   public var typeface: Typeface
-  /// The em size, in points.
+  /// The em size in points.
   public var size: Double
-  /// Whether all digits are equally wide, so that a changing number does not shake. HarfBuzz's feature `tnum`.
+  /// Whether all digits have the same width, so that a changing number does not shift (OpenType feature `tnum`).
   public var tabularDigits: Bool
-  /// Extra space after every letter, in points; ligatures are dissolved where it is not zero.
+  /// Additional space after each character, in points; any value other than zero turns ligatures off.
   public var tracking: Double
 
-  /// A typeface at a size.
+  /// Creates a font from a typeface and a size in points.
+  ///
+  /// - Parameters:
+  ///   - tabularDigits: Whether all digits have the same width.
+  ///   - tracking: Additional space after each character, in points.
   public init(typeface: Typeface, size: Double, tabularDigits: Bool = false, tracking: Double = 0) {
     self.typeface = typeface
     self.size = size
@@ -17,16 +21,16 @@ public struct TextFont: Hashable, Sendable {
     self.tracking = tracking
   }
 
-  /// Height above the baseline that a line leaves room for, in points.
+  /// The space above the baseline, in points.
   public var ascent: Double { typeface.ascent * size }
-  /// Depth below the baseline that a line leaves room for, in points.
+  /// The space below the baseline, in points.
   public var descent: Double { typeface.descent * size }
-  /// From one baseline to the next, in points.
+  /// The distance between two baselines, in points.
   public var lineHeight: Double { (typeface.ascent + typeface.descent + typeface.lineGap) * size }
 
-  /// The line below letters: its top relative to the baseline, positive downwards, and its thickness, in points.
+  /// The underline: its top relative to the baseline, positive downwards, and its thickness, in points.
   public var underline: (top: Double, thickness: Double) { scaled(typeface.underline) }
-  /// The line through letters: its top relative to the baseline, negative upwards, and its thickness, in points.
+  /// The strikethrough: its top relative to the baseline, negative upwards, and its thickness, in points.
   public var strikethrough: (top: Double, thickness: Double) { scaled(typeface.strikethrough) }
 
   private func scaled(_ stroke: (top: Double, thickness: Double)) -> (top: Double, thickness: Double) {

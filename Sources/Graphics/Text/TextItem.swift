@@ -1,25 +1,25 @@
 import CHarfBuzz
 
-/// A run of a paragraph in one span, typeface, script and direction, shaped.
+/// A shaped run of a paragraph in one span, typeface, script and direction.
 struct TextItem {
-  /// Its place in the paragraph.
+  /// The byte range in the paragraph.
   let bytes: Range<Int>
-  /// The number of its span.
+  /// The index of its span.
   let span: Int
-  /// The font, its typeface perhaps another one than the span asks for.
+  /// The font. Its typeface can be a fallback instead of the span's own.
   let font: TextFont
-  /// Which way it runs: an even level means from left to right.
+  /// The embedding level; even levels run from left to right.
   let level: UInt8
   let script: hb_script_t
   let language: TextLanguage?
   let shaped: ShapedText
 
-  /// From design units to points.
+  /// The factor from design units to points.
   var scale: Double { font.size / Double(font.typeface.unitsPerEm) }
-  /// How far it moves the pen, in points.
+  /// The advance of the whole run, in points.
   var width: Double { Double(shaped.advance) * scale + Double(shaped.clusters) * font.tracking }
 
-  /// The glyphs of some of its bytes, from left to right. What cannot be cut there is shaped anew.
+  /// The glyphs of a byte range, from left to right. The range is shaped again if the run cannot be cut there.
   func glyphs(of range: Range<Int>, in utf8: [UInt8]) -> ArraySlice<ShapedText.Glyph> {
     if range == bytes { return shaped.glyphs[...] }
     guard isCuttable(at: range.lowerBound), isCuttable(at: range.upperBound) else {
@@ -32,12 +32,14 @@ struct TextItem {
     return shaped.glyphs[first...last]
   }
 
+  /// Whether the run can be cut before a byte without shaping it again.
   private func isCuttable(at index: Int) -> Bool {
     if index == bytes.lowerBound || index == bytes.upperBound { return true }
     let offset = Int32(index - bytes.lowerBound)
     return shaped.glyphs.first { $0.cluster == offset }.map { !$0.isUnsafe } ?? false
   }
 
+  /// The request to shape a part of the run by itself.
   private func request(for range: Range<Int>, in utf8: [UInt8]) -> ShapingRequest {
     ShapingRequest(
       utf8: Array(utf8[range]), typeface: font.typeface, tabularDigits: font.tabularDigits,

@@ -1,41 +1,42 @@
-/// Text set in lines: broken to a width, cut to a number of lines, aligned.
+/// Text set in lines: broken to a width, truncated to a number of lines, and aligned.
 ///
 ///     let layout = TextLayout("Connect the iron to start", font: body, width: 120, lineLimit: 2)
 ///     for run in layout.runs(at: Point(x: 20, y: 40)) { list.append(DisplayItem(.glyphs(run), paint: .color(.black))) }
 ///
-/// Lines break at newlines and, when a width is given, where Unicode's rules (UAX #14) allow it; a word that is wider on
-/// its own is broken inside, or cut off, as the style says. Text that is cut off shows an ellipsis. What runs from right
-/// to left does so. Shaped strings are remembered whatever their size, so measuring again is cheap.
+/// Lines are broken at newlines and, if a width is given, at the opportunities of the Unicode Line Breaking Algorithm
+/// (UAX #14). A word that is wider than a line is broken or truncated, according to the style. Truncated text ends
+/// with an ellipsis. Mixed directions follow UAX #9. Shaped strings are cached independently of the font size, so
+/// repeated measuring is cheap.
 public struct TextLayout: Hashable, Sendable {
-  /// A line and its place.
+  /// A line and its position.
   public struct Line: Hashable, Sendable {
-    /// The glyphs.
+    /// The glyphs and decorations of the line.
     public let text: TextLine
-    /// The line's start on its baseline, counted from the layout's top left corner.
+    /// The start of the line on its baseline, relative to the layout's top left corner, in points.
     public let start: Point
-    /// How many bytes of the whole text, in UTF-8, stand before the line; a line break counts as one.
+    /// The offset of the line in the whole text, in UTF-8 bytes.
     public let offset: Int
   }
 
-  /// The lines from top to bottom, at least one: empty text keeps the height of a line.
+  /// The lines from top to bottom, at least one: empty text has one empty line.
   public let lines: [Line]
-  /// As wide as the widest line and as high as all lines, in points.
+  /// The width of the widest line and the height of all lines, in points.
   public let size: Size
-  /// Whether some of the text was cut off.
+  /// Whether some of the text was truncated.
   public let isTruncated: Bool
   /// Whether a word was broken because it is wider than a line.
   public let hasBrokenWords: Bool
   /// Whether the first paragraph runs from right to left.
   public let isRightToLeft: Bool
-  /// What all fonts were multiplied with to make the text fit, at most 1.
+  /// The factor that was applied to all fonts to make the text fit, at most 1.
   public let scale: Double
 
-  /// Sets a text in one font.
+  /// Sets text in one font.
   ///
   /// - Parameters:
-  ///   - width: The most that a line may take, in points; `nil` breaks at newlines only.
-  ///   - lineLimit: The most lines to set; `nil` sets all.
-  ///   - alignment: Where shorter lines stand within the widest one.
+  ///   - width: The largest width of a line in points; `nil` breaks lines only at newlines.
+  ///   - lineLimit: The largest number of lines; `nil` for no limit.
+  ///   - alignment: The alignment of shorter lines within the widest one.
   public init(
     _ text: String, font: TextFont, width: Double? = nil, lineLimit: Int? = nil, alignment: LineAlignment = .leading
   ) {
@@ -43,13 +44,13 @@ public struct TextLayout: Hashable, Sendable {
       [TextSpan(text, font: font)], style: ParagraphStyle(alignment: alignment), width: width, lineLimit: lineLimit)
   }
 
-  /// Sets spans, one after the other, as one text.
+  /// Sets several spans as one text.
   ///
   /// - Parameters:
-  ///   - width: The most that a line may take, in points; `nil` breaks at newlines only.
-  ///   - height: The most that all lines may take, in points; one line is set in any case.
-  ///   - lineLimit: The most lines to set; `nil` sets all.
-  ///   - minimumScale: How far all fonts may shrink before text is cut off or a word is broken: 0.5 is half.
+  ///   - width: The largest width of a line in points; `nil` breaks lines only at newlines.
+  ///   - height: The largest height of all lines in points; one line is always set.
+  ///   - lineLimit: The largest number of lines; `nil` for no limit.
+  ///   - minimumScale: The smallest factor for all fonts before text is truncated or a word is broken, such as 0.5.
   /// - Precondition: There is at least one span.
   public init(
     _ spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), width: Double? = nil, height: Double? = nil,
@@ -77,22 +78,22 @@ public struct TextLayout: Hashable, Sendable {
     isRightToLeft = setter.isRightToLeft
   }
 
-  /// Distance of the first line's baseline from the top, in points.
+  /// The distance of the first baseline from the top, in points.
   public var firstBaseline: Double { lines.first?.start.y ?? 0 }
-  /// Distance of the last line's baseline from the top, in points.
+  /// The distance of the last baseline from the top, in points.
   public var lastBaseline: Double { lines.last?.start.y ?? 0 }
 
-  /// All glyph runs, with the layout's top left corner at a point.
+  /// All glyph runs, for a layout whose top left corner is at a point.
   public func runs(at corner: Point) -> [GlyphRun] {
     lines.flatMap { $0.text.runs(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
 
-  /// All glyph runs with the spans that they come from, with the layout's top left corner at a point.
+  /// All glyph runs with the index of their spans, for a layout whose top left corner is at a point.
   public func pieces(at corner: Point) -> [TextPiece] {
     lines.flatMap { $0.text.pieces(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
 
-  /// All lines below and through letters, with the layout's top left corner at a point.
+  /// All underlines and strikethroughs, for a layout whose top left corner is at a point.
   public func decorations(at corner: Point) -> [TextDecoration] {
     lines.flatMap { $0.text.decorations(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }

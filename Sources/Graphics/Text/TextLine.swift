@@ -1,28 +1,28 @@
-/// One line of set text: glyph runs on a common baseline.
+/// One line of a layout: glyph runs on a common baseline.
 public struct TextLine: Hashable, Sendable {
-  /// The runs from left to right, their origins counted from the line's start on its baseline (y is 0).
+  /// The runs from left to right, with origins relative to the start of the line on its baseline.
   public let pieces: [TextPiece]
-  /// Lines below and through letters, counted in the same way.
+  /// The underlines and strikethroughs, relative to the same point.
   public let decorations: [TextDecoration]
-  /// How far the pen moves, in points; spaces at a soft line break do not count.
+  /// The advance of the line in points, without trailing spaces at a soft line break.
   public let width: Double
-  /// Height above the baseline that the line leaves room for, in points.
+  /// The space above the baseline, in points.
   public let ascent: Double
-  /// Depth below the baseline that the line leaves room for, in points.
+  /// The space below the baseline, in points.
   public let descent: Double
-  /// Space between this line and the next, in points.
+  /// The space between this line and the next, in points.
   public let lineGap: Double
 
-  /// From the top of this line to the top of the next, in points.
+  /// The distance from the top of this line to the top of the next, in points.
   public var height: Double { ascent + descent + lineGap }
 
-  /// The glyphs alone, from left to right.
+  /// The glyph runs from left to right, without their spans.
   public var runs: [GlyphRun] { pieces.map(\.run) }
 
-  /// The runs placed with the line's start at a point.
+  /// The glyph runs for a line that starts at a point.
   public func runs(at start: Point) -> [GlyphRun] { pieces(at: start).map(\.run) }
 
-  /// The pieces placed with the line's start at a point.
+  /// The pieces for a line that starts at a point.
   public func pieces(at start: Point) -> [TextPiece] {
     pieces.map { piece in
       var placed = piece
@@ -31,7 +31,7 @@ public struct TextLine: Hashable, Sendable {
     }
   }
 
-  /// The decorations placed with the line's start at a point.
+  /// The decorations for a line that starts at a point.
   public func decorations(at start: Point) -> [TextDecoration] {
     decorations.map { decoration in
       var placed = decoration

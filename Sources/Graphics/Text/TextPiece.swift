@@ -1,7 +1,7 @@
-/// Glyphs of one line that come from one span, to be drawn with one paint.
+/// Glyphs of one line and one span, which are drawn with one paint.
 public struct TextPiece: Hashable, Sendable {
-  /// The glyphs and their place.
+  /// The glyphs and their position.
   public var run: GlyphRun
-  /// The number of the ``TextSpan`` that they come from; an ellipsis counts to the span that it cuts off.
+  /// The index of the ``TextSpan``. An ellipsis belongs to the span that it truncates.
   public let span: Int
 }

@@ -1,4 +1,4 @@
-/// A stretch of text with a look of its own within a ``TextLayout``.
+/// A part of the text of a ``TextLayout`` with a font and decorations of its own.
 ///
 ///     let price = [
 ///       TextSpan("12", font: large),
@@ -6,20 +6,28 @@
 ///     ]
 ///     let layout = TextLayout(price, width: 200)
 ///
-/// Colours are not part of it: what is laid out names the span that it comes from, and whoever draws picks the paint.
+/// Colours are not part of a span: the laid-out pieces name their span, and the caller that draws them chooses the
+/// paint.
 public struct TextSpan: Hashable, Sendable {
-  /// The characters.
+  /// The text of the span.
   public var text: String
-  /// What they are set in.
+  /// The font of the span.
   public var font: TextFont
-  /// How far they are raised above the common baseline, in points; negative lowers them.
+  /// The distance by which the text is raised above the baseline, in points; negative values lower it.
   public var baselineOffset: Double
-  /// Whether a line runs below them.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Whether a line runs through them.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool
 
-  /// A stretch of text.
+  /// Creates a span of text.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the span.
+  ///   - font: Its font.
+  ///   - baselineOffset: The distance above the baseline in points.
+  ///   - isUnderlined: Whether it is underlined.
+  ///   - isStruckThrough: Whether it is struck through.
   public init(
     _ text: String, font: TextFont, baselineOffset: Double = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false
@@ -31,7 +39,7 @@ public struct TextSpan: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
   }
 
-  /// The span with everything that is measured in points multiplied.
+  /// The span with its size, tracking and baseline offset multiplied by a factor.
   func scaled(by factor: Double) -> TextSpan {
     var span = self
     span.font.size *= factor

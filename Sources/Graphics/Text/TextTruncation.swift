@@ -1,6 +1,6 @@
-/// Which part of a text that does not fit gives way to an ellipsis.
+/// Which part of text that does not fit is replaced by an ellipsis.
 public enum TextTruncation: Hashable, Sendable {
-  /// The beginning of the last line.
+  /// The start of the last line.
   case head
   /// The middle of the last line.
   case middle

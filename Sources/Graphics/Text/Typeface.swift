@@ -2,62 +2,65 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-/// One face of a font file: its measures, its shaping rules and its outlines, for every size.
+/// One face of a font file: its metrics, shaping tables and outlines, for every size.
 ///
 ///     let face = try Typeface(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 ///     let label = TextLayout("Bass", font: TextFont(typeface: face, size: 17))
 ///
-/// Two typefaces are equal when they are the same object: open a file once and share it. HarfBuzz maps the file and
-/// FreeType reads the same mapping, so a face costs little memory. Safe to use from any thread.
+/// Two typefaces are equal if they are the same object, so open a file once and share it. HarfBuzz maps the file and
+/// FreeType reads the same mapping, so a face takes little memory. A typeface can be used from any thread.
 public final class Typeface: @unchecked Sendable {
-  /// The family, such as `Inter`.
+  /// The family name, such as `Inter`.
   public let familyName: String
-  /// The weight, 100 (thin) to 900 (black); 400 is regular.
+  /// The weight from 100 (thin) to 900 (black); 400 is regular.
   public let weight: Int
-  /// Whether the letters lean.
+  /// Whether the face is italic or oblique.
   public let isItalic: Bool
-  /// Design units in an em.
+  /// The design units per em.
   public let unitsPerEm: Int
-  /// Height above the baseline that lines leave room for, in ems.
+  /// The space above the baseline, in ems.
   public let ascent: Double
-  /// Depth below the baseline that lines leave room for, in ems, positive.
+  /// The space below the baseline, in ems, positive.
   public let descent: Double
-  /// Extra space between lines, in ems.
+  /// The additional space between lines, in ems.
   public let lineGap: Double
-  /// Height of a flat capital letter, in ems.
+  /// The height of flat capital letters, in ems.
   public let capHeight: Double
-  /// Height of a flat small letter without ascender, in ems.
+  /// The height of flat lowercase letters without ascender, in ems.
   public let xHeight: Double
 
-  /// What stands in for characters that the face lacks.
+  /// The fallback for characters that the face lacks.
   public let fallback: FontFallback
 
-  /// Tells typefaces apart in cache keys: unlike an address, never used twice.
+  /// A number that identifies the typeface in cache keys. Unlike an address, it is never reused.
   let serial: UInt32
-  /// The shaping rules at a scale of one unit per design unit; immutable, hence safe to share.
+  /// HarfBuzz's font at a scale of one unit per design unit. It is immutable, so threads can share it.
   let shapingFont: OpaquePointer
-  /// The outlines; FreeType's faces may be used from one thread at a time.
+  /// The outlines. A FreeType face may be used from one thread at a time, hence the mutex.
   let outlines: Mutex<OutlineSource>
   private let blob: OpaquePointer
-  /// The bounds of glyphs asked for, in design units: reading an outline takes longer than shaping a letter.
+  /// The cached bounds of glyphs in design units: reading an outline takes longer than shaping a character.
   private let inks = Mutex<[UInt32: Rect]>([:])
 
   /// Opens a face of an OpenType or TrueType file.
   ///
   /// - Parameters:
-  ///   - index: Which face of a collection.
-  ///   - fallback: What stands in for characters that the face lacks.
+  ///   - path: The font file.
+  ///   - index: The index of the face in a collection; 0 for other files.
+  ///   - fallback: The fallback for characters that the face lacks.
   /// - Throws: ``FontError`` if the file cannot be read or is not a font.
   public convenience init(path: String, index: Int = 0, fallback: FontFallback = .system) throws(FontError) {
     try self.init(file: FontFile(path: path), index: index, fallback: fallback)
   }
 
-  /// Opens a face of a file that others may have open, too.
+  /// Opens a face of a file that other faces may share.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be read or is not a font.
   convenience init(file: FontFile, index: Int, fallback: FontFallback) throws(FontError) {
     try self.init(blob: file.open(), source: file.path, index: index, fallback: fallback)
   }
 
-  /// Opens a face of a font file's contents, which are copied.
+  /// Opens a face of a font in memory. The bytes are copied.
   ///
   /// - Throws: ``FontError`` if the bytes are not a font.
   public convenience init(bytes: [UInt8], index: Int = 0, fallback: FontFallback = .system) throws(FontError) {
@@ -111,16 +114,17 @@ public final class Typeface: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0
   }
 
-  /// The line below letters: its top relative to the baseline, positive downwards, and its thickness, in ems.
+  /// The underline: its top relative to the baseline, positive downwards, and its thickness, in ems.
   var underline: (top: Double, thickness: Double) {
     stroke(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE)
   }
 
-  /// The line through letters: its top relative to the baseline, negative upwards, and its thickness, in ems.
+  /// The strikethrough: its top relative to the baseline, negative upwards, and its thickness, in ems.
   var strikethrough: (top: Double, thickness: Double) {
     stroke(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
   }
 
+  /// The position and thickness of a decoration line.
   private func stroke(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (top: Double, thickness: Double) {
     let (top, thickness) = (measure(offset), measure(size))
     return (-top, thickness)
@@ -130,14 +134,15 @@ public final class Typeface: @unchecked Sendable {
     Self.measure(tag, of: shapingFont, unitsPerEm: unitsPerEm)
   }
 
-  /// Calls `hb_ot_metrics_get_position_with_fallback`.
+  /// A metric of the font in ems. Calls `hb_ot_metrics_get_position_with_fallback`.
   private static func measure(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer, unitsPerEm: Int) -> Double {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &position)
     return Double(position) / Double(unitsPerEm)
   }
 
-  /// A glyph's bounds around a pen at zero, in design units, y pointing down. Calls `hb_font_get_glyph_extents`.
+  /// The ink bounds of a glyph relative to the pen, in design units, with y pointing down. Calls
+  /// `hb_font_get_glyph_extents`.
   func ink(of glyph: UInt32) -> Rect {
     inks.withLock { inks in
       if let known = inks[glyph] { return known }
@@ -160,7 +165,7 @@ public final class Typeface: @unchecked Sendable {
 
   private static let nextSerial = Atomic<UInt32>(0)
 
-  /// The typographic family (name 16), else the plain one (name 1). Calls `hb_ot_name_get_utf8`.
+  /// The typographic family name (name ID 16), else the family name (ID 1). Calls `hb_ot_name_get_utf8`.
   private static func name(of face: OpaquePointer) -> String {
     for id in [hb_ot_name_id_t(16), hb_ot_name_id_t(1)] {
       var buffer = [CChar](repeating: 0, count: 128)
@@ -176,6 +181,6 @@ public final class Typeface: @unchecked Sendable {
 extension Typeface: Hashable {
   /// Whether both are the same object.
   public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 }

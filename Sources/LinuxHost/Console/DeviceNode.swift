@@ -1,11 +1,12 @@
 import Glibc
 
-/// The nodes of displays and input devices, opened by this process or through a seat.
+/// Opens and closes display and input device nodes, either directly or through a libseat session.
 enum DeviceNode {
-  /// The seat of this process; `nil` where it opens devices by itself.
+  /// The libseat session that opens the nodes, or `nil` if the process calls `open` itself.
   static var seat: Seat?
 
-  /// A descriptor, or −1 with an error number. The corresponding C function is `open`.
+  /// Opens a node and returns its file descriptor, or −1 with `errno` set. Calls `libseat_open_device` or `open`;
+  /// `O_CLOEXEC` is always set.
   static func open(_ path: String, _ flags: Int32) -> Int32 {
     guard let seat else { return Glibc.open(path, flags | O_CLOEXEC) }
     let fd = seat.open(path)
@@ -13,6 +14,6 @@ enum DeviceNode {
     return fd
   }
 
-  /// The corresponding C function is `close`.
+  /// Closes a descriptor that ``open(_:_:)`` returned. Calls `libseat_close_device` or `close`.
   static func close(_ fd: Int32) { if seat?.close(fd) != true { Glibc.close(fd) } }
 }

@@ -1,18 +1,19 @@
 import CLinux
 import Glibc
 
-/// A seat that a daemon hands out, `seatd` or logind: it opens devices that the panel's own user may not, and takes them
-/// back while another console is in front.
+/// A session with a seat daemon, `seatd` or logind. The daemon opens devices that the panel's own user may not open,
+/// and revokes them while another virtual terminal is active.
 ///
-/// libseat is loaded when it is asked for and not linked: it brings libsystemd with it, a panel whose user is in the
-/// devices' groups has no use for either, and it should start without them. The corresponding functions are `libseat_*`.
+/// libseat is loaded with `dlopen` instead of linked: it depends on libsystemd, and a panel whose user is in the
+/// groups of the devices needs neither library and must start without them. Each method wraps a function `libseat_*`.
 final class Seat {
-  /// What the daemon tells: the seat is given, it is taken back, or the daemon has gone.
+  /// A notification of the daemon: the session was enabled, it was disabled, or the connection to the daemon was
+  /// lost.
   enum Change { case enabled, disabled, lost }
 
   private typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-  /// How long a seat may take that nobody else has.
+  /// How long ``init()`` waits for the daemon to enable the session, in milliseconds.
   private static let backoff: Int32 = 3000
 
   private let library: SeatLibrary
@@ -21,10 +22,19 @@ final class Seat {
   private var devices: [Int32: Int32] = [:]
   private var changes: [Change] = []
 
-  /// Asks the daemon for a seat, and waits for it as long as is usual. Throws what is missing and what mends it.
+  /// Opens a session and waits up to 3 s until the daemon enables it.
+  ///
+  /// - Throws: ``MachineError`` if libseat is missing or the daemon refuses the session. Its message says what to
+  ///   install or start.
   convenience init() throws { try self.init(library: SeatLibrary(), backoff: Self.backoff) }
 
-  /// Asks the daemon for a seat. It may come later than `backoff` milliseconds: then ``Change/enabled`` is told.
+  /// Opens a session. Calls `libseat_open_seat`.
+  ///
+  /// - Parameters:
+  ///   - library: The loaded functions of libseat.
+  ///   - backoff: How long to wait until the session is enabled, in milliseconds. If it takes longer, the handler of
+  ///     ``attach(to:handler:)`` receives ``Change/enabled`` later.
+  /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session.
   init(library: SeatLibrary, backoff: Int32) throws {
     self.library = library
     listener = .allocate(capacity: 1)
@@ -41,7 +51,8 @@ final class Seat {
         "No seat is to be had (libseat_open_seat): \(errorText(errno)).\n  mend: sudo systemctl start seatd, with the user in its group; or console.seat=none, with the user in the groups video and input"
       )
     }
-    // Devices are handed out only once the seat is ours; behind another console that may take long.
+    // The daemon opens devices only once the session is enabled. While another virtual terminal is active that can
+    // take long.
     if changes.isEmpty { _ = library.dispatch(handle, backoff) }
     if backoff > 0 { changes.removeAll { $0 == .enabled } }
   }
@@ -51,7 +62,8 @@ final class Seat {
     listener.deallocate()
   }
 
-  /// Has a loop call `handler` when the seat is taken back and when it is given again.
+  /// Calls `handler` from the event loop each time the daemon enables or disables the session, or the connection is
+  /// lost.
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
     loop.watch(library.descriptor(handle), in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)
@@ -59,7 +71,7 @@ final class Seat {
       let changes = self.changes
       self.changes = []
       for change in changes { handler(change) }
-      // A closed connection stays readable for ever.
+      // A closed socket stays readable, so the loop would wake without end.
       if hasFailed || hasHungUp {
         loop.unwatch(library.descriptor(handle))
         handler(.lost)
@@ -73,16 +85,16 @@ final class Seat {
     return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
-  /// Leaves a loop.
+  /// Removes the daemon's descriptor from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(library.descriptor(handle)) }
 
-  /// Lets the seat go that was taken back.
+  /// Acknowledges that the session was disabled, so that the daemon may switch. Calls `libseat_disable_seat`.
   func allowLeave() { _ = library.disableSeat(handle) }
 
-  /// Asks for another console to be put in front.
+  /// Activates another virtual terminal. Calls `libseat_switch_session`.
   func bringToFront(_ number: Int) { _ = library.switchSession(handle, Int32(number)) }
 
-  /// A descriptor, or −1 with an error number.
+  /// Opens a device node and returns its file descriptor, or −1 with `errno` set. Calls `libseat_open_device`.
   func open(_ path: String) -> Int32 {
     var fd: Int32 = -1
     let device = library.openDevice(handle, path, &fd)
@@ -91,7 +103,8 @@ final class Seat {
     return fd
   }
 
-  /// False for a descriptor that is not the seat's.
+  /// Closes a device that this session has opened. Returns `false` for any other descriptor. Calls
+  /// `libseat_close_device`.
   func close(_ fd: Int32) -> Bool {
     guard let device = devices.removeValue(forKey: fd) else { return false }
     _ = library.closeDevice(handle, device)

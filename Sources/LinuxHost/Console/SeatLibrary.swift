@@ -1,6 +1,6 @@
 import Graphics
 
-/// The functions of libseat that are called.
+/// The functions of libseat that the panel calls, as pointers into the loaded library.
 struct SeatLibrary {
   typealias SeatFunction = @convention(c) (OpaquePointer?) -> Int32
   typealias NumberFunction = @convention(c) (OpaquePointer?, Int32) -> Int32
@@ -17,7 +17,10 @@ struct SeatLibrary {
 }
 
 extension SeatLibrary {
-  /// Loads the library. Throws what is missing and what mends it.
+  /// Loads `libseat.so.1` and looks up its functions.
+  ///
+  /// - Throws: ``MachineError`` with the reason `denied` if the library or one of the functions is missing. Its
+  ///   message names the package to install.
   init() throws {
     guard let library = SharedLibrary("libseat.so.1") else {
       throw MachineError(

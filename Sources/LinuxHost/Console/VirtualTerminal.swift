@@ -1,25 +1,29 @@
 import CLinux
 import Glibc
 
-/// The text console behind the panel: silenced while the panel is up, given back on every way out.
+/// The virtual terminal that the panel runs on: taken while the panel is shown, and restored on every kind of exit.
 ///
-/// In graphics mode the kernel draws no text over the picture; with its keyboard off, what is typed on the panel does not
-/// reach the shell behind it. Normal ends, signals and crashes give it back from within the process; after `kill -9`
-/// ``restoreConsole(tty:)`` does, from the unit's `ExecStopPost=`.
+/// In graphics mode (`KD_GRAPHICS`) the kernel draws no text over the frame buffer. With the keyboard off (`K_OFF`),
+/// keys that are typed on the panel do not reach the shell on the terminal. The process itself restores the terminal
+/// after a normal exit, a signal or a crash; after `kill -9`, ``restoreConsole(tty:)`` restores it from the unit's
+/// `ExecStopPost=`.
 final class VirtualTerminal {
-  /// Its node, such as `/dev/tty1`.
+  /// The device node, such as `/dev/tty1`.
   let path: String
   private let fd: Int32
   private var before: clinux_console
   private var isTaken = false
 
-  /// Takes the console: the one named, or else the one that this process runs on, or else the one in front.
+  /// Takes a virtual terminal: the named one, else the controlling terminal of this process, else the active one.
+  /// Calls `ioctl(KDSETMODE)`, `ioctl(KDSKBMODE)` and `tcsetattr`.
   ///
-  /// Throws why where there is none or it may not be had, as under ssh or in a container.
+  /// - Parameter tty: A node such as `/dev/tty1`, or `tty1` for short.
+  /// - Throws: ``MachineError`` if there is no virtual terminal or this process may not use it, as under ssh or in a
+  ///   container.
   init(tty: String? = nil) throws {
     let candidates = tty.map { [Self.node($0)] } ?? ["/dev/stdin", "/dev/tty", "/dev/tty0"]
     var reasons: [String] = []
-    // Without this, setting a terminal from the background would stop the process.
+    // Otherwise a `tcsetattr` from a background process group would stop this process with SIGTTOU.
     signal(SIGTTOU, SIG_IGN)
     for candidate in candidates {
       switch Self.open(candidate) {
@@ -37,13 +41,13 @@ final class VirtualTerminal {
     throw MachineError(.failed, Self.text(reasons.joined(separator: "; "), node: Self.node(tty)))
   }
 
-  /// Gives it back.
+  /// Restores the terminal and closes its node.
   isolated deinit {
     giveBack()
     close(fd)
   }
 
-  /// Gives it back as it was.
+  /// Restores the terminal's former mode, keyboard and line settings. A second call has no effect.
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
@@ -51,7 +55,8 @@ final class VirtualTerminal {
     clinux_console_restore(&before)
   }
 
-  /// Has the kernel ask by signal before it puts another console in front. False where it does not.
+  /// Has the kernel send `leave` before it activates another virtual terminal, and `back` when this one is active
+  /// again. Returns `false` if the kernel refuses. Calls `ioctl(VT_SETMODE)` with `VT_PROCESS`.
   func askBeforeSwitch(leave: Int32, back: Int32) -> Bool {
     var mode = vt_mode()
     mode.mode = CChar(VT_PROCESS)
@@ -59,33 +64,34 @@ final class VirtualTerminal {
     return ioctl(fd, UInt(VT_SETMODE), &mode) == 0
   }
 
-  /// The number of the console in front where that is another than this; `nil` while this is in front, or nobody can
-  /// tell. The corresponding C function is `ioctl(VT_GETSTATE)`.
+  /// The number of the active virtual terminal if it is not this one, or `nil` if this one is active or the kernel
+  /// does not say. Calls `ioctl(VT_GETSTATE)`.
   var consoleInFront: Int? {
     var (state, device) = (vt_stat(), UInt32(0))
     guard ioctl(fd, UInt(VT_GETSTATE), &state) == 0, ioctl(fd, clinux_TIOCGDEV, &device) == 0 else { return nil }
     return Self.other(than: device, inFront: Int(state.v_active))
   }
 
-  /// The number in front, unless it is that of the device, which has the kernel's numbers for consoles: 4 and its own.
+  /// The number of the active virtual terminal, or `nil` if it is `device`. The kernel numbers virtual terminals with
+  /// the major number 4 and a minor number that is the terminal's own.
   static func other(than device: UInt32, inFront: Int) -> Int? {
     let (major, minor) = (Int(device >> 8) & 0xFFF, Int(device & 0xFF))
     return major == 4 && minor != inFront ? inFront : nil
   }
 
-  /// Asks for another console to be put in front. The corresponding C function is `ioctl(VT_ACTIVATE)`.
+  /// Activates another virtual terminal. Calls `ioctl(VT_ACTIVATE)`.
   func bringToFront(_ number: Int) { _ = ioctl(fd, UInt(VT_ACTIVATE), Int32(number)) }
 
-  /// Lets the console go to the back.
+  /// Allows the kernel to switch to another virtual terminal. Calls `ioctl(VT_RELDISP)` with 1.
   func allowLeave() { _ = ioctl(fd, UInt(VT_RELDISP), 1) }
 
-  /// Says that the console has come back.
+  /// Acknowledges that this virtual terminal is active again. Calls `ioctl(VT_RELDISP)` with `VT_ACKACQ`.
   func acknowledgeReturn() { _ = ioctl(fd, UInt(VT_RELDISP), VT_ACKACQ) }
 
   private func take() -> Bool {
     guard ioctl(fd, UInt(KDSETMODE), KD_GRAPHICS) == 0 else { return false }
     isTaken = true
-    // From here on every way out restores.
+    // From here on the signal and exit handlers restore the terminal.
     clinux_console_guard(&before)
     if before.has_termios != 0 {
       var raw = before.termios
@@ -96,7 +102,7 @@ final class VirtualTerminal {
     return true
   }
 
-  /// `tty1` is short for `/dev/tty1`.
+  /// The path of a terminal's node: `tty1` is short for `/dev/tty1`.
   static func node(_ name: String) -> String { name.contains("/") ? name : "/dev/\(name)" }
 
   private static func open(_ path: String) -> Result<(fd: Int32, before: clinux_console), MachineError> {
@@ -111,13 +117,13 @@ final class VirtualTerminal {
       return .failure(MachineError(.failed, "\(path) is not a virtual terminal"))
     }
     state.has_termios = tcgetattr(fd, &state.termios) == 0 ? 1 : 0
-    // A program that died here before must not have its traces kept.
+    // A process that was killed here may have left graphics mode behind, which must not be restored.
     if state.keyboard_mode == K_OFF { state.keyboard_mode = K_UNICODE }
     state.display_mode = KD_TEXT
     return .success((fd, state))
   }
 
-  /// What it means that no console is taken, and what mends it.
+  /// The warning that no virtual terminal was taken: its effect and the remedy.
   private static func text(_ why: String, node: String?) -> String {
     var lines = [
       "No text console is taken: \(why).",
@@ -131,16 +137,17 @@ final class VirtualTerminal {
   }
 }
 
-/// Gives a text console back to the kernel after a panel was killed: text mode, keyboard on, echo on.
+/// Restores a virtual terminal after a panel was killed: text mode, keyboard on, line editing and echo on.
 ///
-/// For `ExecStopPost=+`, which runs it as root: since systemd 257 such a command runs on no console, and only root may
-/// restore another console than its own. Harmless where nothing was taken. The corresponding C functions are `ioctl(KDSETMODE)`,
-/// `ioctl(KDSKBMODE)`, `ioctl(VT_SETMODE)` and `tcsetattr`.
+/// It is meant for `ExecStopPost=+`, which runs it as root: since systemd 257 such a command has no controlling
+/// terminal, and only root may restore a terminal other than its own. On a terminal that was never taken it changes
+/// nothing. Calls `ioctl(KDSETMODE)`, `ioctl(KDSKBMODE)`, `ioctl(VT_SETMODE)` and `tcsetattr`.
 ///
-/// - Parameter tty: Such as `/dev/tty1`, or `tty1` for short; `nil` for the console that the process runs on.
-/// - Throws: ``MachineError`` where the console cannot be opened or does not obey.
+/// - Parameter tty: A node such as `/dev/tty1`, or `tty1` for short; `nil` for the controlling terminal of the
+///   process.
+/// - Throws: ``MachineError`` if the terminal cannot be opened or the kernel refuses to restore it.
 public func restoreConsole(tty: String? = nil) throws {
-  // A shell's job in the background may take and give back its console, too.
+  // A background job of a shell changes its terminal, too, so SIGTTOU must not stop it.
   signal(SIGTTOU, SIG_IGN)
   let path = tty.map(VirtualTerminal.node) ?? "/dev/tty"
   var state = clinux_console()

@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// Who may open a device node.
+/// The owner, group and permissions of a device node.
 nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
   var path: String
   var owner: String
   var group: String
-  /// As `ls -l` writes it.
+  /// The file mode as `ls -l` writes it, such as `crw-rw----`.
   var mode: String
-  /// Whether this process may read and write it.
+  /// Whether this process may read and write the node. Calls `access`.
   var isAllowed: Bool
 
   init(path: String, owner: String, group: String, mode: String, isAllowed: Bool) {
@@ -16,7 +16,7 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     (self.mode, self.isAllowed) = (mode, isAllowed)
   }
 
-  /// Looks at a node; `nil` where there is none.
+  /// Reads the permissions of a node, or returns `nil` if the node does not exist. Calls `stat`.
   init?(path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
@@ -25,10 +25,10 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
       mode: Self.modeText(info.st_mode), isAllowed: access(path, R_OK | W_OK) == 0)
   }
 
-  /// `of root, group video, mode crw-rw----`.
+  /// A text such as `of root, group video, mode crw-rw----`.
   var description: String { "of \(owner), group \(group), mode \(mode)" }
 
-  /// A mode as `ls -l` writes it.
+  /// Formats a file mode as `ls -l` does.
   static func modeText(_ mode: mode_t) -> String {
     let kind: Character =
       switch mode & S_IFMT {
@@ -41,7 +41,7 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     return String([kind] + (0..<9).map { mode & (0o400 >> mode_t($0)) != 0 ? letters[$0 % 3] : "-" })
   }
 
-  /// The message for a node that this user may not open.
+  /// The error message for a node that this user may not open, with the remedy.
   static func deniedText(
     path: String, groupHint: String, access: Access?, user: User
   ) -> String {
@@ -52,7 +52,7 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     if user.groups.contains(group) || user.isRoot {
       lines.append("  mend: a sandbox forbids it: DeviceAllow=\(path) rw in the unit, or the container's device list")
     } else {
-      // Whoever lacks one of a panel's groups would hear of the other next.
+      // A user who lacks one of the two groups usually lacks the other, so the message names both at once.
       let lacking = [group] + ["video", "input"].filter { $0 != group && !user.groups.contains($0) }
       lines.append(
         "  mend: sudo usermod -aG \(lacking.joined(separator: ",")) \(user.name), then log out and in again; "
@@ -61,12 +61,13 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The message for a node that this user may not open, as things are.
+  /// The error message for a node that this user may not open, with the node's permissions read now.
   static func deniedText(path: String, groupHint: String) -> String {
     deniedText(path: path, groupHint: groupHint, access: Access(path: path), user: .current)
   }
 
-  /// The message for a card that another program shows its picture on.
+  /// The error message for a card of which another process is DRM master, with the processes that hold it and the
+  /// remedy.
   static func busyText(
     path: String, driver: String, number: Int32, access: Access?, holders: [Holder], user: User,
     activeConsole: String?
@@ -87,12 +88,12 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func mend(for holders: [Holder]) -> String {
-    // logind keeps a card open on behalf of a session's compositor: stopping it would help nobody.
+    // logind holds a card open on behalf of the session's compositor, so stopping logind would not free it.
     let culprits = holders.filter { $0.command != "systemd-logind" }
     if let unit = culprits.lazy.compactMap(\.unit).first(where: { !$0.hasPrefix("user@") }) {
       return "sudo systemctl stop \(unit); for good, too: sudo systemctl disable \(unit)"
     }
-    // Where a person's session shows a desktop, stopping the unit would end all that the person does.
+    // Stopping the unit of a user session would end every program of that session.
     if let culprit = culprits.first, culprit.unit != nil {
       return "log out of the desktop that \(culprit.command) shows, or sudo systemctl stop display-manager"
     }

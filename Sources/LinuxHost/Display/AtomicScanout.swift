@@ -2,7 +2,8 @@ import CDRM
 import Glibc
 import Graphics
 
-/// Shows buffers with atomic commits, and tells the driver which pixels changed where it has `FB_DAMAGE_CLIPS`.
+/// Shows buffers with atomic commits (`drmModeAtomicCommit`). It passes the damage to drivers whose plane has the
+/// property `FB_DAMAGE_CLIPS`.
 final class AtomicScanout: Scanout {
   let name: String
   private let card: Card
@@ -15,8 +16,12 @@ final class AtomicScanout: Scanout {
   private let connectorProperties: [String: UInt32]
   private var modeBlob: UInt32 = 0
 
-  /// `nil` where the driver has no atomic commits, or none for this route, or does not turn pictures. `context` comes
-  /// back with each flip event.
+  /// Sets up atomic commits for a route.
+  ///
+  /// Returns `nil` if the driver has no atomic modesetting, has no primary plane for the CRTC, or cannot rotate the
+  /// plane by `turn`.
+  ///
+  /// - Parameter context: The user data of each page-flip event.
   init?(card: Card, route: Route, turn: PixelRotation = .none, context: UnsafeMutableRawPointer?) {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0,
@@ -37,7 +42,8 @@ final class AtomicScanout: Scanout {
 
   isolated deinit { if modeBlob != 0 { drmModeDestroyPropertyBlob(card.fd, modeBlob) } }
 
-  /// Whether the driver would set the mode with a buffer; nothing is changed.
+  /// Whether the driver would accept a modeset with this buffer. The commit is only tested
+  /// (`DRM_MODE_ATOMIC_TEST_ONLY`), so nothing changes.
   func accepts(framebuffer: UInt32) -> Bool {
     commit(flags: DRM_MODE_ATOMIC_TEST_ONLY | DRM_MODE_ATOMIC_ALLOW_MODESET) {
       addRoute(to: $0)
@@ -68,7 +74,7 @@ final class AtomicScanout: Scanout {
 
   func didFlip() {}
 
-  /// Commits what `fill` adds; 0 or an error number.
+  /// Commits the properties that `fill` adds to a request. Returns 0 or an error number.
   private func commit(flags: Int32, fill: (OpaquePointer) -> Void) -> Int32 {
     guard let request = drmModeAtomicAlloc() else { return ENOMEM }
     defer { drmModeAtomicFree(request) }
@@ -79,7 +85,7 @@ final class AtomicScanout: Scanout {
 
   private func addRoute(to request: OpaquePointer) {
     set("CRTC_ID", UInt64(route.crtc), of: route.connector.id, in: connectorProperties, request)
-    // Only this makes the driver train a link again that has gone bad.
+    // Only setting the property `link-status` to GOOD makes the driver train a failed link again.
     set("link-status", UInt64(DRM_MODE_LINK_STATUS_GOOD), of: route.connector.id, in: connectorProperties, request)
     set("MODE_ID", UInt64(modeBlob), of: route.crtc, in: crtcProperties, request)
     set("ACTIVE", 1, of: route.crtc, in: crtcProperties, request)
@@ -90,7 +96,7 @@ final class AtomicScanout: Scanout {
     let source = turn.swapsExtents ? (width: height, height: width) : (width: width, height: height)
     let values: [(String, UInt64)] = [
       ("FB_ID", UInt64(framebuffer)), ("CRTC_ID", UInt64(route.crtc)),
-      // Places in the buffer are 16.16 fixed point.
+      // The source rectangle is in 16.16 fixed point.
       ("SRC_X", 0), ("SRC_Y", 0), ("SRC_W", source.width << 16), ("SRC_H", source.height << 16),
       ("CRTC_X", 0), ("CRTC_Y", 0), ("CRTC_W", width), ("CRTC_H", height),
     ]
@@ -104,6 +110,7 @@ final class AtomicScanout: Scanout {
     if let property = properties[name] { drmModeAtomicAddProperty(request, object, property, value) }
   }
 
+  /// Creates a property blob of damage rectangles, or returns 0 if there are none.
   private func damageBlob(_ damage: Region) -> UInt32 {
     let clips = damage.rects.map {
       drm_mode_rect(x1: Int32($0.minX), y1: Int32($0.minY), x2: Int32($0.maxX), y2: Int32($0.maxY))
@@ -116,7 +123,7 @@ final class AtomicScanout: Scanout {
 }
 
 extension PixelRotation {
-  /// As the kernel counts: one bit a quarter turn, anticlockwise.
+  /// The value of the plane property `rotation`: one bit per quarter turn, counted anticlockwise.
   fileprivate nonisolated var planeBits: UInt64 {
     switch self {
     case .none: 1 << 0
@@ -127,7 +134,7 @@ extension PixelRotation {
   }
 }
 
-/// The properties of an object of a card, by name.
+/// The properties of a DRM object, by name. Calls `drmModeObjectGetProperties`.
 func properties(card: Int32, object: UInt32, type: UInt32) -> [String: (id: UInt32, value: UInt64)] {
   guard let list = drmModeObjectGetProperties(card, object, type) else { return [:] }
   defer { drmModeFreeObjectProperties(list) }

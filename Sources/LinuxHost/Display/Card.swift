@@ -1,19 +1,22 @@
 import CDRM
 import Glibc
 
-/// An open display adapter.
+/// An open DRM card, such as `/dev/dri/card0`.
 ///
-/// One that another program has leased out comes as a descriptor, and is named `fd:3`: it shows only the connectors of
-/// the lease, and is master of those for as long as that program is in front.
+/// A DRM lease from another process arrives as an inherited descriptor and is named `fd:3`. It has only the
+/// connectors of the lease, and holds master for them as long as the lessor does.
 final class Card: Adapter {
   let path: String
   let fd: Int32
   /// The kernel driver, such as `vc4`.
   let driver: String
-  /// Its CRTCs, in the order that connectors' bits refer to.
+  /// The CRTCs, in the order that the bits of ``Connector/possibleCRTCs`` refer to.
   let crtcs: [UInt32]
 
-  /// Opens a node, or takes a descriptor that was handed down, and reads what it has.
+  /// Opens a card's node, or duplicates an inherited descriptor, and reads the driver's name and the CRTCs.
+  ///
+  /// - Parameter path: A node, or `fd:3` for an inherited descriptor.
+  /// - Throws: ``MachineError`` if the card cannot be opened or has no display outputs.
   init(path: String) throws {
     self.path = path
     fd = Self.handedDown(path).map(Self.duplicate) ?? DeviceNode.open(path, O_RDWR | O_NONBLOCK)
@@ -32,29 +35,32 @@ final class Card: Adapter {
 
   isolated deinit { DeviceNode.close(fd) }
 
-  /// The card nodes there are, in the order of their numbers.
+  /// The nodes of all cards, in the order of their numbers.
   static func paths(in directory: String = "/dev/dri") -> [String] {
     fileNames(in: directory)
       .compactMap { name in name.hasPrefix("card") ? Int(name.dropFirst(4)) : nil }
       .sorted().map { "\(directory)/card\($0)" }
   }
 
-  /// Whether a name stands for one card, not for all of a driver.
+  /// Whether a name refers to a single card rather than to every card of a driver.
   static func isOne(_ name: String) -> Bool { name.contains("/") || handedDown(name) != nil }
 
-  /// The number of a descriptor that is written as `fd:3`.
+  /// The number of an inherited descriptor, written as `fd:3`; `nil` for any other name.
   static func handedDown(_ name: String) -> Int32? {
     name.hasPrefix("fd:") ? Int32(name.dropFirst(3)).flatMap { $0 >= 0 ? $0 : nil } : nil
   }
 
-  /// A descriptor of our own, so that the card can be closed and taken again.
+  /// Duplicates an inherited descriptor, so that the card can be closed and opened again.
   private static func duplicate(_ number: Int32) -> Int32 {
     let fd = fcntl(number, F_DUPFD_CLOEXEC, 3)
     if fd >= 0 { _ = fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK) }
     return fd
   }
 
-  /// The connectors as they are now: those of a DisplayPort chain come and go. `probing` asks the hardware anew.
+  /// The present connectors; those of a DisplayPort MST chain appear and disappear.
+  ///
+  /// - Parameter probing: Whether to ask the hardware (`drmModeGetConnector`) or the kernel's cache
+  ///   (`drmModeGetConnectorCurrent`).
   func connectors(probing: Bool = true) -> [Connector] {
     connectorNumbers(of: fd).compactMap { Connector(card: fd, id: $0, probing: probing) }
   }
@@ -63,30 +69,33 @@ final class Card: Adapter {
     try Display(card: self, route: route, options: options)
   }
 
-  /// A capability; 0 where the driver does not know it. The corresponding C function is `drmGetCap`.
+  /// The value of a driver capability, or 0 if the driver does not know it. Calls `drmGetCap`.
   func capability(_ number: Int32) -> UInt64 {
     var value: UInt64 = 0
     return drmGetCap(fd, UInt64(number), &value) == 0 ? value : 0
   }
 
-  /// Becomes the one program that may set the picture.
+  /// Acquires DRM master. Calls `drmSetMaster`.
+  ///
+  /// - Throws: ``MachineError`` with the reason `busy` if another process is master.
   func becomeMaster() throws {
     if drmIsMaster(fd) != 0 { return }
     if drmSetMaster(fd) == 0 { return }
     throw busyError(errno)
   }
 
-  /// Lets another program set the picture.
+  /// Gives DRM master up. Calls `drmDropMaster`.
   func dropMaster() { drmDropMaster(fd) }
 
-  /// Whether the device is still there: one that was pulled answers nothing.
+  /// Whether the device still answers. An unplugged device answers no request.
   var isAlive: Bool {
     guard let resources = drmModeGetResources(fd) else { return false }
     drmModeFreeResources(resources)
     return true
   }
 
-  /// Hands the kernel's flip events to the counters that were named with the flips; false once the card is gone.
+  /// Reads the pending page-flip events and counts each in the ``FlipCounter`` of its flip. Returns `false` once the
+  /// card is gone. Calls `drmHandleEvent`.
   func readFlips() -> Bool {
     var context = drmEventContext()
     context.version = 3
@@ -96,7 +105,7 @@ final class Card: Adapter {
     return drmHandleEvent(fd, &context) == 0 || errno == EAGAIN || errno == EINTR
   }
 
-  /// The error for a card that another program shows its picture on.
+  /// The error for a card of which another process is DRM master.
   func busyError(_ number: Int32) -> MachineError { Self.busyError(path: path, driver: driver, number: number) }
 
   private static func driverName(_ fd: Int32) -> String {
@@ -129,7 +138,7 @@ final class Card: Adapter {
   }
 }
 
-/// The kernel's numbers for the connectors of an open card. The corresponding C function is `drmModeGetResources`.
+/// The object IDs of the connectors of an open card. Calls `drmModeGetResources`.
 nonisolated func connectorNumbers(of card: Int32) -> [UInt32] {
   guard let resources = drmModeGetResources(card) else { return [] }
   defer { drmModeFreeResources(resources) }
@@ -137,7 +146,7 @@ nonisolated func connectorNumbers(of card: Int32) -> [UInt32] {
   return Array(UnsafeBufferPointer(start: info.connectors, count: Int(info.count_connectors)))
 }
 
-/// The names in a directory, without `.` and `..`; empty where it cannot be read.
+/// The names of the entries of a directory, without `.` and `..`; empty if it cannot be read. Calls `readdir`.
 func fileNames(in path: String) -> [String] {
   guard let directory = opendir(path) else { return [] }
   defer { closedir(directory) }
@@ -149,9 +158,9 @@ func fileNames(in path: String) -> [String] {
   return names
 }
 
-/// The start of a file as text, for the small ones that the kernel writes; `nil` where it cannot be read.
+/// The first 4096 bytes of a file as text, for the small files of procfs and sysfs; `nil` if it cannot be read.
 func smallFile(_ path: String) -> String? {
-  // A path that settings name may be a pipe, which would keep the panel waiting.
+  // A path from the settings may name a FIFO, on which a blocking open would hang.
   let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard fd >= 0 else { return nil }
   defer { close(fd) }

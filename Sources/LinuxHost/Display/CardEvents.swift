@@ -1,4 +1,5 @@
-/// What a flip event counts in: found by a number, since an event may come when its display is gone.
+/// Counts the page-flip events of one display. The event carries a number rather than a pointer, since it may arrive
+/// after the display has been deallocated.
 final class FlipCounter {
   private struct Living { weak var counter: FlipCounter? }
   private static var living: [UInt: Living] = [:]
@@ -15,9 +16,9 @@ final class FlipCounter {
 
   isolated deinit { Self.living[number] = nil }
 
-  /// What goes with a flip and comes back with its event.
+  /// The user data to pass with a page flip; the kernel returns it in the event.
   var context: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: number) }
 
-  /// Counts the event of a flip, unless its display is gone.
+  /// Counts a page-flip event, unless its display no longer exists.
   static func count(_ context: UnsafeMutableRawPointer) { living[UInt(bitPattern: context)]?.counter?.count += 1 }
 }

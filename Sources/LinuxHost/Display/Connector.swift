@@ -1,25 +1,30 @@
 import CDRM
 
-/// A socket or a panel cable of a display adapter, and what hangs on it.
+/// A connector of a display adapter, and the screen that is attached to it.
 struct Connector {
   var id: UInt32
-  /// Such as `HDMI-A-1`, as under `/sys/class/drm`.
+  /// The name, such as `HDMI-A-1`, as under `/sys/class/drm`.
   var name: String
   var isConnected: Bool
   var modes: [Mode]
-  /// Extents of the visible picture; zero where the panel does not tell.
+  /// The physical size of the visible area in millimetres; zero if the screen does not report it.
   var millimeters: (width: Int, height: Int)
-  /// The CRTC that feeds it now, or 0.
+  /// The ID of the CRTC that drives the connector now, or 0.
   var currentCRTC: UInt32
-  /// The CRTCs that can feed it, as bits in the order of the card's list.
+  /// The CRTCs that can drive the connector, as a bit mask in the order of the card's list.
   var possibleCRTCs: UInt32
-  /// The mode that it shows already, if that is one of its own.
+  /// The mode that the connector shows now, if it is one of ``modes``.
   var running: Mode?
-  /// Whether the cable's link has lost its training: the screen stays dark until its mode is set anew.
+  /// Whether link training has failed (`link-status` is BAD): the screen stays dark until its mode is set again.
   var isLinkBad = false
 
-  /// The CRTC to use: the one that feeds it already, else the first that can and is not taken, else one that is taken by
-  /// a screen that is not used; `nil` where all that can feed it are in use.
+  /// Chooses the CRTC to drive this connector: the present one, else the first possible one that is free, else one
+  /// that drives a screen that is not used. Returns `nil` if every possible CRTC is in use.
+  ///
+  /// - Parameters:
+  ///   - crtcs: The card's CRTCs, in the order of the bits of ``possibleCRTCs``.
+  ///   - taken: The CRTCs that drive some screen.
+  ///   - used: The CRTCs that drive screens of the panel, which must not be taken from them.
   func chooseCRTC(from crtcs: [UInt32], taken: Set<UInt32>, used: Set<UInt32> = []) -> UInt32? {
     if crtcs.contains(currentCRTC), !used.contains(currentCRTC) { return currentCRTC }
     let possible = crtcs.enumerated().filter { $0.offset < 32 && possibleCRTCs & (1 << $0.offset) != 0 }.map(\.element)
@@ -28,7 +33,9 @@ struct Connector {
 }
 
 extension Connector {
-  /// Looks at a connector. `probing` asks the hardware anew, which can take a while.
+  /// Reads a connector. Returns `nil` if it no longer exists or is a writeback connector.
+  ///
+  /// - Parameter probing: Whether to ask the hardware, which can take up to a second.
   init?(card: Int32, id: UInt32, probing: Bool) {
     guard let pointer = probing ? drmModeGetConnector(card, id) : drmModeGetConnectorCurrent(card, id) else {
       return nil
@@ -53,7 +60,7 @@ extension Connector {
     isLinkBad = Self.isLinkBad(info, card)
   }
 
-  /// The mode of its CRTC, if that is one of its own.
+  /// The mode of the connector's CRTC, if it is one of ``modes``.
   private func runningMode(of card: Int32) -> Mode? {
     guard currentCRTC != 0, let crtc = drmModeGetCrtc(card, currentCRTC) else { return nil }
     defer { drmModeFreeCrtc(crtc) }

@@ -2,10 +2,10 @@ import CDRM
 import Glibc
 import Graphics
 
-/// A screen on a connector of a DRM card: two buffers that take turns in showing the picture.
+/// A screen on a connector of a DRM card, double-buffered with two dumb buffers.
 ///
-/// The buffers that a display reads are write-combined memory, where reading is ten times slower than in ordinary memory.
-/// So everything is drawn in a bitmap, and the rows that a buffer has missed are copied to it before it is shown.
+/// Dumb buffers are mapped as write-combined memory, which is about ten times slower to read than ordinary memory. So
+/// the panel is drawn into a bitmap, and the rectangles that a buffer lacks are copied to it before it is shown.
 final class Display: RoutedScreen {
   private let card: Card
   var adapter: any Adapter { card }
@@ -20,15 +20,15 @@ final class Display: RoutedScreen {
   }
   private let options: DisplayOptions
   private var rotation: PixelRotation { options.rotation }
-  /// How far pictures are turned while they are copied: not at all where the display hardware turns them.
+  /// The rotation that the copy applies; `none` if the display hardware rotates the plane.
   private let turnInCopy: PixelRotation
   private let format: PixelFormat
   private let buffers: [DumbBuffer]
   private var scanout: any Scanout
   private var missed: MissedDamage
-  /// What differs from the picture on the screen; `nil` where anything may.
+  /// The damage since the buffer that is on the screen; `nil` if everything may differ.
   private var unseen: Region?
-  /// Buffers that hold something outside the picture.
+  /// The indices of buffers that may hold pixels outside ``place``.
   private var unclean: Set<Int> = []
   private var back = 0
   private var needsModeset = true
@@ -47,7 +47,10 @@ final class Display: RoutedScreen {
     return "\(name) \(route.mode) on \(card.path) (\(card.driver), \(format), \(scanout.name)\(turned)\(kept)\(single))"
   }
 
-  /// Takes over a route of a card. Nothing is visible before the first ``show(_:)``.
+  /// Sets up the scan-out of a route and acquires DRM master. Nothing is visible before the first ``show(_:)``.
+  ///
+  /// - Throws: ``MachineError`` if the driver has no dumb buffers, another process is master, or no buffer can be
+  ///   allocated.
   init(card: Card, route: Route, options: DisplayOptions) throws {
     (self.card, self.route, self.options) = (card, route, options)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
@@ -90,19 +93,20 @@ final class Display: RoutedScreen {
     return flip(to: buffers[back], damage: nil)
   }
 
+  /// Queues a page flip to the back buffer, with a modeset if one is needed.
   private func flip(to buffer: DumbBuffer, damage: Region?) -> ShowResult {
     let result = scanout.show(framebuffer: buffer.framebuffer, damage: damage, isModeset: needsModeset)
     switch result {
     case .pending, .shown, .paced:
       (needsModeset, unseen) = (false, Region())
       back = (back + 1) % buffers.count
-    // The copy has been made; only the showing is to be tried again.
+    // The copy is complete; only the page flip has to be tried again.
     case .busy, .failed: break
     }
     return result
   }
 
-  /// Damage of the picture as it lies in the buffers.
+  /// Converts damage from bitmap coordinates to coordinates in the buffers.
   private func onScreen(_ damage: Region) -> Region {
     damage.rects.reduce(into: Region()) {
       let seen = place.onScreen($1.intersection(place.part))
@@ -115,6 +119,7 @@ final class Display: RoutedScreen {
     forgetBuffers()
   }
 
+  /// Marks both buffers for a full copy.
   private func forgetBuffers() {
     unseen = nil
     missed.addAll()
@@ -129,12 +134,12 @@ final class Display: RoutedScreen {
   }
 
   func turnOff() {
-    // Works with atomic drivers, too: the kernel makes a commit of it.
+    // This works with atomic drivers, too: the kernel converts the call to an atomic commit.
     drmModeSetCrtc(card.fd, route.crtc, 0, 0, 0, nil, 0, nil)
     startAfresh()
   }
 
-  /// The number of frames that have reached the screen since the last call. The card has to have read its events.
+  /// Returns the number of page flips completed since the last call. ``Card/readFlips()`` has to be called before.
   func takeFlips() -> Int {
     defer { flips.count = 0 }
     for _ in 0..<flips.count { scanout.didFlip() }
@@ -164,7 +169,7 @@ final class Display: RoutedScreen {
   }
 }
 
-// MARK: - The way to the screen
+// MARK: - Choosing a scan-out
 
 extension Display {
   private struct Setup {
@@ -173,14 +178,15 @@ extension Display {
     var turnInCopy: PixelRotation
   }
 
-  /// The best way that the driver takes: turned by the plane, turned in the copy, the older calls.
+  /// Sets up the best method that the driver accepts: rotation by the plane, rotation in the copy, then the legacy
+  /// calls.
   private static func setUp(
     _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
   ) throws -> Setup {
     do {
       return try setUp(card, route, options, context, bufferCount: 2)
     } catch {
-      // Where there is no memory for two buffers, a picture that may be seen half drawn is better than none.
+      // Without memory for two buffers, a single buffer, which may show tearing, is better than no output.
       if let setup = try? setUp(card, route, options, context, bufferCount: 1) { return setup }
       throw error
     }
@@ -225,7 +231,7 @@ extension Display {
     return nil
   }
 
-  /// Buffers in the first format that the driver makes them in.
+  /// Allocates buffers in the first of `formats` that the driver accepts.
   private static func makeBuffers(
     _ card: Card, width: Int, height: Int, _ formats: [PixelFormat], count: Int
   ) throws -> [DumbBuffer] {
@@ -242,7 +248,7 @@ extension Display {
 }
 
 nonisolated extension PixelRect {
-  /// The same rectangle somewhere else.
+  /// The rectangle, translated by an offset in pixels.
   func moved(by offset: (x: Int, y: Int)) -> PixelRect {
     PixelRect(minX: minX + offset.x, minY: minY + offset.y, maxX: maxX + offset.x, maxY: maxY + offset.y)
   }

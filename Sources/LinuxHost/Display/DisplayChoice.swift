@@ -1,51 +1,53 @@
-/// Which adapters, connectors and modes to use.
+/// Chooses adapters, connectors and modes.
 ///
-/// What the options ask for comes first. Where the hardware does not have it, the screen and the mode that are in use are
-/// kept, else the hardware's own are taken, and a remark says so: a setting alone never leaves a panel without a picture.
+/// The options come first. If the hardware does not have what they name, the screen and mode that are in use are
+/// kept, else the hardware's preferred ones are chosen, and a remark says so: a wrong setting alone never leaves a
+/// panel without a screen.
 struct DisplayChoice {
   /// A screen that is in use.
   struct InUse {
     var path: String
     var connector: String
-    /// The modes that it offered when its mode was chosen.
+    /// The modes that the connector offered when its mode was chosen.
     var offered: [String]
     var mode: Mode
   }
 
-  /// The ways through one adapter.
+  /// The routes through one adapter.
   struct Plan {
     var card: any Adapter
     var routes: [Route]
   }
 
-  /// What was chosen, and what the options asked for in vain.
+  /// The chosen routes, and remarks on options that could not be met.
   struct Outcome {
     var plans: [Plan] = []
     var remarks: [String] = []
 
-    /// The ways of all adapters, the first screen's first.
+    /// The routes of all adapters; the first belongs to the main screen.
     var ways: [(card: any Adapter, route: Route)] { plans.flatMap { plan in plan.routes.map { (plan.card, $0) } } }
-    /// What tells it from another outcome.
+    /// Identifies the outcome, to compare it with another.
     var keys: [String] { ways.map { $0.route.key(on: $0.card.path) } }
   }
 
   var options: DisplayOptions
   var adapters = Adapters()
-  /// Adapters that are open already: a second handle on one would not be its master.
+  /// Adapters that are open already, by path: a second descriptor of the same card would not be its master.
   var cards: [String: any Adapter] = [:]
-  /// Whether a mode that is running already is kept.
+  /// Whether a mode that is already set (by the boot loader, say) is kept.
   var keepsRunningMode = true
-  /// Screens that are in use, the first screen first.
+  /// The screens in use; the main screen comes first.
   var inUse: [InUse] = []
-  /// Whether screens that offer the same modes as before keep theirs.
+  /// Whether screens whose list of modes is unchanged keep their mode.
   var keepsModes = true
-  /// Keys of screens that are not to be used.
+  /// Screens that must not be used, each as `path connector`.
   var excluded: Set<String> = []
-  /// Whether the hardware is asked what is connected.
+  /// Whether to ask the hardware what is connected instead of the kernel's cache.
   var isProbing = true
 
-  /// The first screen, those with views of their own, and with mirroring all others. When none can be used the error says
-  /// why for each adapter.
+  /// Plans the main screen, the screens with views of their own and, if mirroring is on, all others.
+  ///
+  /// - Throws: ``MachineError`` with a line for each adapter if no screen can be used.
   func plan() throws -> Outcome {
     do {
       return try plan(options)
@@ -59,7 +61,8 @@ struct DisplayChoice {
     }
   }
 
-  /// One error that tells all of them. Access denied is worth another start; no display at all is not.
+  /// Combines the errors of all adapters into one. It keeps a reason that is worth another start (`denied`, `busy`)
+  /// over `noDisplay`.
   static func combine(_ errors: [MachineError]) -> MachineError {
     guard !errors.isEmpty else {
       return MachineError(
@@ -71,7 +74,8 @@ struct DisplayChoice {
     return MachineError(reason, errors.map(\.description).joined(separator: "\n"))
   }
 
-  /// The options with ever fewer wishes that the hardware may not meet.
+  /// The options with more and more wishes dropped that the hardware may not meet: first the connector, then the
+  /// card.
   private var relaxations: [DisplayOptions] {
     var (relaxed, result) = (options, [DisplayOptions]())
     if relaxed.connector != nil {
@@ -106,8 +110,8 @@ struct DisplayChoice {
     return outcome
   }
 
-  /// An adapter is named by its node or by its driver: numbers of nodes change from boot to boot. The adapter that is in
-  /// use comes first.
+  /// The adapters to try, with the one in use first. Options name an adapter by its node or by its driver, since
+  /// nodes are numbered differently from boot to boot.
   private func paths(_ options: DisplayOptions) -> [String] {
     if let card = options.card, Card.isOne(card) { return [card] }
     let paths = adapters.paths()

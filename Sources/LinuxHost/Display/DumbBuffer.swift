@@ -2,21 +2,23 @@ import CDRM
 import Glibc
 import Graphics
 
-/// Pixels that the display reads, mapped into memory that is slow to read: it is only ever written.
+/// A DRM dumb buffer: frame buffer memory that the CPU maps. The mapping is slow to read, so it is only written.
 final class DumbBuffer {
   let width: Int
   let height: Int
   let format: PixelFormat
-  /// Bytes from a row to the next; drivers pad as they like.
+  /// The distance between two rows in bytes; drivers pad rows as they need.
   let pitch: Int
-  /// The kernel's number for the frame buffer.
+  /// The ID of the DRM frame buffer object.
   let framebuffer: UInt32
   private let card: Int32
   private let handle: UInt32
   private let memory: UnsafeMutableRawPointer
   private let byteCount: Int
 
-  /// Allocates, registers and maps a buffer.
+  /// Allocates, registers and maps a buffer. Calls `drmModeCreateDumbBuffer`, `drmModeAddFB2` and `mmap`.
+  ///
+  /// - Throws: ``MachineError`` with the reason `failed` if one of the calls fails.
   init(card: Int32, width: Int, height: Int, format: PixelFormat) throws {
     (self.card, self.width, self.height, self.format) = (card, width, height, format)
     var (handle, pitch, size): (UInt32, UInt32, UInt64) = (0, 0, 0)
@@ -47,7 +49,14 @@ final class DumbBuffer {
     drmModeDestroyDumbBuffer(card, handle)
   }
 
-  /// Copies each rectangle of a part of a bitmap, which is turned on the way and lies at `corner` then.
+  /// Copies rectangles of a part of a bitmap into the buffer.
+  ///
+  /// - Parameters:
+  ///   - region: The rectangles to copy, in the bitmap's pixels.
+  ///   - part: The part of the bitmap that the buffer shows.
+  ///   - rotation: The rotation to apply.
+  ///   - corner: Where `part` lies in the buffer after the rotation. The call is ignored if it is not inside the
+  ///     buffer.
   func copy(_ region: Region, of part: PixelRect, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
     let offset = corner.minY * pitch + corner.minX * format.bytesPerPixel
@@ -55,7 +64,7 @@ final class DumbBuffer {
     bitmap.copy(region.rects, of: part, to: target, pitch: pitch, format: format, rotation: rotation)
   }
 
-  /// Makes all of it black.
+  /// Fills the buffer with black.
   func clear() { memset(memory, 0, byteCount) }
 
   private static func register(
@@ -69,7 +78,7 @@ final class DumbBuffer {
     if drmModeAddFB2(card, UInt32(width), UInt32(height), code, handles, pitches, offsets, &framebuffer, 0) == 0 {
       return framebuffer
     }
-    // The older call knows no formats, only this one.
+    // `drmModeAddFB` takes no format, only a depth of 24 with 32 bits per pixel, which is XRGB8888.
     guard format == .xrgb8888 else {
       throw MachineError(.failed, "the driver takes no frame buffer in \(format): \(errorText(errno))")
     }
@@ -89,7 +98,11 @@ final class DumbBuffer {
   }
 }
 
-/// Turns the result of a libdrm call, a negative error number or −1, into an error.
+/// Throws an error if a libdrm call has failed.
+///
+/// - Parameters:
+///   - result: The result of the call: a negative error number, or −1 with `errno` set.
+///   - what: What has failed, for the message.
 func check(_ result: Int32, _ what: String) throws {
   if result < 0 { throw MachineError(.failed, "\(what): \(errorText(result == -1 ? errno : -result))") }
 }

@@ -1,13 +1,13 @@
 import CDRM
 import Graphics
 
-/// Which pixel formats to try, the best first.
+/// The pixel formats to try, best first.
 enum FormatChoice {
   private nonisolated static let order: [PixelFormat] = [
     .xrgb8888, .argb8888, .xbgr8888, .abgr8888, .xrgb2101010, .xbgr2101010, .rgb565, .bgr565,
   ]
 
-  /// What the plane of a CRTC shows, or the one format that is asked for.
+  /// The formats to try on a CRTC: the one that the options name, else those of its primary plane.
   static func candidates(of card: Card, crtc: UInt32, wanted: PixelFormat?) -> [PixelFormat] {
     if let wanted { return [wanted] }
     return ordered(
@@ -15,15 +15,19 @@ enum FormatChoice {
       prefersSixteenBits: card.capability(DRM_CAP_DUMB_PREFERRED_DEPTH) == 16)
   }
 
-  /// Formats of which a plane shows those with the given codes, or does not say. A driver that would rather have 16 bits is
-  /// given those: it has no memory for more, or would copy more over a slow wire and not dither.
+  /// Orders the formats that can be drawn, best first.
+  ///
+  /// - Parameters:
+  ///   - shown: The FourCC codes that the plane supports; empty if the driver does not say.
+  ///   - prefersSixteenBits: Whether 16-bit formats come first. A driver that prefers them has no memory for more, or
+  ///     would send more data over a slow bus without dithering.
   nonisolated static func ordered(shown: [UInt32], prefersSixteenBits: Bool) -> [PixelFormat] {
     let usable = shown.isEmpty ? order : order.filter { shown.contains($0.fourCC) }
     guard prefersSixteenBits else { return usable }
     return usable.filter { $0.bytesPerPixel == 2 } + usable.filter { $0.bytesPerPixel != 2 }
   }
 
-  /// The plane that fills a CRTC, and the codes of the formats that it shows.
+  /// The primary plane of a CRTC and the FourCC codes of its formats; `nil` if the driver has no universal planes.
   static func primaryPlane(of card: Card, crtc: UInt32) -> (id: UInt32, formats: [UInt32])? {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       let pipe = card.crtcs.firstIndex(of: crtc), let list = drmModeGetPlaneResources(card.fd)

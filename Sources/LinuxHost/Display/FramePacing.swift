@@ -1,56 +1,61 @@
-/// When the next frame may be drawn, and whether the display still keeps up.
+/// Decides when the next frame may be drawn, and whether the display still keeps up. It covers one screen.
 nonisolated struct FramePacing {
-  /// A driver that has not shown a frame after this long never will.
+  /// How long a page flip may take. A flip that takes longer is treated as lost.
   static let timeout = Duration.seconds(3)
-  /// Pauses before other attempts at a display that was busy: the first, and the longest of those that follow, each of
-  /// which is twice the one before.
+  /// Pauses before retries on a busy display: the first pause, and the upper bound to which it doubles.
   static let retryDelay = Duration.milliseconds(8)
   static let longestRetryDelay = Duration.milliseconds(64)
-  /// A frame that is overdue for this long is looked after by nobody.
+  /// How long after ``timeout`` an overdue frame may go unhandled before the watchdog no longer counts the panel as
+  /// healthy.
   static let neglect = Duration.seconds(2)
 
-  /// Time is told to a stage no more often than this, however urgent it says it is.
+  /// The shortest time between two ticks of a stage, even if its deadline has passed.
   static let shortestTick = Duration.milliseconds(1)
 
-  /// A frame's time, on screens that do not tell when one has arrived.
+  /// The assumed duration of a frame on screens that send no page-flip events.
   static let frameTime = Duration.milliseconds(16)
-  /// While nobody sees the picture, what wants the time told at once is told it no more often than this.
+  /// The shortest time between two ticks of a stage while its output is not visible.
   static let unseenTick = Duration.milliseconds(250)
 
   private(set) var flipSince: Duration?
-  /// When a frame counts as arrived on a screen that does not tell.
+  /// When a frame counts as shown on a screen that sends no page-flip events.
   private var arrival: Duration?
   private var lastTick: Duration?
-  /// Since when the display has been busy, and the pause before the next attempt.
+  /// The time since which the display has been busy, and the pause before the next attempt.
   private var busy: (since: Duration, pause: Duration)?
   private(set) var retryAt: Duration?
-  /// Frames that are known to have reached the screen.
+  /// The number of frames known to be on the screen.
   private(set) var shown = 0
 
-  /// Whether a frame is on its way to the screen.
+  /// Whether a page flip is pending.
   var isFlipPending: Bool { flipSince != nil }
-  /// When to look again: at a busy display, or at a frame that is overdue.
+  /// When ``advance(to:)`` or another attempt is due: for a busy display, a paced frame or an overdue flip.
   var deadline: Duration? { retryAt ?? arrival ?? flipSince.map { $0 + Self.timeout } }
 
+  /// Whether a frame may be drawn: no flip is pending and no pause is running.
   func mayDraw(at now: Duration) -> Bool { flipSince == nil && (retryAt.map { now >= $0 } ?? true) }
-  /// Whether a frame has been on its way, or a display has been busy, for too long.
+  /// Whether a flip has been pending, or the display busy, for longer than ``timeout``.
   func isOverdue(at now: Duration) -> Bool { (flipSince ?? busy?.since).map { now - $0 >= Self.timeout } ?? false }
-  /// Whether frames arrive, or what is to be done about one that does not is done.
+  /// Whether frames arrive, or an overdue frame has been handled in time; the watchdog asks this.
   func isHealthy(at now: Duration) -> Bool { flipSince.map { now - $0 < Self.timeout + Self.neglect } ?? true }
 
+  /// Records when the stage was last told the time.
   mutating func noteTick(at now: Duration) { lastTick = now }
 
-  /// When to tell a stage the time that wants it at `deadline`. One that wants it at once while a frame is on its way
-  /// is woken by that frame's arrival.
+  /// When to tick a stage whose next deadline is `deadline`. Returns `nil` if the stage wants a tick at once while a
+  /// flip is pending: the flip's event then wakes it.
+  ///
+  /// - Parameter isSeen: Whether the output is visible.
   func nextTick(for deadline: Duration, isSeen: Bool = true) -> Duration? {
     guard let lastTick, deadline <= lastTick else { return deadline }
     if !isSeen { return lastTick + Self.unseenTick }
     return isFlipPending ? nil : lastTick + Self.shortestTick
   }
 
-  /// Time has passed: a frame may count as arrived.
+  /// Counts a paced frame as shown once its time has passed.
   mutating func advance(to now: Duration) { if let arrival, now >= arrival { flipCompleted() } }
 
+  /// Records the result of an attempt to show a frame.
   mutating func note(_ result: ShowResult, at now: Duration) {
     retryAt = nil
     if result != .busy { busy = nil }
@@ -66,15 +71,16 @@ nonisolated struct FramePacing {
     }
   }
 
-  /// No frame before then.
+  /// Postpones the next frame until a time.
   mutating func wait(until time: Duration) { retryAt = time }
 
+  /// Records that the pending page flip has completed.
   mutating func flipCompleted() {
     guard flipSince != nil else { return }
     (flipSince, arrival) = (nil, nil)
     shown += 1
   }
 
-  /// The console is away: whatever was on its way does not count.
+  /// Drops all pending state, as when another virtual terminal becomes active.
   mutating func forget() { (flipSince, arrival, retryAt, busy) = (nil, nil, nil, nil) }
 }

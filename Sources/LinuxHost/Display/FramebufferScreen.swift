@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 
-/// The last resort: the kernel's old frame buffer, without page flips, so that a picture may be seen half drawn.
+/// A screen on the kernel's old fbdev interface, the last resort. It has no page flips, so it can show tearing.
 final class FramebufferScreen: Screen {
   let path: String
   let upright: PixelExtents
@@ -27,7 +27,9 @@ final class FramebufferScreen: Screen {
   let millimeters: (width: Int, height: Int)
   var summary: String { "\(extents.width)x\(extents.height) on \(path) (\(driver), without page flips)" }
 
-  /// Opens and maps a frame buffer.
+  /// Opens and maps an fbdev device. Calls `ioctl(FBIOGET_FSCREENINFO)`, `ioctl(FBIOGET_VSCREENINFO)` and `mmap`.
+  ///
+  /// - Throws: ``MachineError`` if the device cannot be opened or mapped, or its pixel format is not supported.
   init(path: String = "/dev/fb0", rotation: PixelRotation) throws {
     (self.path, self.rotation) = (path, rotation)
     fd = open(path, O_RDWR | O_CLOEXEC)
@@ -103,7 +105,7 @@ final class FramebufferScreen: Screen {
     MachineError(.failed, "\(path) (\(driver)) does not show the picture: \(errorText(number)).")
   }
 
-  /// Frame buffers tell where each colour's bits are.
+  /// The pixel format that matches the bit offsets of the colour channels; `nil` if there is none.
   private static func format(_ info: fb_var_screeninfo) -> PixelFormat? {
     switch (info.bits_per_pixel, info.red.offset, info.blue.offset) {
     case (32, 16, 0): .xrgb8888

@@ -2,15 +2,15 @@ import CDRM
 import CLinux
 import Glibc
 
-/// Asks adapters what is connected to them, on a thread of its own: some answer only after a second.
+/// Probes adapters for connected screens on a background thread: some need a second to answer.
 ///
-/// The kernel keeps the answers, so that looking at a connector without probing finds them afterwards.
+/// The kernel caches the result, so a later read of a connector without probing returns it.
 final class HardwareProbe {
   private let loop: EventLoop
-  /// Readable when the adapters have answered.
-  private let descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+  /// An eventfd that becomes readable when a probe has finished.
+  private let descriptor = clinux_event_descriptor()
   private var isRunning = false
-  /// The adapters to ask next.
+  /// The adapters to probe when the present probe has finished.
   private var next: [Int32]?
   private var onDone: () -> Void = {}
 
@@ -21,11 +21,11 @@ final class HardwareProbe {
 
   isolated deinit {
     loop.unwatch(descriptor)
-    // A thread that still runs has a descriptor of its own.
+    // A thread that still runs writes to a duplicate of this descriptor.
     close(descriptor)
   }
 
-  /// Asks the open adapters, and calls `onDone` on the loop. What changes while they are asked is asked once more.
+  /// Probes open adapters and calls `onDone` from the event loop. A call during a probe starts another one after it.
   func start(_ adapters: [Int32], onDone: @escaping () -> Void) {
     self.onDone = onDone
     next = adapters
@@ -36,7 +36,7 @@ final class HardwareProbe {
     guard !isRunning, let adapters = next else { return }
     next = nil
     isRunning = true
-    // Descriptors of its own: adapters may be closed meanwhile.
+    // The thread uses duplicates, since the adapters may be closed meanwhile.
     let task = ProbeTask(
       adapters: adapters.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }.filter { $0 >= 0 },
       done: fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
@@ -53,14 +53,14 @@ final class HardwareProbe {
   }
 }
 
-/// One question to the adapters.
+/// One probe of a set of adapters.
 private nonisolated final class ProbeTask: Sendable {
   private let adapters: [Int32]
   private let done: Int32
 
   init(adapters: [Int32], done: Int32) { (self.adapters, self.done) = (adapters, done) }
 
-  /// Starts a thread; false where there can be none.
+  /// Runs the probe on a detached thread. Returns `false` if no thread can be created.
   func start() -> Bool {
     var thread = pthread_t()
     var attributes = pthread_attr_t()
@@ -78,6 +78,7 @@ private nonisolated final class ProbeTask: Sendable {
     return code == 0
   }
 
+  /// Probes every connector, closes the adapters and signals that it has finished.
   func run() {
     for adapter in adapters {
       for connector in connectorNumbers(of: adapter) { drmModeFreeConnector(drmModeGetConnector(adapter, connector)) }

@@ -1,24 +1,24 @@
 import CLinux
 import Glibc
 
-/// A process that has a device open.
+/// A process that has a device node open.
 nonisolated struct Holder: Hashable, Sendable, CustomStringConvertible {
   var processID: Int32
-  /// Such as `Xorg`.
+  /// The command name, such as `Xorg`.
   var command: String
-  /// The unit that it runs in, such as `lightdm.service`.
+  /// The systemd unit that the process belongs to, such as `lightdm.service`.
   var unit: String?
 
   var description: String { "\(command) (pid \(processID)\(unit.map { ", \($0)" } ?? ""))" }
 
-  /// The unit named in a line of `/proc/<pid>/cgroup`: the innermost that is a service.
+  /// The innermost service unit in a line of `/proc/<pid>/cgroup`.
   static func unit(inControlGroup text: String) -> String? {
     text.split(whereSeparator: { $0 == "/" || $0.isNewline }).last { $0.hasSuffix(".service") }.map(String.init)
   }
 }
 
 extension Holder {
-  /// The other processes that have a device open, as far as this one may look.
+  /// The other processes that have a device open, as far as this process may read `/proc/<pid>/fd`.
   static func all(of path: String) -> [Holder] {
     var wanted = stat()
     guard stat(path, &wanted) == 0 else { return [] }
@@ -39,7 +39,7 @@ extension Holder {
   }
 }
 
-/// The virtual terminal in front, such as `tty1`; `nil` where the machine has none.
+/// The active virtual terminal, such as `tty1`; `nil` if the machine has none.
 func activeConsole() -> String? {
   smallFile("/sys/class/tty/tty0/active").map { String($0.prefix { !$0.isNewline }) }
 }

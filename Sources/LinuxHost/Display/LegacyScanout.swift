@@ -2,20 +2,23 @@ import CDRM
 import Glibc
 import Graphics
 
-/// Shows buffers with `drmModeSetCrtc` and `drmModePageFlip`, for drivers without atomic commits.
+/// Shows buffers with `drmModeSetCrtc` and `drmModePageFlip`, for drivers without atomic modesetting.
 final class LegacyScanout: Scanout {
   let name = "legacy page flips"
   private let card: Card
   private let route: Route
   private let context: UnsafeMutableRawPointer?
-  /// Drivers that send pixels over a wire (USB, SPI) may have to be told what changed; others say that they need no telling.
+  /// Whether to call `drmModeDirtyFB`. Drivers of screens on USB or SPI need it; it is cleared once a driver reports
+  /// that it has no such call.
   private var wantsDirty: Bool
   private var shown: (framebuffer: UInt32, damage: Region?) = (0, nil)
 
-  /// `context` comes back with each flip event.
+  /// Creates a scan-out for a route.
+  ///
+  /// - Parameter context: The user data of each page-flip event.
   init(card: Card, route: Route, context: UnsafeMutableRawPointer?) {
     (self.card, self.route, self.context) = (card, route, context)
-    // On atomic drivers a flip uploads by itself, and the call would wait for a vertical blank.
+    // Atomic drivers upload a flipped buffer by themselves, and the call would wait for a vertical blank.
     wantsDirty = drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) != 0
   }
 
@@ -28,11 +31,11 @@ final class LegacyScanout: Scanout {
     guard wantsDirty else { return }
     var clips = DirtyClips.of(shown.damage)
     let count = UInt32(clips.count)
-    // The kernel refuses a pointer to no clips.
+    // The kernel rejects a non-null pointer to zero clips.
     let result =
       clips.isEmpty
       ? drmModeDirtyFB(card.fd, shown.framebuffer, nil, 0) : drmModeDirtyFB(card.fd, shown.framebuffer, &clips, count)
-    // A driver without the call has to be asked once; what fails otherwise may pass.
+    // A driver without the call is asked only once; other errors may be temporary.
     if result == -ENOSYS || (result == -1 && errno == ENOSYS) { wantsDirty = false }
   }
 
@@ -50,19 +53,19 @@ final class LegacyScanout: Scanout {
     switch result == -1 ? -errno : result {
     case 0: return .pending
     case -EBUSY: return .busy
-    // A driver that cannot flip can still be given the next buffer the slow way.
+    // If the driver cannot flip, a modeset still shows the next buffer, only more slowly.
     case -ENOSYS, -EOPNOTSUPP: return setMode(framebuffer)
     case let error: return .failed(-error)
     }
   }
 }
 
-/// The rectangles of `drmModeDirtyFB`.
+/// The clip rectangles for `drmModeDirtyFB`.
 enum DirtyClips {
-  /// The kernel takes no more at once: `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
+  /// The most rectangles that the kernel accepts in one call, `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
   static let most = 256
 
-  /// What of a frame buffer is to be sent; none for all of it.
+  /// Converts damage to clip rectangles. An empty array stands for the whole frame buffer.
   static func of(_ damage: Region?) -> [drmModeClip] {
     guard let rects = damage?.rects, rects.count <= most else { return [] }
     return rects.map {

@@ -1,31 +1,32 @@
 import Graphics
 
-/// What each of several buffers has not been given yet.
+/// The damage that each of several buffers has not received yet.
 ///
-/// With two buffers each is shown every other frame, so the one behind lacks the last frame's damage as well as this one's.
+/// With two buffers, each is shown every other frame, so the back buffer lacks the damage of the last frame as well
+/// as that of this one.
 nonisolated struct MissedDamage {
   private var missed: [Region]
-  /// What the buffers show of the picture; none is trusted after it has changed.
+  /// The part of the bitmap that the buffers show. After a change, every buffer needs all of it.
   var bounds: PixelRect { didSet { if bounds != oldValue { addAll() } } }
 
-  /// Buffers that have been given nothing.
+  /// Starts with buffers that need a full copy.
   init(buffers: Int, bounds: PixelRect) {
     self.bounds = bounds
     missed = Array(repeating: Region(bounds), count: buffers)
   }
 
-  /// The picture has changed: every buffer lacks these pixels.
+  /// Records damage that every buffer lacks.
   mutating func add(_ damage: Region) {
     let visible = damage.clipped(to: bounds)
     for index in missed.indices { missed[index].formUnion(visible) }
   }
 
-  /// No buffer can be trusted any more.
+  /// Marks every buffer for a full copy.
   mutating func addAll() {
     for index in missed.indices { missed[index] = Region(bounds) }
   }
 
-  /// What a buffer lacks, to be copied now.
+  /// Returns what a buffer lacks and clears it; the caller copies that region now.
   mutating func take(buffer: Int) -> Region {
     defer { missed[buffer].removeAll() }
     return missed[buffer]

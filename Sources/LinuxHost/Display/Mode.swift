@@ -1,14 +1,14 @@
 import CDRM
 
-/// A picture size and rate that a connector offers.
+/// A display mode of a connector: resolution and refresh rate.
 nonisolated struct Mode: Sendable, CustomStringConvertible {
   var width: Int
   var height: Int
-  /// Pictures a second.
+  /// The refresh rate in hertz; for interlaced modes the field rate.
   var refresh: Double
   var isPreferred: Bool
   var isInterlaced: Bool
-  /// What the kernel wants back.
+  /// The kernel's own description of the mode, to be passed back to it.
   var info = drmModeModeInfo()
 
   init(width: Int, height: Int, refresh: Double, isPreferred: Bool = false, isInterlaced: Bool = false) {
@@ -16,6 +16,7 @@ nonisolated struct Mode: Sendable, CustomStringConvertible {
     (self.isPreferred, self.isInterlaced) = (isPreferred, isInterlaced)
   }
 
+  /// Converts a kernel mode. The refresh rate is computed from the pixel clock, which is more exact than `vrefresh`.
   init(_ info: drmModeModeInfo) {
     let interlaced = info.flags & UInt32(DRM_MODE_FLAG_INTERLACE) != 0
     let total = Double(info.htotal) * Double(info.vtotal)
@@ -28,14 +29,15 @@ nonisolated struct Mode: Sendable, CustomStringConvertible {
 
   var description: String { "\(width)x\(height)@\(shortText(refresh))\(isInterlaced ? "i" : "")" }
 
-  /// The mode to use: the one asked for, at the nearest refresh rate, or the panel's own.
+  /// Chooses the requested mode, at the refresh rate nearest to the request, or without a request the preferred one.
+  /// Returns `nil` if no mode fits.
   static func choose(from modes: [Mode], request: ModeRequest?) -> Mode? {
     guard let request else { return modes.first { $0.isPreferred } ?? modes.first }
     let fitting = modes.filter { $0.width == request.width && $0.height == request.height }
     guard let wanted = request.refresh else {
       return fitting.first { $0.isPreferred } ?? fitting.first { !$0.isInterlaced } ?? fitting.first
     }
-    // 59.94 is what people mean by 60; more than one away is another mode.
+    // A request for 60 Hz means 59.94 Hz, too; a difference of more than 1 Hz is a different mode.
     let near = fitting.filter { abs($0.refresh - wanted) <= 1 }
     func rank(_ mode: Mode) -> (Int, Double) { (mode.isInterlaced ? 1 : 0, abs(mode.refresh - wanted)) }
     return near.min { rank($0) < rank($1) }

@@ -1,25 +1,26 @@
-/// A display mode as a person asks for it: `800x480`, or `1920x1080@50` with a refresh rate in hertz.
+/// A requested display mode: `800x480`, or `1920x1080@50` with a refresh rate in hertz.
 ///
 ///     ModeRequest("1280x720@60")
 public nonisolated struct ModeRequest: Hashable, Sendable, CustomStringConvertible {
-  /// Number of columns.
+  /// The width in pixels.
   public var width: Int
-  /// Number of rows.
+  /// The height in pixels.
   public var height: Int
-  /// Pictures a second; `nil` for whatever there is.
+  /// The refresh rate in hertz; `nil` for any.
   public var refresh: Double?
 
-  /// A mode from its numbers.
+  /// Creates a request from numbers.
   public init(width: Int, height: Int, refresh: Double? = nil) {
     (self.width, self.height, self.refresh) = (width, height, refresh)
   }
 
-  /// The columns and rows that the kernel's 16 bits can count.
+  /// The widths and heights in pixels that the kernel's 16-bit fields can hold.
   static let extents = 1...65_535
-  /// The refresh rates that can be asked for, in hertz. Two digits are written, so less would read back as zero.
+  /// The refresh rates that can be requested, in hertz. Two decimals are written, so a smaller rate would be read
+  /// back as zero.
   static let rates = 0.01...1000.0
 
-  /// Reads `WxH` or `WxH@Hz`; `nil` where the text is neither, or a number is beyond what a screen can have.
+  /// Parses `WxH` or `WxH@Hz`. Returns `nil` for any other text, and for numbers outside the permitted ranges.
   public init?(_ text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let extents = parts[0].split(whereSeparator: { $0 == "x" || $0 == "X" || $0 == "×" })
@@ -36,7 +37,8 @@ public nonisolated struct ModeRequest: Hashable, Sendable, CustomStringConvertib
   public var description: String { "\(width)x\(height)" + (refresh.map { "@" + shortText($0) } ?? "") }
 }
 
-/// A number without a needless fraction, to two digits; one beyond 10¹⁵ as Swift writes it.
+/// Formats a number with at most two decimals and no trailing zeros; a magnitude of 10¹⁵ or more is written as Swift
+/// does.
 nonisolated func shortText(_ value: Double) -> String {
   guard value.magnitude < 1e15 else { return "\(value)" }
   let hundredths = Int((value * 100).rounded())

@@ -1,19 +1,21 @@
 import Graphics
 
-// Touches are turned back by as much as the picture is turned. A mouse is not: it lies on the table, not on the panel.
+// Touch positions are rotated back by the rotation of the output. Mouse motion is not: a mouse is not mounted with
+// the screen.
 nonisolated extension PixelRotation {
-  /// The picture's size on a screen of a size.
+  /// The size of the upright image on a screen of the given size in pixels.
   func pictureSize(width: Int, height: Int) -> (width: Int, height: Int) {
     swapsExtents ? (height, width) : (width, height)
   }
 
-  /// A region of the picture as it lies on the screen. Extents are the picture's.
+  /// Rotates a region from the upright image to the screen. `width` and `height` are those of the upright image,
+  /// in pixels.
   func turned(_ region: Region, width: Int, height: Int) -> Region {
     guard self != .none else { return region }
     return region.rects.reduce(into: Region()) { $0.insert(turned($1, width: width, height: height)) }
   }
 
-  /// The place in the picture that a touch of the screen means. Extents are the picture's.
+  /// Converts a position on the screen to the upright image. `width` and `height` are those of the upright image.
   func inPicture(_ place: Point, width: Double, height: Double) -> Point {
     switch self {
     case .none: place

@@ -1,20 +1,22 @@
-/// Where a picture is that wanders so that nothing burns into the screen.
+/// The offset of the panel's image, which is moved slowly to prevent burn-in.
 nonisolated struct PixelShift {
-  /// How long it stays at a place.
+  /// How long the image stays at one offset.
   static let stay = Duration.seconds(60)
 
   private let reach: Int
   private var step = 0
-  /// When it moves next; `nil` where it does not.
+  /// When the image moves next; `nil` if it never does.
   private(set) var deadline: Duration?
 
-  /// A picture that wanders by so many pixels to each side.
+  /// Starts in the middle.
+  ///
+  /// - Parameter reach: The largest offset to each side in pixels; 0 turns the movement off.
   init(reach: Int, at time: Duration) {
     self.reach = reach
     if reach > 0 { deadline = time + Self.stay }
   }
 
-  /// Moves on when it is time; true if it has moved.
+  /// Moves to the next offset if it is due. Returns whether it has moved.
   mutating func advance(to time: Duration) -> Bool {
     guard let due = deadline, time >= due else { return false }
     step += 1
@@ -22,7 +24,8 @@ nonisolated struct PixelShift {
     return true
   }
 
-  /// Pixels from the middle. Down and up, and across a little each time: every place is visited.
+  /// The present offset in pixels. The path goes up and down and shifts sideways by one step at each end, so that it
+  /// visits every offset in range.
   var offset: (x: Int, y: Int) {
     guard reach > 0 else { return (0, 0) }
     let side = 2 * reach + 1
@@ -30,7 +33,7 @@ nonisolated struct PixelShift {
       let way = index % (2 * side)
       return (way < side ? way : 2 * side - 1 - way) - reach
     }
-    // From the middle on.
+    // The path starts in the middle.
     let count = step + reach
     return (place(count / side + reach), place(count))
   }

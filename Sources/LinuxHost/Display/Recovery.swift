@@ -1,31 +1,31 @@
-/// What to try after a screen has not shown a frame.
+/// Decides how to recover after a screen has failed to show a frame.
 ///
-/// Some failures pass by themselves, as while a monitor wakes; some go away with a new mode, some with the older calls.
+/// Some failures are temporary, as while a monitor wakes up; others need a new modeset or the legacy calls.
 nonisolated struct Recovery {
-  /// What to do next.
+  /// The next step of a recovery.
   enum Step: Equatable {
-    /// Set the mode anew and show everything.
+    /// Set the mode again and show the whole frame.
     case startAfresh
-    /// Use the driver's other calls.
+    /// Switch to the driver's other scan-out method.
     case changeMethod
-    /// It does not help.
+    /// Close the screen; the attempts have not helped.
     case giveUp
   }
 
-  /// Pauses before attempts, so that a screen that needs a moment has it.
+  /// The pause before each attempt, for screens that need time to wake up.
   static let pause = Duration.milliseconds(200)
-  /// Attempts in each way before another is tried.
+  /// The number of attempts with one method before the next step.
   static let attempts = 3
 
   private var failures = 0
 
-  /// A frame has not been shown.
+  /// Records a frame that could not be shown, and returns the next step.
   mutating func fail() -> Step {
     failures += 1
     if failures == Self.attempts { return .changeMethod }
     return failures >= 2 * Self.attempts ? .giveUp : .startAfresh
   }
 
-  /// A frame has been shown.
+  /// Records a frame that was shown, which resets the count.
   mutating func succeed() { failures = 0 }
 }

@@ -1,16 +1,19 @@
-/// The ways through one adapter.
+/// Chooses the routes through one adapter.
 struct Routing {
   let choice: DisplayChoice
   let options: DisplayOptions
   let card: any Adapter
-  /// What the options ask for in vain.
+  /// Remarks on options that this adapter cannot meet.
   private(set) var remarks: [String] = []
 
   init(choice: DisplayChoice, options: DisplayOptions, card: any Adapter) {
     (self.choice, self.options, self.card) = (choice, options, card)
   }
 
-  /// The routes to the screens of this adapter that are to be used. Only the first screen's failure is thrown.
+  /// The routes to the screens of this adapter that are to be used.
+  ///
+  /// - Parameter isFirst: Whether the main screen has to be on this adapter.
+  /// - Throws: ``MachineError`` if the main screen has no route. Failures of other screens only add remarks.
   mutating func routes(isFirst: Bool) throws -> [Route] {
     let connectors = card.connectors(probing: choice.isProbing)
     let usable = connectors.filter { $0.isConnected && !$0.modes.isEmpty && !choice.excluded.contains(place($0)) }
@@ -38,7 +41,8 @@ struct Routing {
 
   private func place(_ connector: Connector) -> String { "\(card.path) \(connector.name)" }
 
-  /// The mode that is asked for, or the one that is in use or running, or the screen's own. The connector has modes.
+  /// The mode for a connector that has modes: the requested one, else the one in use, else the one already set, else
+  /// the preferred one.
   private mutating func mode(for connector: Connector) -> (Mode, isKept: Bool) {
     let known = choice.inUse.first { $0.path == card.path && $0.connector == connector.name }
     if choice.keepsModes, let known, known.offered == connector.modes.map(\.description) { return (known.mode, false) }
@@ -57,7 +61,7 @@ struct Routing {
     return (Mode.choose(from: connector.modes, request: nil) ?? connector.modes[0], false)
   }
 
-  /// The one that is named, or the one in use, or else one without views of its own, if there is any.
+  /// Chooses the main screen: the named connector, else the one in use, else preferably one without views of its own.
   private func chooseFirst(from usable: [Connector], of connectors: [Connector]) throws -> Connector {
     if let name = options.connector {
       if let found = usable.first(where: { $0.name == name }) { return found }

@@ -1,43 +1,48 @@
 import CDRM
 import Graphics
 
-/// Which path through a card a picture takes.
+/// A path through a card to a screen: connector, CRTC and mode.
 struct Route {
   var connector: Connector
   var crtc: UInt32
   var mode: Mode
-  /// Whether the mode is the one that was running before.
+  /// Whether the mode was already set before the panel started.
   var isKept = false
-  /// Whether the screen shows views of its own instead of the first screen's.
+  /// Whether the screen shows views of its own instead of those of the main screen.
   var isWindow = false
 
-  /// What tells it from routes to other screens and in other modes.
+  /// Identifies the route, to compare it with routes to other screens or with other modes.
   func key(on path: String) -> String { "\(path) \(connector.name) \(mode)" }
 }
 
-/// A way to have the kernel show a buffer: atomic commits, or the older calls for drivers that have no atomic ones.
+/// A method to show a buffer: atomic commits, or the legacy calls for drivers without atomic modesetting.
 protocol Scanout: AnyObject {
-  /// How the buffers are shown, in a word for reports.
+  /// The name of the method, for log messages.
   var name: String { get }
 
-  /// Shows a buffer at the next vertical blank; `isModeset` also sets the mode. `damage` is what differs from the buffer
-  /// that was shown before, or `nil` where anything may.
+  /// Shows a buffer at the next vertical blank.
+  ///
+  /// - Parameters:
+  ///   - framebuffer: The ID of the DRM frame buffer object.
+  ///   - damage: What differs from the buffer shown before; `nil` if everything may.
+  ///   - isModeset: Whether to set the mode as well.
   func show(framebuffer: UInt32, damage: Region?, isModeset: Bool) -> ShowResult
 
-  /// Called when a flip has happened.
+  /// Called after each completed page flip.
   func didFlip()
 }
 
-/// What became of an attempt to show a buffer.
+/// The result of an attempt to show a buffer.
 nonisolated enum ShowResult: Equatable {
-  /// An event will tell when it is on the screen.
+  /// The page flip is pending; an event reports its completion.
   case pending
-  /// It is on the screen already.
+  /// The buffer is on the screen already.
   case shown
-  /// It is on the screen already, and another is not worth showing before a frame's time has passed.
+  /// The buffer is on the screen already, but the screen sends no events: wait for the duration of a frame before the
+  /// next.
   case paced
-  /// The driver is not done with the frame before: try again soon.
+  /// The driver still shows the previous frame; try again soon.
   case busy
-  /// An error number.
+  /// The kernel refused, with this error number.
   case failed(Int32)
 }

@@ -1,63 +1,69 @@
 import Graphics
 
-/// A screen that shows the panel's picture.
+/// A screen that shows frames of the panel.
 protocol Screen: AnyObject {
-  /// What it hangs on, such as `HDMI-A-1`.
+  /// The connector, such as `HDMI-A-1`, or the device node.
   var name: String { get }
-  /// One line for a log: what is shown where and how.
+  /// One line for the log: connector, mode, adapter and method.
   var summary: String { get }
-  /// Numbers of columns and rows, the picture upright.
+  /// The size of the screen in pixels in the panel's orientation (“upright”), that is, with the rotation undone.
   var upright: PixelExtents { get }
-  /// Extents of the visible picture, the screen as it is mounted; zero where it does not tell.
+  /// The physical size of the visible area in millimetres, before rotation; zero if the screen does not report it.
   var millimeters: (width: Int, height: Int) { get }
-  /// What of the picture is shown and where its corner is to be, the picture upright.
+  /// Which part of the bitmap the screen shows, and where.
   var place: ScreenPlace { get set }
 
-  /// Takes note of what has changed in the picture.
+  /// Records damage in the bitmap, to be copied at the next ``show(_:)``.
   func add(_ damage: Region)
-  /// Shows the picture; all that was noted is on its way to the screen then.
+  /// Shows the bitmap with all damage recorded so far.
   func show(_ picture: Picture) -> ShowResult
-  /// Shows nothing, with the screen on.
+  /// Shows black, with the screen on.
   func showBlack() -> ShowResult
-  /// Switches the screen itself off; the next ``show(_:)`` switches it on.
+  /// Turns the screen itself off; the next ``show(_:)`` turns it on again.
   func turnOff()
-  /// Distrusts what is on the screen: the next ``show(_:)`` sets its mode and shows everything.
+  /// Discards the known screen state: the next ``show(_:)`` sets the mode and copies everything.
   func startAfresh()
-  /// Another way of showing pictures, after one that fails; false where there is none.
+  /// Switches to another scan-out method after a failure. Returns `false` if there is none.
   func changeMethod() -> Bool
-  /// Puts back what was there before.
+  /// Restores what the screen showed before the panel started.
   func restore()
-  /// The error for a frame that could not be shown.
+  /// The error for a frame that failed with this error number.
   func error(_ number: Int32) -> MachineError
 }
 
-/// Which part of the picture is on a screen, and where on it.
+/// Which part of the bitmap is on a screen, and its position there.
 nonisolated struct ScreenPlace: Hashable {
-  /// In the picture's pixels.
+  /// The part of the bitmap, in its pixels.
   var part: PixelRect
-  /// From the screen's corner to the part's, the screen upright.
+  /// The distance from the corner of the upright screen to the corner of the part, in pixels.
   var originX = 0
   var originY = 0
 
-  /// A rectangle of the picture as it lies on the upright screen.
+  /// Converts a rectangle from the bitmap to the upright screen.
   func onScreen(_ rect: PixelRect) -> PixelRect {
     rect.moved(by: (originX - part.minX, originY - part.minY))
   }
 }
 
-/// What a screen shows: a bitmap, and the pointer's arrow above it.
+/// What a screen shows: a bitmap, and the pointer's cursor on top of it.
 struct Picture {
-  /// A few pixels that lie above the bitmap.
+  /// A few pixels that cover a part of the bitmap.
   struct Overlay {
     var pixels: Bitmap
-    /// Where they are in the bitmap.
+    /// The covered rectangle, in the bitmap's pixels.
     var rect: PixelRect
   }
 
   var bitmap: Bitmap
   var overlay: Overlay?
 
-  /// Hands out what is on a screen: pixels, what of them is new, and where their corner is on the upright screen.
+  /// Calls `body` for the visible part of the bitmap and then for that of the overlay.
+  ///
+  /// - Parameters:
+  ///   - place: The part that is visible on the screen.
+  ///   - region: The damage to copy, in the bitmap's pixels.
+  ///   - body: Receives the pixels, their visible part, the damage in it, and where the part lies on the upright
+  ///     screen.
   func forEachPiece(
     on place: ScreenPlace, new region: Region, _ body: (Bitmap, _ part: PixelRect, Region, _ corner: PixelRect) -> Void
   ) {

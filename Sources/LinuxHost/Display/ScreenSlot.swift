@@ -1,14 +1,14 @@
-/// A screen and what is known of its frames.
+/// An open screen and the state of its frames.
 final class ScreenSlot {
   let screen: any Screen
-  /// The connector whose views it shows; `nil` for the picture that the first screen shows, too.
+  /// The connector whose views it shows; `nil` if it shows those of the main screen.
   let window: String?
-  /// The options that it was opened for; it may show the picture by simpler means than they ask for.
+  /// The options it was opened for; after a fallback it may use a simpler method or format than they name.
   let asked: DisplayOptions
   var pacing = FramePacing()
   var recovery = Recovery()
   var isConnected = true
-  /// The bitmap holds something that this screen does not show.
+  /// Whether the bitmap holds damage that this screen does not show yet.
   var needsShowing = true
 
   init(_ screen: any Screen, asked: DisplayOptions, window: String? = nil) {

@@ -1,20 +1,25 @@
 import CUdev
 import Glibc
 
-/// Tells when a screen may have been plugged in or pulled.
+/// Watches udev for DRM hot-plug events.
 final class ScreenWatch {
   private let udev: OpaquePointer
   private let monitor: OpaquePointer
 
-  /// `nil` where there is no udev, as in a container.
+  /// Returns `nil` if udev is not available, as in a container.
   init?() {
     guard let udev = udev_new() else { return nil }
     guard let monitor = udev_monitor_new_from_netlink(udev, "udev") else {
       udev_unref(udev)
       return nil
     }
-    udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil)
-    udev_monitor_enable_receiving(monitor)
+    guard udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil) >= 0,
+      udev_monitor_enable_receiving(monitor) >= 0
+    else {
+      udev_monitor_unref(monitor)
+      udev_unref(udev)
+      return nil
+    }
     (self.udev, self.monitor) = (udev, monitor)
   }
 
@@ -23,7 +28,7 @@ final class ScreenWatch {
     udev_unref(udev)
   }
 
-  /// Has a loop call `onChange`, once for any number of events at a time.
+  /// Calls `onChange` from the event loop, once for all events that are pending.
   func attach(to loop: EventLoop, onChange: @escaping () -> Void) {
     loop.watch(udev_monitor_get_fd(monitor), in: .display) { [weak self] in
       guard let self else { return }
@@ -32,11 +37,11 @@ final class ScreenWatch {
         hasChanged = true
         udev_device_unref(device)
       }
-      // Drivers differ in what they say with it, and a look at the cable is cheap.
+      // Drivers disagree on the properties of the event, and checking the connectors is cheap.
       if hasChanged { onChange() }
     }
   }
 
-  /// Leaves a loop.
+  /// Removes the monitor from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(udev_monitor_get_fd(monitor)) }
 }

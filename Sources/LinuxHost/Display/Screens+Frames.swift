@@ -2,7 +2,7 @@ import Glibc
 import Graphics
 
 extension Screens {
-  /// Takes note of what has been drawn.
+  /// Records damage in the bitmap for every screen.
   func add(_ damage: Region) {
     for slot in slots {
       slot.screen.add(damage)
@@ -10,23 +10,24 @@ extension Screens {
     }
   }
 
-  /// Shows what there is on every screen that is ready for it.
+  /// Shows the bitmap on every screen that is ready and lacks something of it.
   func show(_ overlay: Picture.Overlay?, at now: Duration) {
     guard let bitmap, isSeen else { return }
     let picture = Picture(bitmap: bitmap, overlay: overlay)
     for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
-      // Setting a mode may take longer than a frame is waited for.
+      // A modeset can take longer than a frame, so the time is read again after it.
       note(slot.screen.show(picture), of: slot, at: loop.now)
     }
   }
 
-  /// Looks after frames that do not arrive, screens that are missed, and the picture's wandering.
+  /// Handles overdue frames, retries for missing screens, and the shift against burn-in. Called at each wake.
   func advance(to now: Duration) {
     guard isActive else { return }
     if let retryAt, now >= retryAt {
       self.retryAt = nil
       slots.isEmpty ? retry() : review()
     }
+    if looks.take(at: now) { probe() }
     for slot in slots where slot.isConnected {
       let before = slot.pacing.shown
       slot.pacing.advance(to: now)
@@ -40,12 +41,13 @@ extension Screens {
     }
   }
 
-  /// At once, since nothing else may wake a panel that nobody touches; or else after the frame that is on its way.
+  /// Shows black without waiting for input, since nothing else may wake an idle panel; a pending flip is waited for.
   private func showBlack(on slot: ScreenSlot, at now: Duration) {
     guard visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) else { return }
     note(slot.screen.showBlack(), of: slot, at: loop.now)
   }
 
+  /// Evaluates the result of an attempt to show a frame.
   private func note(_ result: ShowResult, of slot: ScreenSlot, at now: Duration) {
     slot.pacing.note(result, at: now)
     slot.needsShowing = result == .busy
@@ -56,6 +58,7 @@ extension Screens {
     }
   }
 
+  /// Counts a frame that has reached a screen, and resets the pauses before retries.
   private func arrived(_ slot: ScreenSlot) {
     slot.recovery.succeed()
     backoff = Backoff()
@@ -63,6 +66,7 @@ extension Screens {
     onArrival()
   }
 
+  /// Reads the page-flip events of a card. If the card is gone, its screens are dropped.
   func readFlips(of card: any Adapter) {
     guard card.readFlips() else {
       lose(card)
@@ -77,10 +81,11 @@ extension Screens {
     }
   }
 
-  /// Tries again, otherwise, and not for ever.
+  /// Handles a frame that could not be shown: it sets the mode again, then changes the method, and finally closes the
+  /// screen.
   private func fail(_ slot: ScreenSlot, _ number: Int32, at now: Duration) {
     let error = slot.screen.error(number)
-    // Pulled, or another program's: nothing that another mode would mend.
+    // The screen was unplugged or taken by another process, so a modeset would not help.
     if error.reason != .failed { return lose(error) }
     slot.pacing.forget()
     var step = slot.recovery.fail()
@@ -94,6 +99,7 @@ extension Screens {
     slot.pacing.wait(until: now + Recovery.pause)
   }
 
+  /// Shows black, turns the screens off or on, after ``visibility`` has changed.
   func changeVisibility(from before: Visibility) {
     for slot in slots where slot.isConnected && isActive {
       switch visibility {

@@ -1,6 +1,6 @@
-// How screens are chosen and opened.
+// Choosing and opening screens.
 extension Screens {
-  /// How screens are chosen, with those that are in use.
+  /// The choice of screens under the present options, with the screens that are in use.
   func choice(keeping slots: [ScreenSlot]) -> DisplayChoice {
     var choice = DisplayChoice(options: options, adapters: adapters, cards: cards, keepsRunningMode: !hasOpened)
     choice.inUse = slots.compactMap { $0.screen as? any RoutedScreen }.map { screen in
@@ -11,7 +11,9 @@ extension Screens {
     return choice
   }
 
-  /// The old frame buffer is used where it is asked for, or where no DRM driver is there at all.
+  /// Opens the screens. The fbdev device is used if the options ask for it, or if there is no DRM driver at all.
+  ///
+  /// - Throws: ``MachineError`` if no screen can be opened.
   func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
     if options.method == .framebuffer {
       do {
@@ -38,7 +40,7 @@ extension Screens {
     ScreenSlot(try adapters.openFramebuffer(options.rotation), asked: options)
   }
 
-  /// The screens that are wanted and can be opened. Where the first cannot, the next best takes its place.
+  /// Opens the wanted screens. If the main screen cannot be opened, the next best takes its place.
   private func openRoutedScreens(keepingModes: Bool) throws -> [ScreenSlot] {
     var choice = choice(keeping: former)
     choice.keepsModes = keepingModes
@@ -47,7 +49,8 @@ extension Screens {
       let outcome: DisplayChoice.Outcome
       do { outcome = try choice.plan() } catch { throw failure ?? error }
       let (ways, kept) = (outcome.ways, outcome.ways.map { self.kept($0.route, of: $0.card) })
-      // What is not wanted any more goes dark, and gives its buffers back before others are made.
+      // Screens that are no longer wanted are turned off first, so that their buffers are freed before others are
+      // allocated.
       let names = ways.map(\.route.connector.name)
       for slot in former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
       former = kept.compactMap { $0 }
@@ -59,7 +62,8 @@ extension Screens {
         return slots
       } catch let error as FirstScreenFailure {
         failure = failure ?? error.error
-        // What another program holds is waited for; where one screen fails, another may not.
+        // A screen that another process holds is waited for; if one screen fails for another reason, the next is
+        // tried.
         guard error.error.reason == .failed || error.error.reason == .noDisplay else { throw error.error }
         choice.excluded.insert(error.place)
       }
@@ -71,7 +75,7 @@ extension Screens {
     var error: MachineError
   }
 
-  /// Opens each way that is not in use yet. Only the first screen's failure ends it; others are told.
+  /// Opens each route that is not in use yet. Only a failure of the main screen is thrown; others are logged.
   private func opened(_ ways: [(card: any Adapter, route: Route)], _ kept: [ScreenSlot?]) throws -> [ScreenSlot] {
     var slots: [ScreenSlot] = []
     for (way, kept) in zip(ways, kept) {
@@ -86,7 +90,7 @@ extension Screens {
     return slots
   }
 
-  /// The screen that shows just this way already.
+  /// The open screen that already shows this route with the same options, if there is one.
   private func kept(_ route: Route, of card: any Adapter) -> ScreenSlot? {
     former.first { slot in
       guard slot.isConnected, (slot.window != nil) == route.isWindow, let screen = slot.screen as? any RoutedScreen,
@@ -97,7 +101,7 @@ extension Screens {
     }
   }
 
-  /// Opens a screen as the options say, or else by the driver's own choice of calls and format.
+  /// Opens a screen as the options say or, if that fails, with automatic method and format.
   private func opened(_ route: Route, of card: any Adapter) throws -> ScreenSlot {
     let window = route.isWindow ? route.connector.name : nil
     do {

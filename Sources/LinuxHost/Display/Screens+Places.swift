@@ -2,16 +2,17 @@ import Graphics
 import Controls
 import Runtime
 
-// Which part of the picture lies where.
+// Placing parts of the bitmap on the screens.
 extension Screens {
-  /// What of a screen the picture fills: less than all where it wanders.
+  /// The size of the image on a screen in pixels: smaller than the screen by the range of the pixel shift.
   func pictureSize(on screen: any Screen) -> PixelExtents {
     let extents = screen.upright
     let reach = min(options.pixelShift, (min(extents.width, extents.height) - 1) / 2)
     return PixelExtents(width: extents.width - 2 * reach, height: extents.height - 2 * reach)
   }
 
-  /// The screens that show all of what they are to show. The first decides on the size of what is shared.
+  /// The screens that are large enough for what they show; the others are logged and dropped. The main screen sets
+  /// the size of the shared image.
   func fitting(_ opened: [ScreenSlot]) -> [ScreenSlot] {
     let size = pictureSize(on: opened[0].screen)
     return opened.filter { slot in
@@ -23,18 +24,19 @@ extension Screens {
     }
   }
 
+  /// Places each screen's part of the bitmap and updates the mapping of touches.
   func place() {
     guard let bitmap, !slots.isEmpty else { return }
     for slot in slots {
       let part = slot.screen.place.part
       let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
-      // Only as far as the picture stays on the screen.
+      // The offset is clamped so that the image stays on the screen.
       func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
       slot.screen.place = ScreenPlace(
         part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
       slot.needsShowing = true
     }
-    // Views of the first screen are laid out in its points, and others' in multiples of them.
+    // The main screen defines the point; the scale of other screens is a multiple of its own.
     let scale = scale(of: slots[0].screen)
     func surface(_ screen: any Screen) -> TouchSurface {
       TouchSurface(
@@ -46,7 +48,7 @@ extension Screens {
     outputs = Dictionary(slots.map { ($0.screen.name, surface($0.screen)) }) { first, _ in first }
   }
 
-  /// Where each screen's views are; `nil` where all screens show the same.
+  /// The region of each screen's views, in points; `nil` if all screens show the same.
   var displayRegions: DisplayRegions? {
     guard let first = slots.first, !options.windows.isEmpty else { return nil }
     func displayRegion(_ slot: ScreenSlot) -> Rect {
@@ -70,7 +72,7 @@ extension Screens {
   }
 }
 
-/// Pictures below one another in one bitmap, so that each screen shows rows of its own.
+/// Stacks images vertically in one bitmap, so that each screen shows its own rows.
 nonisolated func stackedParts(_ sizes: [PixelExtents]) -> [PixelRect] {
   var top = 0
   return sizes.map { size in

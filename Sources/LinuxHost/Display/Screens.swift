@@ -3,12 +3,12 @@ import Graphics
 import Controls
 import Runtime
 
-/// The screens that show the panel: found, opened, watched, lost and found again.
+/// The screens that show the panel. It finds, opens, watches, loses and reopens them.
 final class Screens {
-  /// What is to be seen.
+  /// What the screens show: frames, black, or nothing because they are off.
   enum Visibility: Hashable { case picture, black, off }
 
-  /// A monitor may be there before it has said what it can show.
+  /// How long to wait before reading a connected monitor again that reports no modes yet.
   static let settlePause = Duration.milliseconds(500)
 
   let loop: EventLoop
@@ -16,36 +16,38 @@ final class Screens {
   let adapters: Adapters
   /// The options in effect.
   var options: DisplayOptions
-  /// The options that were asked for: others are in effect where no screen could be opened with these.
+  /// The requested options. ``options`` differs from them if no screen could be opened with these.
   private var asked: DisplayOptions
-  /// The options that a picture was last shown with.
+  /// The options with which screens were last opened successfully.
   private var lastGood: DisplayOptions?
   private(set) var slots: [ScreenSlot] = []
-  /// Screens that were shown on before: those that are still wanted go on with what they show.
+  /// The screens of before a reopening; those that are still wanted stay open.
   var former: [ScreenSlot] = []
   var cards: [String: any Adapter] = [:]
   private lazy var hardware = HardwareProbe(loop: loop)
-  /// What was said last of options that cannot be met.
+  /// The remarks on unmet options that were logged last.
   private var remarks: [String] = []
   var shift: PixelShift
   private var lastError: MachineError?
   var backoff = Backoff()
   var retryAt: Duration?
+  /// When to look again for a screen that seems to be gone: what the kernel refuses once looks like that, too.
+  var looks = OpeningRetry()
   private(set) var hasOpened = false
-  /// Whether the console is ours.
+  /// Whether the panel's virtual terminal is active.
   private(set) var isActive = true
-  /// What is drawn in; another object after the screen's size has changed, `nil` while there is no screen.
+  /// The bitmap that the stage is drawn into, of the size of the screens; `nil` until a screen has been opened.
   var bitmap: Bitmap?
-  /// What the picture's places are on the first screen.
+  /// Maps touches on the main screen to points.
   var surface = TouchSurface(width: 1, height: 1)
-  /// The same for each screen, by connector.
+  /// Maps touches on each screen to points, by connector.
   var outputs: [String: TouchSurface] = [:]
   var visibility = Visibility.picture { didSet { if visibility != oldValue { changeVisibility(from: oldValue) } } }
-  /// Whether somebody calls ``review()`` when hardware comes and goes.
+  /// Whether ``review(isProbed:)`` is called on hot-plug events; otherwise the screens are polled.
   var isTold = true
-  /// Called after the bitmap or the surface has changed.
+  /// Called after the bitmap or the touch mapping has changed.
   var onResize: () -> Void = {}
-  /// Called when frames have arrived.
+  /// Called after each frame that has reached a screen.
   var onArrival: () -> Void = {}
 
   init(
@@ -55,18 +57,19 @@ final class Screens {
     shift = PixelShift(reach: options.pixelShift, at: loop.now)
   }
 
-  /// What is shown where and how.
+  /// The open screens, in one line for the log.
   var summary: String { slots.isEmpty ? "no screen" : slots.map(\.screen.summary).joined(separator: "; ") }
-  /// Frames that have reached the first screen.
+  /// The number of frames that have reached the main screen.
   var shown = 0
-  /// Whether anybody could see a picture now.
+  /// Whether a frame would be visible now.
   var isSeen: Bool { isActive && visibility == .picture && slots.contains(where: \.isConnected) }
-  /// Whether a frame may be drawn now.
+  /// Whether a new frame may be drawn now.
   func mayDraw(at now: Duration) -> Bool { isSeen && (first?.pacing.mayDraw(at: now) ?? false) }
-  /// Whether a frame that was drawn waits for a screen that was busy, or for one that has come back.
+  /// Whether a screen that was busy or has been reconnected lacks a frame that was already drawn.
   var needsShowing: Bool { isSeen && slots.contains { $0.isConnected && $0.needsShowing } }
+  /// Whether every connected screen keeps up; the watchdog asks this.
   func isHealthy(at now: Duration) -> Bool { slots.allSatisfy { !$0.isConnected || $0.pacing.isHealthy(at: now) } }
-  /// Why there is no screen; `nil` while there is one.
+  /// Why no screen is shown; `nil` while one is.
   var trouble: MachineError? {
     if slots.isEmpty { return lastError }
     guard first == nil else { return nil }
@@ -75,37 +78,47 @@ final class Screens {
 
   private var first: ScreenSlot? { slots.first(where: \.isConnected) }
 
-  /// When to look again: at a busy or overdue screen, for one that is missed, or to move the picture.
+  /// When ``advance(to:)`` has to be called next: for a busy or overdue screen, a retry, or the pixel shift.
   var deadline: Duration? {
     guard isActive else { return nil }
     let frames = slots.compactMap { slot in
       slot.isConnected && (slot.needsShowing && visibility != .off || slot.pacing.isFlipPending)
         ? slot.pacing.deadline : nil
     }
-    return (frames + [retryAt, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
+    return (frames + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
   }
 
+  /// Records when the stage was last told the time.
   func noteTick(at now: Duration) { for slot in slots { slot.pacing.noteTick(at: now) } }
 
+  /// When to tick a stage whose next deadline is `deadline`; see ``FramePacing/nextTick(for:isSeen:)``.
   func nextTick(for deadline: Duration) -> Duration? {
     guard let slot = first ?? slots.first else { return max(deadline, loop.now + FramePacing.unseenTick) }
     return slot.pacing.nextTick(for: deadline, isSeen: isSeen)
   }
 
-  // MARK: Coming and going
+  // MARK: Opening, losing and reopening
 
-  /// Opens what there is; the first time, an error is thrown where nothing can be opened and waiting is of no use.
+  /// Opens the screens. If one is busy or fails, or if screens were open before, it is retried later instead.
+  ///
+  /// - Throws: ``MachineError`` on the first call if there is no usable display or access is denied.
   func open() throws {
     do {
-      try openAll()
+      do {
+        try openAll()
+      } catch let error as MachineError where error.reason == .noDisplay && !adapters.paths().isEmpty {
+        // Nobody starts a panel again that has no display: an adapter that is there gets a second chance, since what the
+        // kernel refuses once, as for lack of memory, looks like hardware that is missing.
+        try openAll()
+      }
     } catch let error as MachineError {
-      // What fails for good would otherwise be started again and again by a service manager.
+      // A permanent failure is thrown, since otherwise the service manager would restart the panel again and again.
       guard hasOpened || error.reason == .busy || error.reason == .failed else { throw error }
       wait(error)
     }
   }
 
-  /// Follows other options.
+  /// Applies other options. Screens that need no change stay open.
   func apply(_ options: DisplayOptions) {
     guard options != asked else { return }
     let keepsModes = options.mode == self.options.mode
@@ -115,15 +128,15 @@ final class Screens {
     reopen(keepingModes: keepsModes)
   }
 
-  /// Something may have been plugged in or pulled: the adapters are asked, and ``review(isProbed:)`` follows. Frames go on.
+  /// Probes the adapters on another thread after a hot-plug event, then calls ``review(isProbed:)``.
   func probe() {
     guard isActive, !slots.isEmpty, cards.values.allSatisfy(\.isAlive) else { return review() }
     hardware.start(cards.values.map(\.fd)) { [weak self] in self?.review(isProbed: true) }
   }
 
-  /// Something was plugged in or pulled, or a driver has come or gone.
+  /// Compares the connected screens with the open ones and opens, reconnects or drops screens as needed.
   ///
-  /// - Parameter isProbed: Whether the hardware has been asked since.
+  /// - Parameter isProbed: Whether the hardware has been probed since the event.
   func review(isProbed: Bool = false) {
     guard isActive else { return }
     for card in cards.values where !card.isAlive { lose(card) }
@@ -146,20 +159,20 @@ final class Screens {
     }
   }
 
-  /// Puts back what the screens showed before, and closes them.
+  /// Restores what the screens showed before, and closes them.
   func close() {
     if isActive { for slot in slots { slot.screen.restore() } }
     drop()
   }
 
-  /// Lets another program have the screens, while its console is in front.
+  /// Gives DRM master up while another virtual terminal is active.
   func suspend() {
     isActive = false
     for card in cards.values { card.dropMaster() }
     for slot in slots { slot.pacing.forget() }
   }
 
-  /// Takes the screens again; everything is shown anew.
+  /// Acquires DRM master again and shows everything again.
   func resume() {
     isActive = true
     do {
@@ -175,6 +188,7 @@ final class Screens {
     let opened = try openScreens(keepingModes: keepingModes)
     hasOpened = true
     (lastError, retryAt, lastGood) = (nil, nil, options)
+    looks.rest()
     let fitting = fitting(opened)
     let windows = fitting.filter { $0.window != nil }
     let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
@@ -188,7 +202,7 @@ final class Screens {
     if visibility == .off { for slot in slots { slot.screen.turnOff() } }
   }
 
-  /// Says what the options ask for in vain, once.
+  /// Logs remarks on unmet options, each only once.
   func tell(_ remarks: [String]) {
     for remark in remarks where !self.remarks.contains(remark) { log(remark) }
     self.remarks = remarks
@@ -201,13 +215,14 @@ final class Screens {
   }
 
   private func reopen(keepingModes: Bool = true) {
-    // The cards stay open: a second handle on one would not be its master.
+    // The cards stay open: a second descriptor of a card would not be its master.
     for card in cards.values { loop.unwatch(card.fd) }
     (former, slots) = (slots, [])
     retry(keepingModes: keepingModes)
     former = []
   }
 
+  /// Tries to open the screens, and schedules another attempt if that fails.
   func retry(keepingModes: Bool = true) {
     retryAt = nil
     do {
@@ -221,7 +236,7 @@ final class Screens {
     }
   }
 
-  /// Shows the panel as before, where no screen can be opened as the options say now.
+  /// Reopens the screens with the last good options. Returns `false` if there are none or they fail, too.
   private func goBack(from error: MachineError) -> Bool {
     guard let lastGood, lastGood != options else { return false }
     options = lastGood
@@ -233,17 +248,18 @@ final class Screens {
     return true
   }
 
-  /// Says once what is in the way, and tries again: soon where another program is, less and less often where a screen
-  /// fails, at the next change where hardware is missing.
+  /// Logs an error once and schedules a retry: each second while another process holds the screen, else with backoff.
   private func wait(_ error: MachineError) {
-    // Without a display the host ends a panel that has shown nothing yet, and says why.
+    // Without a display, the host ends a panel that has shown nothing yet and logs the reason itself.
     let goesOn = shown > 0 || error.reason != .noDisplay
     if goesOn && error != lastError { log("\(error)\nThe panel goes on without a screen and takes it when it can.") }
     lastError = error
     let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
+    if retryAt == nil { looks.note(["screen"], at: loop.now) }
   }
 
+  /// Drops a card that was unplugged, with its screens.
   func lose(_ card: any Adapter) {
     log("\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)
@@ -251,10 +267,11 @@ final class Screens {
     slots.removeAll { ($0.screen as? any RoutedScreen)?.adapter === card }
   }
 
+  /// Closes all screens after an error, and schedules a retry.
   func lose(_ error: MachineError) {
     drop()
     wait(error)
-    // It was there a moment ago, so it may be there again in another.
+    // The screen was there a moment ago and may be found again, perhaps on another connector.
     retryAt = retryAt ?? loop.now + Backoff.first
   }
 
@@ -264,24 +281,6 @@ final class Screens {
       slot.isConnected = false
       slot.pacing.forget()
     }
-  }
-
-  private func reconnect(_ slot: ScreenSlot) {
-    log("\(slot.screen.name) is connected again.")
-    slot.isConnected = true
-    restart(slot)
-  }
-
-  /// The cable's link has gone bad: only setting the mode anew brings it back.
-  private func retrain(_ slot: ScreenSlot) {
-    log("The link to \(slot.screen.name) has gone bad and is set up anew.")
-    restart(slot)
-  }
-
-  private func restart(_ slot: ScreenSlot) {
-    slot.pacing.forget()
-    slot.screen.startAfresh()
-    slot.needsShowing = true
-    if visibility == .off { slot.screen.turnOff() }
+    looks.note(["screen"], at: loop.now)
   }
 }

@@ -1,13 +1,13 @@
 import CLinux
 import Glibc
 
-/// Who this process runs as.
+/// The user that this process runs as.
 nonisolated struct User: Hashable, Sendable, CustomStringConvertible {
   var name: String
   var groups: [String]
   var isRoot = false
 
-  /// The effective user and its groups. The corresponding C functions are `geteuid` and `getgroups`.
+  /// The effective user and its groups. Calls `geteuid` and `getgroups`.
   static var current: User {
     var ids = [gid_t](repeating: 0, count: Int(max(0, getgroups(0, nil))))
     let count = getgroups(Int32(ids.count), &ids)
@@ -18,10 +18,10 @@ nonisolated struct User: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(name) in \(groups.count == 1 ? "group" : "groups") \(groups.joined(separator: " "))" }
 
-  /// A user's name, or the number where it has none.
+  /// The name of a user, or its number if it has none. Calls `getpwuid`.
   static func name(of id: uid_t) -> String { getpwuid(id).map { String(cString: $0.pointee.pw_name) } ?? "\(id)" }
 
-  /// A group's name, or the number where it has none.
+  /// The name of a group, or its number if it has none. Calls `getgrgid`.
   static func groupName(of id: gid_t) -> String {
     getgrgid(id).map { String(cString: $0.pointee.gr_name) } ?? "\(id)"
   }

@@ -1,16 +1,22 @@
 import Glibc
 
-/// A screen's backlight, through the kernel's files under `/sys/class/backlight`.
+/// The backlight of a screen, controlled through the kernel's files under `/sys/class/backlight`.
 final class Backlight {
   let folder: String
   private let highest: Int
   private let before: (brightness: String?, power: String?)
-  /// Whether the light was out at the start, as after a panel that was killed while it slept.
+  /// Whether the light was off at the start, as after a panel that was killed while idle.
   let wasOut: Bool
   private let log: (String) -> Void
   private var hasFailed = false
 
-  /// A backlight by its name, its path, or `auto` for the best there is; `nil` where there is none.
+  /// Finds a backlight.
+  ///
+  /// - Parameters:
+  ///   - name: A name, a path, or `auto` for the best one.
+  ///   - directory: Where the kernel lists backlights.
+  ///
+  /// Returns `nil` if there is no such backlight.
   init?(_ name: String, in directory: String = "/sys/class/backlight", log: @escaping (String) -> Void) {
     let found = name == "auto" ? Self.best(in: directory) : name.contains("/") ? name : "\(directory)/\(name)"
     guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"),
@@ -19,18 +25,19 @@ final class Backlight {
     (self.folder, self.highest, self.log) = (folder, highest, log)
     let (brightness, power) = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
     wasOut = Self.number("\(folder)/brightness") == 0 || (Self.number("\(folder)/bl_power") ?? 0) != 0
-    // A light that is out is nothing to go back to.
+    // If the light was off, full brightness is restored instead.
     before = wasOut ? ("\(highest)", power.map { _ in "0" }) : (brightness, power)
   }
 
-  /// Sets it to a part of its range. 0 is out: some lamps glow on at brightness 0, so their power goes, too.
+  /// Sets the brightness in percent of its range. 0 also turns the power off, since some backlights still glow at
+  /// brightness 0.
   func set(percent: Int) {
     let value = percent == 0 ? 0 : max(1, (highest * percent + 50) / 100)
     write("\(value)", to: "brightness")
     if before.power != nil { write(percent == 0 ? "4" : "0", to: "bl_power") }
   }
 
-  /// Puts back what it was.
+  /// Restores the brightness and power of before.
   func restore() {
     if let brightness = before.brightness { write(brightness, to: "brightness") }
     if let power = before.power { write(power, to: "bl_power") }
@@ -48,7 +55,7 @@ final class Backlight {
     log("The backlight does not follow. \(why)")
   }
 
-  /// Lamps that the firmware or the platform looks after know more than those of the raw chip.
+  /// The preferred backlight: the kernel documents `firmware` before `platform` before `raw`.
   private static func best(in directory: String) -> String? {
     let order = ["firmware", "platform", "raw"]
     func rank(_ name: String) -> Int {

@@ -1,18 +1,18 @@
 import CLinux
 import Glibc
 
-/// A program of the machine's that sets the brightness, for lamps that the kernel does not know.
+/// Runs a program that sets the brightness, for lamps without a kernel backlight.
 ///
-/// One runs at a time, so that the last brightness is what remains. One that does not end is ended.
+/// Only one instance runs at a time, so that the last brightness wins. An instance that runs too long is killed.
 final class BrightnessCommand {
-  /// The longest that a program may run.
+  /// The longest time that the program may run.
   static let limit = Duration.seconds(10)
-  /// How often a program is looked at where the kernel does not tell its end.
+  /// How often the program is polled if the kernel has no pidfd.
   private static let lookPause = Duration.milliseconds(100)
 
   private struct Run {
     var process: pid_t
-    /// Readable when the process has ended; −1 where the kernel has no such descriptors.
+    /// A pidfd, which becomes readable when the process has ended; −1 if the kernel has none.
     var descriptor: Int32
     var since: Duration
     var isKilled = false
@@ -24,7 +24,10 @@ final class BrightnessCommand {
   private var run: Run?
   private var next: Int?
 
-  /// A program and its first words, with blanks between; `nil` for an empty text.
+  /// Prepares a command; nothing is run yet.
+  ///
+  /// - Parameter text: The program and its first arguments, separated by blanks. The initializer returns `nil` if it
+  ///   is empty.
   init?(_ text: String, loop: EventLoop, log: @escaping (String) -> Void) {
     words = text.split(separator: " ").map(String.init)
     (self.loop, self.log) = (loop, log)
@@ -33,20 +36,21 @@ final class BrightnessCommand {
 
   isolated deinit { if let run { forget(run) } }
 
-  /// When to look at the program that runs; `nil` while none does.
+  /// When ``advance(to:)`` has to be called next; `nil` while no program runs.
   var deadline: Duration? {
     guard let run else { return nil }
     let end: Duration? = run.isKilled ? nil : run.since + Self.limit
     return [end, run.descriptor < 0 ? loop.now + Self.lookPause : nil].compactMap { $0 }.min()
   }
 
-  /// Starts it with the brightness in percent as its last word, after the one that still runs.
+  /// Runs the program with the brightness in percent as its last argument, after the instance that still runs.
   func set(percent: Int) {
     next = percent
     startNext()
   }
 
-  /// Starts it with a last brightness. One that still runs is ended; nobody waits for the last.
+  /// Runs the program a last time at shutdown. An instance that still runs is killed, and the last one is not waited
+  /// for.
   func finish(percent: Int) {
     if let run {
       kill(-run.process, SIGKILL)
@@ -56,7 +60,7 @@ final class BrightnessCommand {
     set(percent: percent)
   }
 
-  /// Time has passed.
+  /// Reaps the program, or kills it after ``limit``.
   func advance(to now: Duration) {
     reap()
     guard let run, !run.isKilled, now - run.since >= Self.limit else { return }
@@ -91,7 +95,8 @@ final class BrightnessCommand {
     self.run = nil
   }
 
-  /// Starts a program in a group of its own, with no signal blocked or ignored: the panel's own habits are not its.
+  /// Starts a program in its own process group, with no signal blocked or ignored: it must not inherit the panel's
+  /// signal mask. Calls `posix_spawnp`.
   private func spawn(_ words: [String]) -> Result<pid_t, MachineError> {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

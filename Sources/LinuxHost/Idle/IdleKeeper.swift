@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// Dims and darkens a panel that nobody touches, and wakes it.
+/// Dims, blanks and wakes a panel according to use.
 final class IdleKeeper {
   private var policy: IdlePolicy
   private var backlight: Backlight?
@@ -20,12 +20,12 @@ final class IdleKeeper {
     follow()
   }
 
-  /// When it goes on to sleep.
+  /// When the panel goes to its next idle level; `nil` for never.
   var deadline: Duration? { policy.deadline }
-  /// When the program that sets the brightness is to be looked at.
+  /// When the brightness program needs ``advanceCommand(to:)``.
   var commandDeadline: Duration? { command?.deadline }
 
-  /// What is to be seen.
+  /// What the screens have to show at the present idle level.
   var visibility: Screens.Visibility {
     switch policy.depth {
     case .awake, .dimmed: .picture
@@ -34,7 +34,7 @@ final class IdleKeeper {
     }
   }
 
-  /// The events that are meant for the panel, without those that only wake it.
+  /// Records use of the panel, and returns the events without those that only wake it.
   func take(_ events: [InputEvent]) -> [InputEvent] {
     guard !events.isEmpty else { return events }
     let kept = events.filter { policy.take($0) }
@@ -42,25 +42,25 @@ final class IdleKeeper {
     return kept
   }
 
-  /// Time has passed.
+  /// Moves to the idle level that is due.
   func advance(to time: Duration) {
     policy.advance(to: time)
     follow()
   }
 
-  /// Looks after the program that sets the brightness.
+  /// Reaps or kills the brightness program.
   func advanceCommand(to time: Duration) { command?.advance(to: time) }
 
-  /// Wakes the panel without anybody's touch, as when its console has come back.
+  /// Wakes the panel without input, as when its virtual terminal becomes active.
   func wake(at time: Duration) {
     policy.wake(at: time)
     follow()
   }
 
-  /// Nothing is held any more: the console is away.
+  /// Drops all held contacts and keys, as when another virtual terminal becomes active.
   func forget() { policy.forget() }
 
-  /// Follows other options, awake.
+  /// Applies other options and wakes the panel.
   func apply(_ options: IdleOptions, at time: Duration) {
     guard options != policy.options else { return }
     let before = policy.options
@@ -74,7 +74,7 @@ final class IdleKeeper {
     follow()
   }
 
-  /// Puts the light back as it was.
+  /// Restores the backlight, or has the program set full brightness.
   func restore() {
     backlight?.restore()
     if backlight == nil, brightness >= 0 { command?.finish(percent: 100) }
@@ -93,7 +93,8 @@ final class IdleKeeper {
       case .dimmed: policy.options.brightness.lowerBound
       case .blank, .off: 0
       }
-    // A panel that never sleeps leaves the light alone, unless it is out. One that sleeps may have been killed dimmed.
+    // A panel that never idles leaves the backlight alone unless it is off. One that idles sets it, since an earlier
+    // run may have been killed while dimmed.
     let isOurs = brightness >= 0 || percent != 100 || policy.sleeps || backlight?.wasOut == true
     guard percent != brightness, isOurs else { return }
     brightness = percent

@@ -1,19 +1,19 @@
 import Controls
 import Runtime
 
-/// What becomes of a panel that nobody touches, and of what wakes it.
+/// Decides the idle level of a panel and swallows the input that wakes it.
 ///
-/// The touch, turn or key that wakes it is swallowed whole, down to the finger's lift: whoever touches a dark panel
-/// wants to see it, not to press what happens to lie under the finger.
+/// The whole gesture that wakes it is swallowed, up to the lift of the finger: a user who touches a dark panel wants to
+/// see it, not to press the control that happens to be under the finger.
 nonisolated struct IdlePolicy {
-  /// How far it has gone to sleep.
+  /// The idle level, from full use to a screen that is turned off.
   enum Depth: Int, Comparable {
     case awake, dimmed, blank, off
 
     static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Detents that follow one another within this time are one turn.
+  /// Detents closer together than this belong to one turn.
   static let turnPause = Duration.milliseconds(400)
 
   var options: IdleOptions
@@ -25,25 +25,25 @@ nonisolated struct IdlePolicy {
   private var isPressSwallowed = false
   private var swallowsTurnsUntil: Duration?
 
-  /// A panel that has just been used.
+  /// Starts awake, as if used at `time`.
   init(_ options: IdleOptions, at time: Duration) { (self.options, lastUse) = (options, time) }
 
-  /// When it goes on to sleep; `nil` for never. A finger that rests on the panel keeps it awake.
+  /// When the next idle level is due; `nil` for never. A finger on the panel keeps it awake.
   var deadline: Duration? {
     guard fingers.isEmpty else { return nil }
     return steps.filter { $0.depth > depth }.map { lastUse + $0.after }.min()
   }
 
-  /// Whether it ever goes to sleep.
+  /// Whether any idle level is set.
   var sleeps: Bool { !steps.isEmpty }
 
-  /// Goes to sleep as far as it is time to.
+  /// Moves to the idle level that is due at `time`.
   mutating func advance(to time: Duration) {
     guard fingers.isEmpty else { return }
     for step in steps where time - lastUse >= step.after && step.depth > depth { depth = step.depth }
   }
 
-  /// Takes note of what somebody does, and keeps back what wakes the panel.
+  /// Records an event as use of the panel. Returns `false` if the event is to be swallowed.
   mutating func take(_ event: InputEvent) -> Bool {
     if event.kind == .cancelAll {
       forget()
@@ -54,10 +54,10 @@ nonisolated struct IdlePolicy {
     return !swallows(event, wakes: wakes)
   }
 
-  /// Wakes it without anybody's touch, as when its settings have changed.
+  /// Wakes the panel without input, as when its settings have changed.
   mutating func wake(at time: Duration) { (lastUse, depth) = (time, .awake) }
 
-  /// Nothing is held any more.
+  /// Drops all held contacts and keys.
   mutating func forget() {
     (fingers, swallowedFingers, swallowedKeys, isPressSwallowed) = ([], [], [], false)
   }
@@ -88,7 +88,7 @@ nonisolated struct IdlePolicy {
     switch phase {
     case .down:
       fingers.insert(id)
-      // A palm that wakes the panel comes as several fingers.
+      // A palm that wakes the panel arrives as several contacts, which all have to be swallowed.
       if wakes || !swallowedFingers.isEmpty { swallowedFingers.insert(id) }
       return swallowedFingers.contains(id)
     case .moved: return swallowedFingers.contains(id)

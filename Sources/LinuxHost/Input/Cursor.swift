@@ -1,16 +1,21 @@
 import Graphics
 
-/// The pointer's arrow, which lies above the picture and is in none of its bitmaps.
+/// The mouse cursor, an arrow drawn on top of the frame and into none of its bitmaps.
 final class Cursor {
-  /// The arrow alone, at the scale that it was last wanted at.
+  /// The rendered arrow, and the scale it was rendered at.
   private var arrow: (pixels: Bitmap, scale: Double)?
   private var place: PixelRect?
   private var pixels: Bitmap?
 
-  /// Columns and rows of the arrow at one pixel a point.
+  /// The size of the arrow in points.
   private static let extents = (width: 15.0, height: 23.0)
 
-  /// Puts the arrow's tip at a point, or takes it away; what of the picture that changes.
+  /// Moves the tip of the arrow to a point, or hides it. Returns the damage in pixels.
+  ///
+  /// - Parameters:
+  ///   - point: The tip in points, or `nil` to hide the arrow.
+  ///   - scale: Pixels per point.
+  ///   - bounds: The bitmap in pixels; the arrow is clipped to it.
   func move(to point: Point?, scale: Double, in bounds: PixelRect) -> Region {
     let rect = point.map { Self.rect(at: $0, scale: scale).intersection(bounds) }
     let next = rect.flatMap { $0.isEmpty ? nil : $0 }
@@ -21,7 +26,7 @@ final class Cursor {
     return damage.clipped(to: bounds)
   }
 
-  /// The arrow over the picture as it is now.
+  /// The arrow blended over the present bitmap; `nil` while it is hidden.
   func overlay(over bitmap: Bitmap, scale: Double) -> Picture.Overlay? {
     guard let place else { return nil }
     if pixels?.width != place.width || pixels?.height != place.height {
@@ -58,7 +63,7 @@ final class Cursor {
     return bitmap
   }
 
-  /// Premultiplied pixels, one over the other.
+  /// Source-over (Porter and Duff) of premultiplied pixels.
   private static func blend(_ over: UInt32, over under: UInt32) -> UInt32 {
     let rest = 255 - over >> 24
     return (0..<4).reduce(0) { sum, channel in

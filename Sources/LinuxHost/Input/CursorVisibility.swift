@@ -1,32 +1,32 @@
-/// When the pointer's arrow is shown: after somebody has really moved a pointer, for a while.
+/// Decides when the mouse cursor is shown: for some time after a real pointer motion.
 ///
-/// HDMI cables, knobs and receivers for presenters claim to be mice; a panel must not show an arrow for them.
+/// Some HDMI-CEC adapters, knobs and presenter receivers register as mice; they must not make the cursor appear.
 nonisolated struct CursorVisibility {
-  /// How far a pointer has to be moved, in points, before it counts as moved.
+  /// The motion in points after which the cursor appears.
   static let threshold = 4.0
-  /// How long it stays after the last movement.
+  /// How long the cursor stays after the last motion.
   static let lifetime = Duration.seconds(5)
-  /// Movements further apart than this do not add up.
+  /// Motions further apart than this are not added up.
   static let pause = Duration.milliseconds(500)
 
   private var way = 0.0
   private var last: Duration?
-  /// When it is hidden; `nil` while it is.
+  /// When the cursor is to be hidden; `nil` while it is hidden.
   private(set) var deadline: Duration?
 
-  /// Whether it is shown.
+  /// Whether the cursor is shown.
   var isVisible: Bool { deadline != nil }
 
-  /// A pointer was moved.
+  /// Records a pointer motion in points.
   mutating func move(by distance: Double, at time: Duration) {
     if let last, time - last > Self.pause { way = 0 }
     (last, way) = (time, way + distance)
     if way >= Self.threshold { deadline = time + Self.lifetime }
   }
 
-  /// A finger, a key or a knob is used instead, or the pointer is gone.
+  /// Hides the cursor, as when a finger, key or knob is used or the pointer is unplugged.
   mutating func hide() { (way, deadline) = (0, nil) }
 
-  /// Time has passed.
+  /// Hides the cursor if its time has passed.
   mutating func advance(to time: Duration) { if let deadline, time >= deadline { hide() } }
 }

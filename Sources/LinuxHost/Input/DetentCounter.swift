@@ -1,9 +1,10 @@
-/// Whole detents from parts of them: high-resolution wheels send fractions of 120, and many encoders several counts a detent.
+/// Sums fractions of a detent up to whole detents: high-resolution wheels report multiples of 1/120, and many
+/// encoders several counts per detent.
 nonisolated struct DetentCounter {
-  /// A turn that pauses for this long has ended: the next detent is slow again.
+  /// The pause after which a turn has ended: the next detent starts without acceleration.
   static let pause = Duration.milliseconds(250)
 
-  /// The most detents of one event: a device that claims more is out of order.
+  /// The most detents of a single event; a larger value is a fault of the device.
   static let most = 10_000.0
 
   private let tuning: KnobTuning
@@ -11,11 +12,13 @@ nonisolated struct DetentCounter {
   private var last: (time: Duration, isForwards: Bool)?
   private var speed = 0.0
 
-  /// A counter for a knob that counts so.
+  /// Creates a counter for one axis of a knob.
+  ///
+  /// - Parameter tuning: Direction, counts per detent and acceleration of the knob.
   init(_ tuning: KnobTuning = KnobTuning()) { self.tuning = tuning }
 
-  /// Adds an amount in units of 1/120 count; the whole detents that it completes. A reversal starts afresh: the way
-  /// back from between two detents is not a detent.
+  /// Adds an amount in units of 1/120 count, and returns the whole detents that it completes. A reversal discards the
+  /// fraction: the way back from between two detents is not a detent.
   mutating func add(_ amount: Double, at time: Duration = .zero) -> Int {
     let amount = (tuning.isReversed ? -amount : amount) / tuning.steps
     guard amount.isFinite else { return 0 }
@@ -26,7 +29,8 @@ nonisolated struct DetentCounter {
     return whole == 0 ? 0 : Int(whole) * factor(for: whole, at: time)
   }
 
-  /// The speed is an average, so that one short gap between two detents is not yet a fast turn.
+  /// The acceleration factor. The speed is a moving average, so that one short interval between two detents is not
+  /// yet a fast turn.
   private mutating func factor(for detents: Double, at time: Duration) -> Int {
     defer { last = (time, detents > 0) }
     guard tuning.acceleration != .none, let last, last.isForwards == (detents > 0), time - last.time < Self.pause else {

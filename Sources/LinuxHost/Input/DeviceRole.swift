@@ -1,26 +1,27 @@
 import CLinux
 
-/// How a panel reads an input device.
+/// How the panel reads an input device.
 ///
-/// libinput drops the turns of most knobs: it rejects a device with one of `REL_X` and `REL_Y`, has no event for
-/// `REL_DIAL`, `REL_MISC`, `REL_RX` or a lone absolute axis, and of a device with both a key and a dial it shows only the
-/// key. So a device that has a dial and neither points nor is touched is read by libevdev alone, its key too: half of it
-/// here and half there would lose turns or double keys. Wheels are the one kind of knob that libinput reads well.
+/// libinput drops the turns of most knobs: it rejects a device that has only one of `REL_X` and `REL_Y`, has no event
+/// for `REL_DIAL`, `REL_MISC`, `REL_RX` or a single absolute axis, and reports only the key of a device with a key
+/// and a dial. So a device with a dial that is neither pointer nor touch screen is read with libevdev alone,
+/// including its key: splitting it between two readers would lose turns or report keys twice. Wheels are the only
+/// knobs that libinput reads well.
 public nonisolated enum DeviceRole: Hashable, Sendable, CustomStringConvertible {
-  /// A touch screen, by libinput.
+  /// A touch screen, read by libinput.
   case touch
-  /// A mouse, a touchpad or another pointing device, by libinput.
+  /// A mouse, touchpad or other pointing device, read by libinput.
   case pointer
-  /// A keyboard or single keys, by libinput.
+  /// A keyboard or single keys, read by libinput.
   case keyboard
-  /// A knob that sends wheel events, by libinput; its keys press the knob.
+  /// A knob that reports wheel events, read by libinput; its keys count as presses of the knob.
   case wheel
-  /// A knob or a knob's button, by libevdev alone.
+  /// A knob or the button of a knob, read by libevdev.
   case knob
-  /// Not read, and why.
+  /// A device that is not read, with the reason.
   case ignored(String)
 
-  /// How it is read, in a few words.
+  /// How the device is read, such as `touch by libinput`.
   public var description: String {
     switch self {
     case .touch: "touch by libinput"
@@ -34,18 +35,18 @@ public nonisolated enum DeviceRole: Hashable, Sendable, CustomStringConvertible 
 }
 
 nonisolated extension DeviceRole {
-  /// Relative axes that knobs send; the kernel's `rotary-encoder` driver sends `REL_X` unless told otherwise.
+  /// The relative axes that knobs report; the kernel's `rotary-encoder` driver reports `REL_X` by default.
   static let dials: Set<Int32> = [REL_DIAL, REL_X, REL_Y, REL_Z, REL_RX, REL_RY, REL_RZ, REL_MISC]
-  /// Absolute axes that knobs send, `ABS_X` again by default.
+  /// The absolute axes that knobs report; `rotary-encoder` reports `ABS_X` by default.
   static let absoluteDials: Set<Int32> = [ABS_WHEEL, ABS_X, ABS_Y, ABS_MISC]
-  /// An absolute axis with more positions than this is a potentiometer or a sensor, not an encoder's detents.
+  /// The most positions of an encoder; an absolute axis with more is a potentiometer or a sensor.
   static let mostPositions = 1024
-  /// Keys that press a knob.
+  /// The keys that count as a press of the knob.
   static let presses: Set<Int32> = Set(BTN_0...BTN_9).union(BTN_LEFT...BTN_TASK).union([
     KEY_ENTER, KEY_KPENTER, KEY_OK, KEY_SELECT, BTN_SELECT, BTN_START, KEY_SPACE, KEY_MUTE, KEY_PLAYPAUSE,
   ])
 
-  /// The role of a device by what it can send.
+  /// Derives the role from what the device reports.
   init(_ device: DeviceCapabilities) {
     if device.properties.contains(INPUT_PROP_ACCELEROMETER) {
       self = .ignored("an accelerometer")
@@ -66,7 +67,7 @@ nonisolated extension DeviceRole {
     }
   }
 
-  /// Anything that points at a place.
+  /// The role of a device that points at a position; `nil` for other devices.
   private static func surface(_ device: DeviceCapabilities) -> DeviceRole? {
     if device.hasPenTools && device.hasAbsolutePlane { return .ignored("a pen tablet") }
     if device.hasMultitouch || device.hasAbsolutePlane && device.keys.contains(BTN_TOUCH) {
@@ -85,7 +86,7 @@ nonisolated extension DeviceRole {
     {
       return range.count > 1 && range.count <= mostPositions
     }
-    // A lone button that libinput shows nowhere, or as a mouse without motion.
+    // A single button that libinput would drop, or would report as a mouse without motion.
     let presses = Self.presses.intersection(BTN_MISC..<KEY_OK)
     let isButton = !device.keys.isEmpty && device.keys.isSubset(of: presses)
     return isButton && device.relative.isEmpty && device.absolute.isEmpty

@@ -1,13 +1,15 @@
 import Controls
 import Runtime
 
-/// Events of one source in their order; turns in a row become one, and of hovers in a row the last counts.
+/// The events of one source in order. Successive turns in one direction are merged, and of successive hovers only the
+/// last is kept.
 ///
-/// Turns to and fro are kept apart: at the end of a range a step beyond and a step back is not the same as none.
+/// Turns in opposite directions are not merged: at the end of a value's range, a step beyond and a step back differ
+/// from no step at all.
 nonisolated struct EventQueue {
   private(set) var events: [InputEvent] = []
 
-  /// Adds an event.
+  /// Appends an event, merging it with the last one if possible.
   mutating func append(_ event: InputEvent) {
     if case .knobTurned(let more) = event.kind {
       if more == 0 { return }
@@ -20,13 +22,13 @@ nonisolated struct EventQueue {
     events.append(event)
   }
 
-  /// All events, which are then forgotten.
+  /// Returns all events and clears the queue.
   mutating func take() -> [InputEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }
 
-  /// The events of several sources by time; those of one source and one moment keep their order.
+  /// Merges the events of several sources by time. Events of one source at the same time keep their order.
   static func merge(_ sources: [[InputEvent]]) -> [InputEvent] {
     sources.joined().enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }

@@ -1,17 +1,20 @@
-/// Releases of devices that nobody bears witness for, held back until it is certain that somebody has let go.
+/// Holds back releases from devices without a ``ReleaseWitness`` until it is certain that the user has let go.
 ///
-/// The kernel lifts all that is held on a device just before it takes the device down. Whatever else comes from a device
-/// proves that it is still there.
+/// The kernel releases everything that is held just before it removes a device. Any other event of the device proves
+/// that it is still there.
 nonisolated struct HeldReleases {
-  /// Until then the kernel has begun to take a device down that is being pulled.
+  /// How long a release is held back. Within this time the kernel has begun to remove a device that is being
+  /// unplugged.
   static let grace = Duration.milliseconds(10)
 
   private var held: [(item: SeatItem, due: Duration)] = []
 
-  /// When the earliest is to be decided on; `nil` while none is held.
+  /// When the earliest release is decided; `nil` while none is held back.
   var deadline: Duration? { held.first?.due }
 
-  /// Takes in the events of one wake, those of `doubtful` devices among them; what may be acted on now.
+  /// Takes the events of one wake and returns those that can be acted on now.
+  ///
+  /// - Parameter doubtful: The devices whose releases are held back.
   mutating func take(_ items: [SeatItem], from doubtful: Set<String>, at now: Duration) -> [SeatItem] {
     var certain: [SeatItem] = []
     for item in items {
@@ -28,7 +31,8 @@ nonisolated struct HeldReleases {
     return certain
   }
 
-  /// What has been held back for long enough. A device that is gone by now has let nothing go.
+  /// Returns the releases that have been held back long enough. For a device that is gone by now, they become
+  /// removals.
   mutating func settle(at now: Duration, isGone: (String) -> Bool) -> [SeatItem] {
     guard let deadline, now >= deadline else { return [] }
     return release { $0.due <= now }.map { item in
@@ -39,7 +43,7 @@ nonisolated struct HeldReleases {
     }
   }
 
-  /// Forgets all: whatever was held is cancelled.
+  /// Drops all held releases, as when everything held is cancelled.
   mutating func forget() { held = [] }
 
   private mutating func release(_ isMeant: ((item: SeatItem, due: Duration)) -> Bool) -> [SeatItem] {

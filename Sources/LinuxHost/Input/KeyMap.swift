@@ -2,11 +2,11 @@ import CLinux
 import Controls
 import Runtime
 
-/// Kernel key codes to keys by meaning.
+/// Maps kernel key codes (`KEY_…`) to ``Key`` values.
 ///
-/// Characters are those of a US keyboard, for machines without the tables of layouts.
+/// Characters are those of a US keyboard, for machines without the tables of libxkbcommon.
 nonisolated enum KeyMap {
-  /// A key by its code and the modifiers held; `nil` for keys that mean nothing here.
+  /// The key for a code and the held modifiers; `nil` for keys that the panel does not use.
   static func key(_ code: Int32, modifiers: KeyModifiers) -> Key? {
     if let named = named[code] { return named }
     if (KEY_F1...KEY_F10).contains(code) { return .function(Int(code - KEY_F1) + 1) }
@@ -15,7 +15,7 @@ nonisolated enum KeyMap {
     return .character(modifiers.contains(.shift) ? pair.shifted : pair.plain)
   }
 
-  /// Volume keys are how many USB knobs speak: up and down are its turns, mute is its button.
+  /// Maps volume keys to knob events: many USB knobs report volume up and down for turns, and mute for their button.
   static func knobEvent(_ code: Int32, isDown: Bool) -> InputEvent.Kind? {
     switch code {
     case KEY_VOLUMEUP: .knobTurned(detents: isDown ? 1 : 0)
@@ -35,7 +35,7 @@ nonisolated enum KeyMap {
 
   private static let characters: [Int32: (plain: Character, shifted: Character)] = {
     var map: [Int32: (plain: Character, shifted: Character)] = [:]
-    // Rows of the keyboard, whose codes follow one another.
+    // Rows of the keyboard; the codes of a row are consecutive.
     let rows: [(first: Int32, plain: String, shifted: String)] = [
       (KEY_1, "1234567890-=", "!@#$%^&*()_+"),
       (KEY_Q, "qwertyuiop[]", "QWERTYUIOP{}"),

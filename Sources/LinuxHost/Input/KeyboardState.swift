@@ -2,9 +2,10 @@ import CLinux
 import Controls
 import Runtime
 
-/// Which keys are down, and what each meant when it went down: Shift let go first must not turn an `A` into an `a`.
+/// The keys that are down, each with its meaning at the time of the press: releasing Shift first must not turn an `A`
+/// into an `a`.
 nonisolated struct KeyboardState {
-  /// A key of a device: two keyboards may hold the same one.
+  /// A key of a device; two keyboards may hold the same key.
   private struct Place: Hashable {
     var code: Int32
     var device: String
@@ -13,10 +14,12 @@ nonisolated struct KeyboardState {
   private var down: [Place: Key] = [:]
   private var modifierKeys: Set<Place> = []
   private let layout: KeyboardLayout?
-  /// The number of the console that Ctrl-Alt-F1 to F12 ask for.
+  /// The virtual terminal that Ctrl-Alt-F1 to F12 asked for.
   private(set) var wantedConsole: Int?
 
-  /// A keyboard whose keys type what a layout says; without one, what they type in the United States.
+  /// Creates the state of a keyboard on which no key is down.
+  ///
+  /// - Parameter layout: The layout that decides the characters; `nil` for that of a US keyboard.
   init(layout: KeyboardLayout? = nil) { self.layout = layout }
 
   private static let meanings: [Int32: KeyModifiers] = [
@@ -24,19 +27,21 @@ nonisolated struct KeyboardState {
     KEY_LEFTALT: .option, KEY_RIGHTALT: .option,
   ]
 
-  /// The modifiers held now; left and right are held apart.
+  /// The modifiers held now. Left and right keys are tracked separately.
   var modifiers: KeyModifiers {
     modifierKeys.reduce(into: []) { if !isLevelKey($1.code) { $0.formUnion(Self.meanings[$1.code] ?? []) } }
   }
 
-  /// Whether a device's key is down.
+  /// Whether a device holds a key down.
   func isHeld(by device: String) -> Bool { down.keys.contains { $0.device == device } }
 
   /// Whether any key is down.
   var holdsAnything: Bool { !down.isEmpty }
 
-  /// What a key that goes down or up says; `nil` for modifiers and for keys that mean nothing here. `isKnob` is for
-  /// keys of a device that is a knob: its confirming key is its button.
+  /// Records a key press or release, and returns its event. Returns `nil` for modifiers and for keys that the panel
+  /// does not use.
+  ///
+  /// - Parameter isKnob: Whether the device is a knob, whose Enter key counts as its button.
   mutating func note(_ code: Int32, isDown: Bool, isKnob: Bool, device: String = "") -> InputEvent.Kind? {
     let place = Place(code: code, device: device)
     defer { layout?.note(code, isDown: isDown) }
@@ -55,13 +60,13 @@ nonisolated struct KeyboardState {
     return .key(key, isDown: isDown, modifiers: modifiers)
   }
 
-  /// The console asked for since the last call.
+  /// Returns the virtual terminal asked for since the last call, if any.
   mutating func takeWantedConsole() -> Int? {
     defer { wantedConsole = nil }
     return wantedConsole
   }
 
-  /// Forgets what a device holds down: it is gone.
+  /// Drops the keys that a removed device held.
   mutating func forget(_ device: String) {
     for place in modifierKeys where place.device == device { layout?.note(place.code, isDown: false) }
     down = down.filter { $0.key.device != device }
@@ -70,7 +75,7 @@ nonisolated struct KeyboardState {
 
   private func key(_ code: Int32) -> Key? {
     let plain = KeyMap.key(code, modifiers: modifiers)
-    // Keys with a name keep it in every layout.
+    // Named keys, such as Tab, are the same in every layout.
     guard let layout, case .character? = plain ?? .character(" "), let character = layout.character(code) else {
       return plain
     }

@@ -4,7 +4,7 @@ import Glibc
 import Controls
 import Runtime
 
-/// An open knob, read by libevdev.
+/// An open knob, read with libevdev.
 final class KnobDevice {
   let node: String
   let name: String
@@ -12,14 +12,18 @@ final class KnobDevice {
   private let device: OpaquePointer
   private var translator: KnobTranslator
 
-  /// Opens a node if it is a knob; `nil` where it is another kind of device, or may not be opened.
-  init?(node: String, options: InputOptions) {
+  /// Why a node could not be opened.
+  struct Refusal: Error { let number: Int32 }
+
+  /// Opens a node if it is a knob; `nil` where it is another kind of device.
+  init?(node: String, options: InputOptions) throws(Refusal) {
     let fd = DeviceNode.open(node, O_RDONLY | O_NONBLOCK)
-    guard fd >= 0 else { return nil }
+    guard fd >= 0 else { throw Refusal(number: errno) }
     var pointer: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else {
+    let result = libevdev_new_from_fd(fd, &pointer)
+    guard result == 0, let device = pointer else {
       DeviceNode.close(fd)
-      return nil
+      throw Refusal(number: -result)
     }
     let capabilities = DeviceCapabilities(device)
     let rule = options.rule(for: capabilities.name)
@@ -44,10 +48,10 @@ final class KnobDevice {
     DeviceNode.close(fd)
   }
 
-  /// Whether its button or a key of it is down.
+  /// Whether a button or key of it is down.
   var isHeld: Bool { !translator.held.isEmpty }
 
-  /// Everything that has happened since the last call; `nil` once the device is gone.
+  /// Returns all events since the last call; `nil` once the device is gone. Calls `libevdev_next_event`.
   func read() -> [InputEvent]? {
     var event = input_event()
     var flag = UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue)
@@ -56,7 +60,8 @@ final class KnobDevice {
       if status == LIBEVDEV_READ_STATUS_SUCCESS.rawValue {
         take(event)
       } else if status == LIBEVDEV_READ_STATUS_SYNC.rawValue {
-        // The kernel's buffer ran over. Turns in it are lost; keys and positions are told anew until there is no more.
+        // SYN_DROPPED: the kernel's buffer overflowed. Turns are lost; libevdev synchronizes keys and axes until it
+        // returns -EAGAIN.
         take(event)
         flag = UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue)
       } else if flag == LIBEVDEV_READ_FLAG_SYNC.rawValue, status == -EAGAIN {

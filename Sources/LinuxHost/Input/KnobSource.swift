@@ -3,26 +3,32 @@ import Glibc
 import Controls
 import Runtime
 
-/// Every knob that libinput would drop, those plugged in later too.
+/// All knobs that libinput would drop, including those plugged in later.
 final class KnobSource {
-  private let udev: OpaquePointer?
-  private let monitor: OpaquePointer?
+  private var udev: OpaquePointer?
+  private var monitor: OpaquePointer?
+  /// Nodes that are there, and are not read for a reason that may pass.
+  private var refused: Set<String> = []
+  private var retry = OpeningRetry()
   private var knobs: [String: KnobDevice] = [:]
   private var options: InputOptions
   private let loop: EventLoop
   private var events: [InputEvent] = []
 
-  /// Opens what there is and waits for more.
+  /// Opens the knobs that are present and watches udev for more.
   init(loop: EventLoop, options: InputOptions) {
     (self.loop, self.options) = (loop, options)
-    udev = udev_new()
-    monitor = udev.flatMap { udev_monitor_new_from_netlink($0, "udev") }
-    if let monitor {
-      udev_monitor_filter_add_match_subsystem_devtype(monitor, "input", nil)
-      udev_monitor_enable_receiving(monitor)
-      loop.watch(udev_monitor_get_fd(monitor), in: .input) { [unowned self] in readMonitor() }
-    }
+    watch()
     openAll()
+  }
+
+  /// Asks udev to tell of devices that come; without udev nobody tells.
+  private func watch() {
+    guard monitor == nil else { return }
+    udev = udev ?? udev_new()
+    monitor = udev.flatMap(inputMonitor)
+    guard let monitor else { return }
+    loop.watch(udev_monitor_get_fd(monitor), in: .input) { [unowned self] in readMonitor() }
   }
 
   isolated deinit {
@@ -34,22 +40,42 @@ final class KnobSource {
     if let udev { udev_unref(udev) }
   }
 
-  /// The knobs that are open.
+  /// The names of the open knobs, sorted.
   var names: [String] { knobs.values.map(\.name).sorted() }
 
-  /// What has been read since the last call.
+  /// Devices that are there, and are not read for a reason that may pass.
+  var missing: Set<String> { monitor == nil ? refused.union(["udev"]) : refused }
+  /// When to try again to open what could not be opened.
+  var deadline: Duration? { retry.due }
+
+  /// Time has passed.
+  func advance(to time: Duration) {
+    guard retry.take(at: time) else { return }
+    watch()
+    openAll()
+  }
+
+  /// Returns the events since the last call.
   func take() -> [InputEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }
 
-  /// Lets go of every knob, while another console is in front.
-  func closeAll() { for node in Array(knobs.keys) { remove(node) } }
+  /// Closes every knob, as when another virtual terminal becomes active.
+  func closeAll() {
+    for node in Array(knobs.keys) { remove(node) }
+    refused = []
+    retry.rest()
+  }
 
   /// Opens every knob there is.
-  func openAll() { for path in InputNode.all() { add(path) } }
+  func openAll() {
+    refused = []
+    for path in InputNode.all() { add(path) }
+    retry.note(missing, at: loop.now)
+  }
 
-  /// Reads every knob anew, as other options say.
+  /// Reopens every knob with other options.
   func apply(_ options: InputOptions) {
     closeAll()
     self.options = options
@@ -57,15 +83,22 @@ final class KnobSource {
   }
 
   private func add(_ node: String) {
-    guard knobs[node] == nil, let knob = KnobDevice(node: node, options: options) else { return }
-    knobs[node] = knob
-    loop.watch(knob.fd, in: .input) { [unowned self] in read(knob) }
+    guard knobs[node] == nil else { return }
+    refused.remove(node)
+    do {
+      guard let knob = try KnobDevice(node: node, options: options) else { return }
+      knobs[node] = knob
+      loop.watch(knob.fd, in: .input) { [unowned self] in read(knob) }
+    } catch {
+      if InputNode.mayOpenLater(error.number) { refused.insert(node) }
+    }
   }
 
   private func remove(_ node: String) {
+    refused.remove(node)
     guard let knob = knobs.removeValue(forKey: node) else { return }
     loop.unwatch(knob.fd)
-    // A button that went with its device was not let go by anybody.
+    // A button that was held when its device was unplugged has not been released by the user.
     if knob.isHeld { events.append(InputEvent(time: loop.now, .cancelAll)) }
   }
 
@@ -80,14 +113,33 @@ final class KnobSource {
         node.firstPlace(of: "/event") != nil,
         let action = udev_device_get_action(device).map({ String(cString: $0) })
       else { continue }
-      // Rules may grant access only after the first word of a device, so a change is worth another attempt.
+      // udev rules may grant access only after the `add` event, so a `change` event is tried, too.
       if action == "remove" { remove(node) } else { add(node) }
     }
+    retry.note(missing, at: loop.now)
   }
+}
+
+/// Tells of input devices that come and go; `nil` where udev cannot.
+private func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
+  guard let monitor = udev_monitor_new_from_netlink(udev, "udev") else { return nil }
+  guard udev_monitor_filter_add_match_subsystem_devtype(monitor, "input", nil) >= 0,
+    udev_monitor_enable_receiving(monitor) >= 0
+  else {
+    udev_monitor_unref(monitor)
+    return nil
+  }
+  return monitor
 }
 
 /// The event nodes of input devices.
 enum InputNode {
+  /// Whether a node that could not be opened with this error number may be another time. One that is gone, or that this
+  /// user may not open, is told of by udev when that changes.
+  nonisolated static func mayOpenLater(_ number: Int32) -> Bool {
+    ![ENOENT, ENODEV, ENXIO, EACCES, EPERM].contains(number)
+  }
+
   /// All there are, in the order of their numbers.
   static func all(in directory: String = "/dev/input") -> [String] {
     fileNames(in: directory)

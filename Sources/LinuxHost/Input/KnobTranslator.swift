@@ -2,7 +2,7 @@ import CLinux
 import Controls
 import Runtime
 
-/// A knob's kernel events to turns and presses.
+/// Translates the kernel events of a knob into turns and presses.
 nonisolated struct KnobTranslator {
   private var queue = EventQueue()
   private let axes: [Int32: ClosedRange<Int32>]
@@ -10,17 +10,22 @@ nonisolated struct KnobTranslator {
   private var keyboard = KeyboardState()
   private var counters: [Int32: DetentCounter] = [:]
   private let tuning: KnobTuning
-  /// Keys that are down, so that one that vanishes with its device can be let go.
+  /// The keys that are down, so that a key that vanishes with its device can be released.
   private(set) var held: Set<Int32> = []
-  /// Keys that are up again, if the report ends as it does when somebody lets go.
+  /// The keys released in the present report; whether the user released them is known at its end.
   private var released: [(code: Int32, time: Duration)] = []
 
-  /// A knob whose absolute axes stand at `positions`.
+  /// Creates a translator for one knob.
+  ///
+  /// - Parameters:
+  ///   - axes: The absolute axes and their ranges.
+  ///   - positions: The present positions of these axes.
+  ///   - tuning: Direction, counts per detent and acceleration.
   init(axes: [Int32: ClosedRange<Int32>] = [:], positions: [Int32: Int32] = [:], tuning: KnobTuning = KnobTuning()) {
     (self.axes, self.positions, self.tuning) = (axes, positions, tuning)
   }
 
-  /// Takes in one event as the kernel sends it.
+  /// Takes one kernel event.
   mutating func take(type: Int32, code: Int32, value: Int32, at time: Duration) {
     switch type {
     case EV_REL where DeviceRole.dials.contains(code):
@@ -28,15 +33,16 @@ nonisolated struct KnobTranslator {
     case EV_ABS where DeviceRole.absoluteDials.contains(code):
       count(turn(of: code, to: value), of: code, at: time)
     case EV_KEY where value == 1: press(code, at: time)
-    // 2 is the kernel's own repeat.
+    // A value of 2 is the kernel's autorepeat, which is ignored.
     case EV_KEY where value == 0: released.append((code, time))
-    // With 1 the kernel ends what it makes up: it lifts the keys of a device that is being pulled.
+    // SYN_REPORT with 1 ends a report that the kernel made itself: it releases the keys of a device that is being
+    // unplugged.
     case EV_SYN where code == SYN_REPORT: value == 1 ? cancel(at: time) : release()
     default: break
     }
   }
 
-  /// The events since the last call, which ends with a whole report.
+  /// Returns the events of the reports that are complete.
   mutating func drain() -> [InputEvent] { queue.take() }
 
   private mutating func count(_ counts: Int, of axis: Int32, at time: Duration) {
@@ -44,7 +50,7 @@ nonisolated struct KnobTranslator {
     queue.append(InputEvent(time: time, .knobTurned(detents: detents)))
   }
 
-  /// The shorter way around: an encoder of 24 positions that goes from 23 to 0 was turned by one.
+  /// The shorter way around: an encoder with 24 positions that goes from 23 to 0 has turned by one.
   private mutating func turn(of axis: Int32, to value: Int32) -> Int {
     defer { positions[axis] = value }
     guard let before = positions[axis], let range = axes[axis] else { return 0 }

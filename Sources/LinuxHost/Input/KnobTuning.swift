@@ -1,26 +1,26 @@
-/// How a knob's counts become detents.
+/// How the counts of a knob become detents.
 public nonisolated struct KnobTuning: Hashable, Sendable {
-  /// Whether clockwise counts downwards.
+  /// Whether to reverse the direction: clockwise turns count down.
   public var isReversed = false
-  /// How many counts of the kernel's make a detent that a person feels: 4 for many encoders, 1 as the kernel's own driver sends them.
+  /// The number of kernel counts per detent: 4 for many encoders; the kernel's `rotary-encoder` driver reports 1.
   public var steps = 1.0
-  /// Whether a fast turn counts for more.
+  /// Whether fast turns are accelerated.
   public var acceleration = KnobAcceleration.none
 
-  /// A knob that counts as it is.
+  /// Creates a tuning that reports every count unchanged.
   public init() {}
 }
 
-/// Whether a fast turn counts for more than a slow one.
+/// How fast turns are accelerated.
 public nonisolated enum KnobAcceleration: String, CaseIterable, Sendable {
-  /// A detent is a detent.
+  /// Every detent counts once.
   case none = "off"
-  /// Twice from 12 detents a second on.
+  /// Detents count twice from 12 detents per second.
   case gentle
-  /// Twice from 12, five times from 20 detents a second on.
+  /// Detents count twice from 12, and five times from 20 detents per second.
   case strong
 
-  /// How much a detent counts at a speed in detents a second.
+  /// The factor for a speed in detents per second.
   func factor(at speed: Double) -> Int {
     switch self {
     case .none: 1

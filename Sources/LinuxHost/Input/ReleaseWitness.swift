@@ -1,21 +1,21 @@
 import CLinux
 import Glibc
 
-/// Tells whether somebody has let go of a key, or the kernel has lifted it because the device is being pulled.
+/// Tells whether the user has released a key, or the kernel has released it because the device is being unplugged.
 ///
-/// The kernel ends the report of what it lifts by itself with a 1 where devices end theirs with a 0, and libinput does not
-/// pass that on. So the node is opened once more, for its keys alone, and read only when something is let go: it wakes
-/// nobody, and what runs over meanwhile is not missed.
+/// The kernel ends a report that it makes itself with `SYN_REPORT` 1, where devices send 0, and libinput does not
+/// pass this value on. So the node is opened a second time, with an event mask for keys only, and is read only after
+/// a release: it never wakes the process, and an overflow meanwhile does no harm.
 final class ReleaseWitness {
   private let fd: Int32
 
-  /// `nil` where the node cannot be opened.
+  /// Returns `nil` if the node cannot be opened.
   init?(path: String) {
     fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard fd >= 0 else { return nil }
     var types: UInt64 = 1 << EV_KEY
     withUnsafeMutablePointer(to: &types) { types in
-      // Of type 0, the mask is one of types.
+      // For type 0 the mask selects event types. Calls `ioctl(EVIOCSMASK)`.
       var mask = input_mask(
         type: 0, codes_size: UInt32(MemoryLayout<UInt64>.size), codes_ptr: UInt64(UInt(bitPattern: types)))
       _ = ioctl(fd, clinux_EVIOCSMASK, &mask)
@@ -24,7 +24,7 @@ final class ReleaseWitness {
 
   isolated deinit { close(fd) }
 
-  /// Whether the last release was the kernel's own.
+  /// Whether the kernel itself made the last release.
   func isLastReleaseInvented() -> Bool {
     var reading = Reading()
     withUnsafeTemporaryAllocation(of: input_event.self, capacity: 64) { events in
@@ -38,7 +38,7 @@ final class ReleaseWitness {
     return reading.isInvented
   }
 
-  /// What the reports of a device say of its last release.
+  /// The evaluation of a device's reports for its last release.
   nonisolated struct Reading {
     private var isReleasing = false
     private(set) var isInvented = false

@@ -3,19 +3,25 @@ import CInput
 import CLinux
 import Glibc
 
-/// Opens devices for libinput, and keeps from it those that libevdev reads.
+/// Opens devices for libinput, except for those that libevdev reads.
 final class SeatDevices {
-  /// Roles by the node's last component, as libinput names devices.
+  /// The role of each device, by the last component of its node, which is libinput's name for it.
   private(set) var roles: [String: DeviceRole] = [:]
   private var witnesses: [String: ReleaseWitness] = [:]
-  /// Open devices without a witness, by the node's last component.
+  /// Devices that are there and could not be opened, by the node's last component.
+  private var refused: Set<String> = []
+  /// Devices that libinput has been given and has not taken yet.
+  private var offered: Set<String> = []
+  /// The descriptors of open devices without a witness, by the last component of their node.
   private var unwitnessed: [String: Int32] = [:]
-  /// The two calls that libinput makes, at an address that stays.
+  /// The two callbacks of libinput, at a stable address.
   let interface: UnsafeMutablePointer<libinput_interface>
-  /// What is said of devices; counts from the next that is opened on.
+  /// The options for single devices; a change applies to devices opened after it.
   var options: InputOptions
 
-  /// Opens devices as the options say.
+  /// Creates the callbacks for libinput.
+  ///
+  /// - Parameter options: The options for single devices.
   init(options: InputOptions) {
     self.options = options
     interface = .allocate(capacity: 1)
@@ -31,56 +37,84 @@ final class SeatDevices {
 
   isolated deinit { interface.deallocate() }
 
-  /// A descriptor, or a negative error number.
+  /// Opens a device for libinput. Returns a descriptor or a negative error number.
   private func open(_ path: String, flags: Int32) -> Int32 {
-    let fd = DeviceNode.open(path, flags)
-    guard fd >= 0 else { return -errno }
-    let (role, name) = Self.look(fd)
-    let isIgnored = options.rule(for: name)?.isIgnored == true
     // Nodes are few, and a number that comes again is another device.
     let node = String(path.split(separator: "/").last ?? "")
-    roles[node] = role
     forget(node)
+    let fd = DeviceNode.open(path, flags)
+    guard fd >= 0 else {
+      let number = errno
+      if InputNode.mayOpenLater(number) { refused.insert(node) }
+      return -number
+    }
+    let (role, name) = Self.look(fd)
+    let isIgnored = options.rule(for: name)?.isIgnored == true
+    roles[node] = role
     switch isIgnored ? .ignored("as the panel's settings say") : role {
+    case .ignored(Self.unreadable):
+      refused.insert(node)
+      DeviceNode.close(fd)
+      return -ENODEV
     case .knob, .ignored:
       DeviceNode.close(fd)
       return -ENODEV
     default:
-      // A seat would hand out the same open file twice, of which each reader gets but half; and what is grabbed is told to
-      // one reader only.
+      // A seat would return the same open file twice, so that each reader would get only half of the events; a
+      // grabbed device reports to one reader only.
       if DeviceNode.seat == nil, !options.isGrabbed { witnesses[node] = ReleaseWitness(path: path) }
       if witnesses[node] == nil { unwitnessed[node] = fd }
       if options.isGrabbed { _ = ioctl(fd, clinux_EVIOCGRAB, 1 as Int32) }
+      offered.insert(node)
       return fd
     }
   }
 
-  /// Whether a device's release is none: the kernel has lifted what was held, because the device is being pulled.
+  /// Whether the kernel made a release itself because the device is being unplugged.
   func isInvented(_ event: SeatEvent, of node: String) -> Bool {
     event.isRelease && witnesses[node]?.isLastReleaseInvented() == true
   }
 
-  /// The devices of which nobody tells who has let go.
+  /// The devices without a witness, whose releases have to be held back.
   var doubtful: Set<String> { Set(unwitnessed.keys) }
 
-  /// Whether a device without a witness has been pulled, or is just being taken down.
+  /// Whether a device without a witness has been unplugged or is just being removed.
   func isGone(_ node: String) -> Bool {
     guard let fd = unwitnessed[node] else { return true }
-    // The kernel keeps its list of devices to itself until it is done with taking one down; then that one hangs up.
+    // The kernel locks this list while it removes a device, so reading it waits until the removal is complete; then
+    // the descriptor hangs up.
     _ = smallFile("/proc/bus/input/devices")
     var state = pollfd(fd: fd, events: 0, revents: 0)
     return poll(&state, 1, 0) > 0
   }
 
-  /// Forgets a device that is gone.
-  func forget(_ node: String) { (witnesses[node], unwitnessed[node]) = (nil, nil) }
+  /// Drops the records of a removed device.
+  func forget(_ node: String) {
+    (witnesses[node], unwitnessed[node]) = (nil, nil)
+    refused.remove(node)
+    offered.remove(node)
+  }
 
-  /// What an open device is.
+  /// libinput has taken a device.
+  func noteTaken(_ node: String) { offered.remove(node) }
+
+  /// libinput has not even looked for devices.
+  func noteNoneOpened() { refused.insert("all") }
+
+  /// All devices are about to be opened anew.
+  func beginAnew() { (refused, offered) = ([], []) }
+
+  /// Devices that are there, and are not read for a reason that may pass.
+  var missing: Set<String> { refused.union(offered) }
+
+  /// The role of an open device.
   static func role(_ fd: Int32) -> DeviceRole { look(fd).role }
+
+  private static let unreadable = "it cannot be read"
 
   private static func look(_ fd: Int32) -> (role: DeviceRole, name: String) {
     var device: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return (.ignored("not an input device"), "") }
+    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return (.ignored(unreadable), "") }
     defer { libevdev_free(device) }
     let capabilities = DeviceCapabilities(device)
     return (DeviceRole(capabilities), capabilities.name)

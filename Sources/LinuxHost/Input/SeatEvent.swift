@@ -1,6 +1,6 @@
 import Graphics
 
-/// One event of libinput, without its wrapping.
+/// An event of libinput, reduced to what the panel uses. Positions are in points.
 nonisolated enum SeatEvent: Hashable {
   case touchDown(slot: Int, Point)
   case touchMoved(slot: Int, Point)
@@ -9,12 +9,12 @@ nonisolated enum SeatEvent: Hashable {
   case pointerMoved(dx: Double, dy: Double)
   case pointerAt(Point)
   case button(Int32, isDown: Bool)
-  /// In 1/120 of a detent, positive downwards or to the right.
+  /// A turn of a wheel in units of 1/120 detent, positive downwards or to the right.
   case wheel(vertical: Double, horizontal: Double)
   case key(Int32, isDown: Bool)
   case deviceRemoved
 
-  /// Whether something is let go.
+  /// Whether the event releases a contact, button or key.
   var isRelease: Bool {
     switch self {
     case .touchUp, .touchCancelled, .button(_, isDown: false), .key(_, isDown: false): true
@@ -23,14 +23,14 @@ nonisolated enum SeatEvent: Hashable {
   }
 }
 
-/// An event with its device and its time.
+/// An event with its device, role and time.
 nonisolated struct SeatItem: Hashable {
   var event: SeatEvent
   var device: String
   var role: DeviceRole
   var time: Duration
 
-  /// Events without the releases that libinput makes up before it says that a device is gone: nobody has let go.
+  /// Drops the releases that libinput generates before it reports that a device was removed: the user has not let go.
   static func withoutInvented(_ items: [SeatItem]) -> [SeatItem] {
     guard items.contains(where: { $0.event == .deviceRemoved }) else { return items }
     var gone: Set<String> = []

@@ -7,23 +7,25 @@ import Graphics
 import Controls
 import Runtime
 
-/// Touch screens, pointers, keyboards and wheels, by libinput.
+/// Touch screens, pointers, keyboards and wheels, read with libinput.
 final class SeatSource {
   private let udev: OpaquePointer
   private var context: OpaquePointer
   private let devices: SeatDevices
   private var translator: SeatTranslator
   private var surface: TouchSurface
-  /// The surfaces of all screens, by connector.
+  /// The touch mapping of each screen, by connector.
   private var outputs: [String: TouchSurface] = [:]
-  /// Told of each touch before the panel is.
+  /// Receives each touch before the panel does.
   var onTouch: ((TouchReport) -> Void)?
   private var layout: KeyboardLayout?
   private var batch: [SeatItem] = []
   private var releases = HeldReleases()
+  private var retry = OpeningRetry()
   private let loop: EventLoop
 
-  /// Opens the seat's devices; `nil` where udev or libinput cannot work.
+  /// Opens the devices of `seat0`. Returns `nil` if udev or libinput is not available. Calls
+  /// `libinput_udev_create_context`.
   init?(loop: EventLoop, surface: TouchSurface, options: InputOptions) {
     guard let udev = udev_new() else { return nil }
     let devices = SeatDevices(options: options)
@@ -47,27 +49,36 @@ final class SeatSource {
     udev_unref(udev)
   }
 
-  /// What has been read since the last call, and what was held back until now.
+  /// Returns the events since the last call, and releases that were held back until now.
   func take() -> [InputEvent] {
     translator.take(releases.settle(at: loop.now, isGone: devices.isGone))
     return translator.drain()
   }
 
-  /// The console that Ctrl-Alt-F1 to F12 have asked for since the last call.
+  /// Returns the virtual terminal that Ctrl-Alt-F1 to F12 asked for since the last call, if any.
   func takeWantedConsole() -> Int? { translator.takeWantedConsole() }
 
-  /// Where the pointer's arrow is, in points; `nil` while it is hidden.
+  /// The position of the mouse cursor in points; `nil` while it is hidden.
   var cursor: Point? { translator.cursor.isVisible && devices.options.showsCursor ? translator.pointer : nil }
-  /// When the arrow is to be hidden, or something was let go for certain.
+  /// When to hide the cursor, or to decide held releases.
   var deadline: Duration? {
     let cursor = devices.options.showsCursor ? translator.cursor.deadline : nil
-    return [cursor, releases.deadline].compactMap { $0 }.min()
+    return [cursor, releases.deadline, retry.due].compactMap { $0 }.min()
   }
 
-  /// Time has passed.
-  func advance(to time: Duration) { translator.advance(to: time) }
+  /// Devices that are there, and are not read for a reason that may pass.
+  var missing: Set<String> { devices.missing }
 
-  /// The picture has another size or place on the screen, or devices are to be read in another way.
+  /// Time has passed.
+  func advance(to time: Duration) {
+    translator.advance(to: time)
+    // libinput opens a device again only together with all others.
+    guard retry.take(at: time) else { return }
+    closeAll()
+    resume()
+  }
+
+  /// Applies another touch mapping or other input options. A change of the options reopens the devices.
   func apply(_ surface: TouchSurface, outputs: [String: TouchSurface], _ options: InputOptions) {
     let hasMoved = surface.size != self.surface.size
     (self.surface, self.outputs) = (surface, outputs)
@@ -84,17 +95,25 @@ final class SeatSource {
     }
   }
 
-  /// Closes every device, while another console is in front.
+  /// Closes every device while another virtual terminal is active. Calls `libinput_suspend`.
   func suspend() {
+    closeAll()
+    retry.rest()
+  }
+
+  private func closeAll() {
+    devices.beginAnew()
     libinput_suspend(context)
     read()
     releases.forget()
     translator.reset(bounds: surface.size, layout: layout, at: loop.now)
   }
 
-  /// Opens them again. libinput queues the devices without its handle becoming readable.
+  /// Opens the devices again. Calls `libinput_resume`, which queues device events without making its descriptor
+  /// readable, so they are read at once.
   func resume() {
-    libinput_resume(context)
+    devices.beginAnew()
+    if libinput_resume(context) != 0 { devices.noteNoneOpened() }
     read()
   }
 
@@ -107,12 +126,16 @@ final class SeatSource {
     let certain = SeatItem.withoutInvented(batch)
     translator.take(releases.take(certain, from: devices.doubtful, at: loop.now))
     batch.removeAll(keepingCapacity: true)
+    retry.note(missing, at: loop.now)
   }
 
   private func note(_ event: OpaquePointer) {
     let device = libinput_event_get_device(event)!
     let node = String(cString: libinput_device_get_sysname(device))
-    if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { setUp(device, node) }
+    if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED {
+      devices.noteTaken(node)
+      setUp(device, node)
+    }
     guard let (time, told) = unwrap(event) else { return }
     let what = devices.isInvented(told, of: node) ? .deviceRemoved : told
     if told == .deviceRemoved { devices.forget(node) }
@@ -126,7 +149,7 @@ final class SeatSource {
     libinput_device_config_calibration_set_matrix(device, matrix.map(Float.init))
   }
 
-  /// What an event says, and when.
+  /// The content of an event and its time; `nil` for events that the panel does not use.
   private func unwrap(_ event: OpaquePointer) -> (Duration, SeatEvent)? {
     switch libinput_event_get_type(event) {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
@@ -162,7 +185,8 @@ final class SeatSource {
     return (time, isDown ? .touchDown(slot: slot, place) : .touchMoved(slot: slot, place))
   }
 
-  /// The screen that a touch screen lies on.
+  /// The touch mapping of the screen that a touch screen belongs to: by rule, by udev's `WL_OUTPUT`, else the main
+  /// screen.
   private func surface(under device: OpaquePointer?) -> TouchSurface {
     guard outputs.count > 1, let device else { return surface }
     let rule = devices.options.rule(for: String(cString: libinput_device_get_name(device)))

@@ -3,9 +3,9 @@ import Graphics
 import Controls
 import Runtime
 
-/// What libinput tells to what a stage understands: contacts, turns, presses and keys.
+/// Translates libinput events into the events of a stage: contacts, turns, presses and keys.
 nonisolated struct SeatTranslator {
-  /// The pointer's contact; touch contacts are numbered by slot from 0.
+  /// The contact ID of the pointer; touch contacts are numbered by slot from 0.
   static let pointerContact = 1 << 16
 
   private struct Touch {
@@ -25,27 +25,31 @@ nonisolated struct SeatTranslator {
   private var horizontal: [String: DetentCounter] = [:]
   private var bounds: Size
 
-  /// For a surface of a size in points; the pointer starts in its middle.
+  /// Creates a translator for all devices of a seat.
+  ///
+  /// - Parameters:
+  ///   - bounds: The size of the surface in points; the pointer starts in its centre.
+  ///   - layout: The keyboard layout; `nil` for that of a US keyboard.
   init(bounds: Size, layout: KeyboardLayout? = nil) {
     self.bounds = bounds
     keyboard = KeyboardState(layout: layout)
     pointer = Point(x: bounds.width / 2, y: bounds.height / 2)
   }
 
-  /// Takes in the events of one wake.
+  /// Takes the events of one wake.
   mutating func take(_ items: [SeatItem]) {
     for item in SeatItem.withoutInvented(items) {
       take(item.event, device: item.device, role: item.role, at: item.time)
     }
   }
 
-  /// Takes in an event of a device.
+  /// Takes an event of a device.
   mutating func take(_ event: SeatEvent, device: String, role: DeviceRole, at time: Duration) {
     switch event {
     case .touchDown(let slot, let place): touch(slot, .down, Touch(place: place, device: device), time)
     case .touchMoved(let slot, let place):
       if touches[slot] != nil { touch(slot, .moved, Touch(place: place, device: device), time) }
-    // The kernel lifts a finger without saying where: it is where it was.
+    // A touch-up event has no position, so the last one is used.
     case .touchUp(let slot): if let last = touches[slot] { touch(slot, .up, last, time) }
     case .touchCancelled(let slot): if let last = touches[slot] { touch(slot, .cancelled, last, time) }
     case .pointerMoved(let dx, let dy) where role == .pointer:
@@ -59,22 +63,23 @@ nonisolated struct SeatTranslator {
     }
   }
 
-  /// The events since the last call.
+  /// Returns the events since the last call.
   mutating func drain() -> [InputEvent] { queue.take() }
 
-  /// The console asked for since the last call.
+  /// Returns the virtual terminal asked for since the last call, if any.
   mutating func takeWantedConsole() -> Int? { keyboard.takeWantedConsole() }
 
-  /// Time has passed: the arrow may have to go.
+  /// Hides the cursor if its time has passed.
   mutating func advance(to time: Duration) { cursor.advance(to: time) }
 
-  /// How the turns of a device count.
+  /// Sets how the turns of a device are counted.
   mutating func tune(_ device: String, _ tuning: KnobTuning) {
     tunings[device] = tuning
     (vertical[device], horizontal[device]) = (nil, nil)
   }
 
-  /// Ends whatever is held: the console is away, or the surface has another size.
+  /// Cancels everything that is held, as when another virtual terminal becomes active or the surface changes its
+  /// size.
   mutating func reset(bounds: Size, layout: KeyboardLayout?, at time: Duration) {
     let old = self
     self = SeatTranslator(bounds: bounds, layout: layout)
@@ -109,7 +114,7 @@ nonisolated struct SeatTranslator {
     }
   }
 
-  /// Something else than the pointer is used: it is over nothing any more.
+  /// Hides the pointer because another device is used, and ends its hover.
   private mutating func hidePointer(_ time: Duration) {
     if cursor.isVisible { queue.append(InputEvent(time: time, .hover(at: nil))) }
     cursor.hide()
@@ -133,7 +138,7 @@ nonisolated struct SeatTranslator {
     queue.append(InputEvent(time: time, .contact(id: Self.pointerContact, phase: phase, at: pointer)))
   }
 
-  /// A wheel away from the person scrolls up, which libinput counts as negative; as a knob it is clockwise.
+  /// Turns a wheel. Rotating it away from the user is negative in libinput (scroll up) and clockwise as a knob.
   private mutating func turn(down: Double, right: Double, device: String, _ time: Duration) {
     let fresh = DetentCounter(tunings[device] ?? KnobTuning())
     let upwards = vertical[device, default: fresh].add(-down, at: time)
@@ -148,7 +153,8 @@ nonisolated struct SeatTranslator {
     queue.append(InputEvent(time: time, kind))
   }
 
-  /// What a device held down when it went was not let go by anybody: all that is in progress ends without effect.
+  /// Handles the removal of a device. Whatever it held was not released by the user, so everything in progress is
+  /// cancelled.
   private mutating func remove(_ device: String, _ time: Duration) {
     let isHeld =
       pointerDevice == device || knobPresses.contains(device) || keyboard.isHeld(by: device)

@@ -1,23 +1,25 @@
 import Graphics
 
-/// Finds the matrix of a touchscreen from touches of places that are known.
+/// Computes the calibration matrix of a touch screen from touches at known positions.
 ///
-/// Places are parts of the screen's width and height, as it is mounted. Four corners give eight numbers for the matrix's
-/// six: the least squares of what is left over tell whether the touches fit together at all.
+/// Positions are fractions of the screen's width and height before rotation. Four corners give eight equations for
+/// the six coefficients; the affine transform is their linear least-squares solution, and the residuals show whether
+/// the touches are consistent.
 ///
 ///     let matrix = TouchCalibration.matrix(from: touched, current: device.matrix)
 public nonisolated enum TouchCalibration {
-  /// Where the crosses stand: away from the edges, which many touchscreens do not reach.
+  /// The positions of the crosses, away from the edges, which many touch screens do not reach.
   public static let targets = [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)].map { Point(x: $0.0, y: $0.1) }
-  /// The farthest that a touch may be from its cross once the matrix is applied; a slip of the finger is farther.
+  /// The largest permitted distance between a touch and its cross after the transform, as a fraction of the screen;
+  /// an accidental touch is further away.
   public static let tolerance = 0.03
 
-  /// The first two rows of the matrix that takes a device's own places to those of ``targets``; `nil` where no matrix does
-  /// so within ``tolerance``.
+  /// The first two rows of the matrix that maps the device's positions to ``targets``, in the order of libinput's
+  /// `libinput_device_config_calibration_set_matrix`. Returns `nil` if no matrix does so within ``tolerance``.
   ///
   /// - Parameters:
-  ///   - touched: A place for each target, in their order.
-  ///   - current: The matrix that the places have been through already.
+  ///   - touched: A position for each target, in the same order.
+  ///   - current: The matrix that was already applied to these positions.
   public static func matrix(from touched: [Point], current: [Double] = [1, 0, 0, 0, 1, 0]) -> [Double]? {
     guard touched.count == targets.count, current.count == 6, let fit = leastSquares(touched, targets) else {
       return nil
@@ -27,16 +29,17 @@ public nonisolated enum TouchCalibration {
     return product(fit, current)
   }
 
-  /// Where a matrix takes a place.
+  /// Applies a matrix to a position.
   static func apply(_ matrix: [Double], to place: Point) -> Point {
     Point(
       x: matrix[0] * place.x + matrix[1] * place.y + matrix[2], y: matrix[3] * place.x + matrix[4] * place.y + matrix[5]
     )
   }
 
-  /// The affine map that comes closest; `nil` for places on one line, which tell nothing of the other direction.
+  /// The least-squares affine transform; `nil` if the positions lie on one line, which leaves it undetermined.
   private static func leastSquares(_ places: [Point], _ wanted: [Point]) -> [Double]? {
-    // About the middles the offset drops out, and two equations with two unknowns are left for each row.
+    // Relative to the centroids the translation vanishes, which leaves two normal equations with two unknowns for
+    // each row.
     let (middle, goal) = (mean(places), mean(wanted))
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     var (rowX, rowY) = ((x: 0.0, y: 0.0), (x: 0.0, y: 0.0))
@@ -55,7 +58,7 @@ public nonisolated enum TouchCalibration {
     return [a, b, goal.x - a * middle.x - b * middle.y, d, e, goal.y - d * middle.x - e * middle.y]
   }
 
-  /// One matrix after another.
+  /// The matrix that applies `first` and then `last`.
   private static func product(_ last: [Double], _ first: [Double]) -> [Double] {
     (0..<6).map { index in
       let (row, column) = (index / 3 * 3, index % 3)

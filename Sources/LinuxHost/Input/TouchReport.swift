@@ -1,29 +1,31 @@
 import CInput
 import Graphics
 
-/// A touch as its device tells it, before the panel sees it.
+/// A touch as its device reports it, before the panel handles it.
 public struct TouchReport {
-  /// What becomes of a finger.
+  /// The phase of a touch.
   public enum Phase: Hashable, Sendable {
-    /// It is there, perhaps somewhere else than before.
+    /// The finger touches the screen, perhaps at a new position.
     case touching
-    /// It has left.
+    /// The finger has left the screen.
     case lifted
-    /// It does not count.
+    /// The device has cancelled the touch, which must have no effect.
     case cancelled
   }
 
-  /// What the device calls itself.
+  /// The name of the device.
   public let device: String
-  /// The finger's number.
+  /// The slot of the finger, from 0.
   public let finger: Int
-  /// What becomes of the finger.
+  /// The phase of the touch.
   public let phase: Phase
-  /// Parts of the screen's width and height, as it is mounted and with ``matrix`` applied; zero for a finger that has left.
+  /// The position as fractions of the screen's width and height, before rotation and with ``matrix`` applied; zero
+  /// for a finger that has left.
   public let place: Point
-  /// The first two rows of the matrix that the place has been through.
+  /// The first two rows of the calibration matrix that was applied to the position.
   public let matrix: [Double]
 
+  /// Reads a touch event of libinput.
   init(_ event: OpaquePointer?, _ type: libinput_event_type, _ device: OpaquePointer?) {
     self.device = device.map { String(cString: libinput_device_get_name($0)) } ?? ""
     finger = Int(libinput_event_touch_get_seat_slot(event))

@@ -1,30 +1,30 @@
 import Graphics
 
-/// From a place on the screen, in its pixels as it is mounted, to a place in the picture, in points.
+/// Maps positions on the screen, in its pixels before rotation, to points of the surface.
 nonisolated struct TouchSurface: Hashable {
-  /// The picture in pixels.
+  /// The size of the panel's image in pixels, in the panel's orientation.
   var width: Int
   var height: Int
   var rotation = PixelRotation.none
-  /// Pixels in a point.
+  /// The scale of the image, in pixels per point.
   var scale = 1.0
 
-  /// Where the picture's corner is on the screen, in pixels, the picture upright.
+  /// The position of the image's corner on the upright screen, in pixels.
   var originX = 0
   var originY = 0
-  /// The screen in pixels, the picture upright; `nil` for the picture's extents.
+  /// The size of the upright screen in pixels; `nil` if it is that of the image.
   var upright: PixelExtents?
 
-  /// The picture in points.
+  /// The size of the image in points.
   var size: Size { Size(width: Double(width) / scale, height: Double(height) / scale) }
 
-  /// The screen in pixels, as it is mounted.
+  /// The size of the screen in pixels, before rotation.
   var screen: (width: UInt32, height: UInt32) {
     let (width, height) = rotation.pictureSize(width: extents.width, height: extents.height)
     return (UInt32(width), UInt32(height))
   }
 
-  /// The place in the picture.
+  /// Converts a position on the screen to points.
   func point(x: Double, y: Double) -> Point {
     let place = rotation.inPicture(Point(x: x, y: y), width: Double(extents.width), height: Double(extents.height))
     return Point(x: (place.x - Double(originX)) / scale, y: (place.y - Double(originY)) / scale)
@@ -33,7 +33,7 @@ nonisolated struct TouchSurface: Hashable {
   private var extents: PixelExtents { upright ?? PixelExtents(width: width, height: height) }
 }
 
-/// Numbers of columns and rows.
+/// A size in whole pixels.
 nonisolated struct PixelExtents: Hashable {
   var width: Int
   var height: Int

@@ -1,43 +1,49 @@
 import CLinux
 import Glibc
 
-/// Tells when the machine's clock was set: by a person, by a time server, or after the machine has slept.
+/// Detects changes of the system clock: by a user, by NTP, or after the machine has been suspended.
 ///
-/// The corresponding C function is `timerfd_create`, with `TFD_TIMER_CANCEL_ON_SET`.
+/// Uses `timerfd_create` with `TFD_TIMER_CANCEL_ON_SET`.
 final class ClockWatch {
   private let fd: Int32
   private let onChange: () -> Void
 
   /// `nil` where the kernel has no such timers.
-  init?(onChange: @escaping () -> Void) {
-    self.onChange = onChange
-    fd = timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
-    if fd < 0 { return nil }
+  convenience init?(onChange: @escaping () -> Void) {
+    self.init(timer: timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK)), onChange: onChange)
+  }
+
+  /// - Parameter timer: readable when the clock was set; it is closed in the end.
+  init?(timer: Int32, onChange: @escaping () -> Void) {
+    guard timer >= 0 else { return nil }
+    (fd, self.onChange) = (timer, onChange)
     arm()
   }
 
   isolated deinit { close(fd) }
 
-  /// Has a loop tell.
+  /// Calls the handler from an event loop.
   func attach(to loop: EventLoop) {
     loop.watch(fd, in: .time) { [weak self] in self?.read() }
   }
 
-  /// Leaves a loop.
+  /// Removes the timer from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(fd) }
 
   private func read() {
     var count: UInt64 = 0
-    // ECANCELED says that the clock was set.
+    // The read fails with ECANCELED after the clock was set.
     _ = Glibc.read(fd, &count, 8)
     arm()
     onChange()
   }
 
-  /// A moment that never comes: only the setting of the clock ends the wait.
+  /// Sets the timer to the latest possible time, so that only a change of the clock makes it readable.
   private func arm() {
     var time = itimerspec()
     time.it_value.tv_sec = Int.max
-    timerfd_settime(fd, Int32(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET), &time, nil)
+    let flags = Int32(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET)
+    // ECANCELED says that the clock has just been set, once.
+    if timerfd_settime(fd, flags, &time, nil) != 0 { timerfd_settime(fd, flags, &time, nil) }
   }
 }

@@ -1,31 +1,31 @@
 import CLinux
 import Glibc
 
-/// One `poll(2)` over every file descriptor of the program, one deadline, and a fixed order within a wake.
+/// An event loop: one `poll(2)` over all file descriptors, one deadline, and a fixed order of work within a wake.
 ///
-/// Asleep it costs nothing: with no deadline the timeout is infinite, so nothing wakes it but a descriptor.
+/// While idle it costs nothing: without a deadline the timeout is infinite, so only a descriptor wakes it.
 ///
 ///     let loop = EventLoop()
 ///     loop.watch(socket, in: .input) { read() }
 ///     loop.beforeSleep { nextTick }
 ///     loop.run()
 @MainActor public final class EventLoop {
-  /// The order of the work in one wake. What a person did comes before what time did, files come before the picture,
-  /// so that each wake draws once and draws everything.
+  /// The order of the work in one wake. Input comes before time, and files before drawing, so that each wake draws
+  /// once and draws everything.
   public enum Phase: Int, CaseIterable, Sendable {
-    /// Termination, reload, the console.
+    /// Signals: termination, reload, virtual terminal switches.
     case signals
-    /// Finished frames.
+    /// Completed page flips and hot-plug events.
     case display
-    /// Touch, knobs and keys.
+    /// Touches, knobs and keys.
     case input
-    /// Holds, long presses, animation.
+    /// Timers: long presses, animations, tasks.
     case time
-    /// Files that were edited.
+    /// Files that have changed.
     case files
-    /// The next frame.
+    /// Drawing of the next frame.
     case drawing
-    /// Word to the service manager.
+    /// Notifications to the service manager.
     case supervision
   }
 
@@ -42,62 +42,65 @@ import Glibc
   private var isStopped = false
   private let clock: () -> Duration
 
-  /// The number of times that `poll(2)` returned: 0 more while idle.
+  /// The number of times that `poll(2)` has returned; it does not grow while idle.
   public private(set) var wakeups = 0
 
-  /// A loop on a clock.
+  /// Creates a loop without descriptors.
+  ///
+  /// - Parameter clock: The clock for deadlines; a test passes its own.
   public init(clock: @escaping () -> Duration = MonotonicTime.now) { self.clock = clock }
 
-  /// The time on the loop's clock.
+  /// The present time of the loop's clock.
   public var now: Duration { clock() }
 
-  /// Calls `isReady` in a phase of each wake in which the descriptor is readable, closed or failed.
+  /// Calls `isReady` in the given phase of each wake in which the descriptor is readable, closed or failed. It
+  /// replaces an earlier handler of the descriptor.
   public func watch(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
     unwatch(fd)
     sources.append(Source(fd: fd, phase: phase, isReady: isReady))
   }
 
-  /// Forgets a descriptor; call before closing it.
+  /// Removes a descriptor; to be called before the descriptor is closed.
   public func unwatch(_ fd: Int32) { sources.removeAll { $0.fd == fd } }
 
-  /// Calls `step` in each wake, in its phase, after the phase's descriptors.
+  /// Calls `step` once in each wake, after the descriptors of its phase.
   ///
-  /// - Parameter owner: Names the step for ``removeSteps(of:)``; it is not kept alive.
+  /// - Parameter owner: Identifies the step for ``removeSteps(of:)``. It is not retained.
   public func eachWake(in phase: Phase, for owner: AnyObject? = nil, step: @escaping (Duration) -> Void) {
     steps.append((phase, owner.map(ObjectIdentifier.init), step))
   }
 
-  /// Asks for the next deadline each time before sleeping; `nil` while there is none.
+  /// Registers a source of deadlines. It is asked each time before the loop sleeps, and returns `nil` if it has none.
   ///
-  /// - Parameter owner: Names the question for ``removeSteps(of:)``; it is not kept alive.
+  /// - Parameter owner: Identifies the source for ``removeSteps(of:)``. It is not retained.
   public func beforeSleep(for owner: AnyObject? = nil, deadline: @escaping () -> Duration?) {
     deadlines.append((owner.map(ObjectIdentifier.init), deadline))
   }
 
-  /// Forgets the steps and deadlines of an owner. Not from within a step.
+  /// Removes the steps and deadlines of an owner. It must not be called from within a step.
   public func removeSteps(of owner: AnyObject) {
     steps.removeAll { $0.owner == ObjectIdentifier(owner) }
     deadlines.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// The earliest deadline.
+  /// The earliest deadline of all sources.
   public var deadline: Duration? { deadlines.compactMap { $0.next() }.min() }
 
-  /// Ends ``run()`` after the current phase.
+  /// Ends ``run()`` after the present phase.
   public func stop() { isStopped = true }
 
-  /// Takes turns until ``stop()``.
+  /// Runs wakes until ``stop()`` is called.
   public func run() {
     while !isStopped { turn() }
     isStopped = false
   }
 
-  /// Sleeps until a descriptor speaks or the deadline comes, then does the work of one wake.
+  /// Sleeps until a descriptor is ready or the deadline has passed, then does the work of one wake.
   public func turn() {
     let ready = sleep()
     for phase in Phase.allCases {
       for fd in ready {
-        // A callback may have removed any source, so each is looked up when its turn comes.
+        // A callback may remove any source, so each is looked up when its phase comes.
         if let source = sources.first(where: { $0.fd == fd && $0.phase == phase }) { source.isReady() }
       }
       let now = clock()
@@ -113,7 +116,7 @@ import Glibc
     let count = poll(&pollfds, nfds_t(pollfds.count), timeout)
     wakeups += 1
     guard count > 0 else { return [] }
-    // A descriptor that was closed without a word would wake the loop for ever.
+    // A descriptor that was closed without `unwatch` would wake the loop without end.
     for closed in pollfds where closed.revents & Int16(POLLNVAL) != 0 { unwatch(closed.fd) }
     return pollfds.lazy.filter { $0.revents != 0 }.map(\.fd)
   }

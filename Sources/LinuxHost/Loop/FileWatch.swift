@@ -1,48 +1,55 @@
 import CLinux
 import Glibc
 
-/// Tells when a file has been written, replaced, removed or has come back.
+/// Watches a file with inotify and reports when it has been written, replaced, removed or recreated.
 ///
-/// Editors and configuration tools rename a new file over the old one, so it is the *directory* that is watched, and
-/// only the name counts. A burst of writes is told once, when it has been quiet for a moment. If the directory is gone,
-/// its nearest ancestor is watched until it is back. A path that ends with a slash stands for all files of a directory.
+/// Editors and configuration tools rename a new file over the old one, so the *directory* is watched and events are
+/// selected by name. A burst of writes is reported once, after a moment without events. If the directory is gone, its
+/// nearest existing ancestor is watched until it is back. A path that ends with a slash stands for all files of a
+/// directory.
 @MainActor public final class FileWatch {
-  /// How long it has to be quiet.
+  /// How long there must be no event before a change is reported.
   static let quiet = Duration.milliseconds(50)
-  /// How long a file that is written without a pause may go untold.
+  /// The longest delay of a report for a file that is written without a pause.
   static let longest = Duration.milliseconds(250)
 
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// The file.
+  /// The path of the watched file.
   public let path: String
   private let directory: String
   private let name: String
   private let fd: Int32
   private var watched: (descriptor: Int32, path: String)?
   private var due: Duration?
-  /// The latest moment to tell of the first change that has not been told.
+  /// The latest time at which the first unreported change has to be reported.
   private var latest: Duration?
   private let onChange: () -> Void
   private let log: (String) -> Void
   private let addWatch: AddWatch
   /// When a watch that the kernel refused is tried again.
   private var retry: Duration?
-  /// Whether the kernel refuses the watch, which has been told.
+  /// Whether the kernel refuses the watch; the refusal has been logged.
   private var isBlind = false
 
   /// How long after a refusal the next attempt comes.
-  static let backoff = Duration.seconds(30)
+  public static let backoff = Duration.seconds(30)
 
-  /// `inotify_add_watch`, or what a test has in its place.
+  /// The type of `inotify_add_watch`; a test passes its own function.
   typealias AddWatch = (_ fd: Int32, _ path: String, _ mask: UInt32) -> Int32
 
-  /// A watch on the directory of a file, which need not exist yet. Throws `MachineError` if the kernel has no more
-  /// `inotify` instances.
+  /// Watches a file, which need not exist yet.
   ///
-  /// A directory that the kernel refuses to watch is told in the log, and tried again until it can be watched; then
-  /// `onChange` is called, since nobody knows what has changed meanwhile.
+  /// If the kernel refuses to watch the directory, the refusal is logged and retried every 30 s; once it succeeds,
+  /// `onChange` is called, since changes may have been missed meanwhile.
+  ///
+  /// - Parameters:
+  ///   - path: The file, or a directory with a trailing slash.
+  ///   - log: Receives the message about a refusal.
+  ///   - onChange: Called from the event loop after a change.
+  /// - Throws: ``MachineError`` with the reason `failed` if `inotify_init1` fails, as when the user has no more
+  ///   inotify instances.
   public convenience init(
     path: String, log: @escaping (String) -> Void = writeToStandardError, onChange: @escaping () -> Void
   ) throws {
@@ -67,25 +74,25 @@ import Glibc
 
   isolated deinit { close(fd) }
 
-  /// Joins a loop: reads in the phase of files and tells there.
+  /// Adds the watch to an event loop, with its deadline; `onChange` is called in the phase ``EventLoop/Phase/files``.
   public func attach(to loop: EventLoop) {
     listen(on: loop)
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
   }
 
-  /// Joins a loop by its descriptor alone: whoever calls this calls ``advance(to:)`` at each ``deadline``, too.
+  /// Adds only the descriptor to an event loop. The caller has to call ``advance(to:)`` at each ``deadline``.
   public func listen(on loop: EventLoop) {
     loop.watch(fd, in: .files) { [unowned self, unowned loop] in read(at: loop.now) }
   }
 
-  /// When ``advance(to:)`` is next worth calling; `nil` while nothing has happened.
+  /// When ``advance(to:)`` has to be called next; `nil` while no change is pending.
   public var deadline: Duration? { [due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
 
-  /// Leaves a loop.
+  /// Removes the descriptor from an event loop.
   public func detach(from loop: EventLoop) { loop.unwatch(fd) }
 
-  /// Takes in what the kernel has to say.
+  /// Reads the pending inotify events.
   func read(at now: Duration) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while case let count = Glibc.read(fd, buffer.baseAddress!, buffer.count), count > 0 {
@@ -94,7 +101,7 @@ import Glibc
     }
   }
 
-  /// Tells of a change that has been quiet for long enough.
+  /// Calls `onChange` if a change is due, and retries a refused watch.
   public func advance(to now: Duration) {
     if isBlind { lookAgain(at: now) }
     guard let due, now >= due else { return }
@@ -103,7 +110,7 @@ import Glibc
     onChange()
   }
 
-  /// Something has happened: it is told once it is quiet, or has not been quiet for too long.
+  /// Schedules a report: after a moment without events, but not later than ``longest`` after the first.
   private func postpone(at now: Duration) {
     latest = latest ?? now + Self.longest
     due = min(now + Self.quiet, latest ?? now)
@@ -117,7 +124,7 @@ import Glibc
     guard event.descriptor == watched?.descriptor else { return }
     let isGone = event.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) != 0
     if isGone || watched?.path != directory {
-      // The directory may be there again, with the file in it.
+      // The directory may have been recreated already, with the file in it.
       arm()
       if isGone || watched?.path == directory { postpone(at: now) }
     } else if event.name == name || name.isEmpty {
@@ -125,7 +132,7 @@ import Glibc
     }
   }
 
-  /// Tries again what the kernel has refused.
+  /// Retries a watch that the kernel has refused.
   private func lookAgain(at now: Duration) {
     guard let retry, now >= retry else {
       self.retry = retry ?? now + Self.backoff
@@ -136,7 +143,7 @@ import Glibc
     if !isBlind { postpone(at: now) }
   }
 
-  /// Watches the directory or, while it is missing, its nearest ancestor.
+  /// Watches the directory or, if it is missing, its nearest existing ancestor.
   private func arm() {
     if let watched { inotify_rm_watch(fd, watched.descriptor) }
     watched = nil
@@ -145,14 +152,14 @@ import Glibc
     while watched == nil {
       let descriptor = addWatch(fd, place, Self.changes | UInt32(IN_ONLYDIR))
       if descriptor >= 0 { watched = (descriptor, place) }
-      // A directory that is there and cannot be watched is another matter than one that is missing.
+      // A refusal on an existing directory is an error; a missing directory is not.
       if descriptor < 0, errno != ENOENT, errno != ENOTDIR { refusal = refusal ?? errno }
       if place == "/" || place == "." { break }
       if watched == nil { place = Self.split(place).directory }
     }
     if let refusal, !isBlind { log(Self.complaint(path, refusal)) }
     (isBlind, retry) = (refusal != nil, refusal == nil ? nil : retry)
-    // Between the two looks the next step of the path may have come.
+    // The directory may have been created between the two checks, so it is tried again.
     if let watched, watched.path != directory, access(directory, F_OK) == 0, retries > 0 {
       retries -= 1
       arm()
@@ -182,7 +189,7 @@ import Glibc
     return result
   }
 
-  /// A path's directory and last component.
+  /// Splits a path into its directory and last component.
   nonisolated static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let directory = slash == path.startIndex ? "/" : String(path[..<slash])

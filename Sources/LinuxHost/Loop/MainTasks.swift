@@ -3,37 +3,37 @@ import Glibc
 import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Runs Swift's tasks on the panel's own loop.
+/// Runs the jobs of Swift Concurrency on the panel's event loop.
 ///
-/// Without it the main actor's jobs would wait for Dispatch's main queue, which a `poll(2)` loop never drains, and
-/// Dispatch would wake the process once a second for ever. The whole of the experimental interface that this takes is in
-/// this file.
+/// Without it, main-actor jobs would wait for Dispatch's main queue, which a `poll(2)` loop never drains, and
+/// Dispatch would wake the process once a second. This file contains all use of the experimental executor interface.
 ///
 ///     MainTasks.install()            // before any task begins
 ///     MainTasks.attach(to: host.loop)
 public enum MainTasks {
-  /// Makes the loop the place where Swift's tasks run. Only before any task, and once.
+  /// Installs the event loop as the executor of all tasks. It has to be called once, before the first task starts.
   public nonisolated static func install() { _createExecutors(factory: Factory.self) }
 
-  /// Joins a loop: jobs run after its phase of time, detached ones too, so none should compute for long; and the loop wakes for those that come from other threads.
+  /// Runs jobs in an event loop after its phase ``EventLoop/Phase/time``, including detached ones, so no job should
+  /// compute for long. Jobs enqueued from other threads wake the loop.
   public static func attach(to loop: EventLoop) {
     let queue = TaskQueue.shared
-    // After the phase of time, so that a task that sleeps counts from the stage's latest time.
+    // Jobs run after the phase `time`, so that a task that has slept sees the stage's latest time.
     loop.watch(queue.descriptor, in: .files) { queue.clearWake() }
     loop.eachWake(in: .files) { _ in queue.runJobs() }
     loop.beforeSleep { queue.earliest }
   }
 
-  /// Runs jobs until none waits, a bounded number of times: for hosts without a loop.
+  /// Runs jobs until none is waiting, but at most 1000 rounds; for hosts without an event loop.
   public static func runWaiting() {
     for _ in 0..<1000 where TaskQueue.shared.hasJobs { TaskQueue.shared.runJobs() }
   }
 
-  /// Wakes the loop, from any thread.
+  /// Wakes the event loop; may be called from any thread.
   public nonisolated static func wake() { TaskQueue.shared.wake() }
 }
 
-/// The jobs that wait for the loop.
+/// The queue of jobs that wait for the event loop.
 private nonisolated final class TaskQueue: Sendable {
   struct Timer {
     var due: Duration
@@ -53,8 +53,8 @@ private nonisolated final class TaskQueue: Sendable {
   static let shared = TaskQueue()
 
   private let waiting = Mutex(Waiting())
-  /// Readable while the loop has to wake. The corresponding C function is `eventfd`.
-  let descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+  /// An eventfd that is readable while the loop has to wake.
+  let descriptor = clinux_event_descriptor()
 
   func wake() {
     var one: UInt64 = 1
@@ -68,10 +68,10 @@ private nonisolated final class TaskQueue: Sendable {
 
   var hasJobs: Bool { waiting.withLock { !$0.jobs.isEmpty } }
 
-  /// When the earliest job is due.
+  /// When the earliest delayed job is due.
   var earliest: Duration? { waiting.withLock { $0.timers.map(\.due).min() } }
 
-  /// Runs what is due.
+  /// Runs the jobs that are due.
   func runJobs() {
     let now = MonotonicTime.now()
     waiting.withLock { waiting in
@@ -80,7 +80,7 @@ private nonisolated final class TaskQueue: Sendable {
       waiting.jobs += due.map(\.job)
     }
     for job in waiting.withLock({ $0.takeJobs() }) { job.runSynchronously(on: asUnownedSerialExecutor()) }
-    // What they have left to do waits for the next turn, so that a task that yields for ever starves nobody.
+    // Jobs enqueued meanwhile wait for the next wake, so that a task that yields without end does not block the loop.
     if waiting.withLock({ !$0.jobs.isEmpty }) { wake() }
   }
 
@@ -107,7 +107,7 @@ nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor 
   func isIsolatingCurrentContext() -> Bool? { isOnMainThread }
   func checkIsolated() { precondition(isOnMainThread, "this has to run on the main thread") }
 
-  /// The loop is run by its host, not by Swift's concurrency.
+  /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
   func run() throws { runJobs() }
   func stop() {}
 

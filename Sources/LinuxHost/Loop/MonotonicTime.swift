@@ -1,8 +1,9 @@
 import Glibc
 
-/// The clock that events, frames and deadlines share: it never jumps, and stands still while the machine sleeps.
+/// The clock of all events, frames and deadlines. It never jumps, and does not advance while the machine is
+/// suspended.
 public nonisolated enum MonotonicTime {
-  /// Time since an arbitrary start. The corresponding C function is `clock_gettime(CLOCK_MONOTONIC)`.
+  /// The time since an arbitrary start. Calls `clock_gettime(CLOCK_MONOTONIC)`.
   public static func now() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -11,13 +12,14 @@ public nonisolated enum MonotonicTime {
 }
 
 nonisolated extension Duration {
-  /// Whole milliseconds for `poll(2)`, rounded up so that a deadline is never met early; at least 0.
+  /// The duration in whole milliseconds for `poll(2)`, rounded up so that no wake comes before its deadline; at least
+  /// 0.
   var pollMilliseconds: Int32 {
     guard self > .zero else { return 0 }
     let (whole, part) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
     return Int32(clamping: whole + (part > 0 ? 1 : 0))
   }
 
-  /// Whole microseconds.
+  /// The duration in whole microseconds, rounded towards zero.
   var microseconds: Int64 { components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000 }
 }

@@ -1,53 +1,51 @@
-import CLinux
 import Glibc
 
-/// Word to the service manager: ready, what is going on, still alive, stopping.
+/// Notifications to the service manager: ready, status, watchdog, stopping.
 ///
-/// The protocol is one datagram of `KEY=value` lines to the socket named by `NOTIFY_SOCKET`; systemd documents it as
-/// stable and open to be written by hand. libsystemd would bring its own dependencies (compression, cryptography, 0.9 MB)
-/// into a program that otherwise needs none of them, for this one `sendto`.
+/// The protocol is one datagram of `KEY=value` lines to the socket that `NOTIFY_SOCKET` names; systemd documents it
+/// in sd_notify(3) as stable and free to be implemented. libsystemd would add its own dependencies (compression,
+/// cryptography, 0.9 MB) for one `sendto`.
 nonisolated struct ServiceManager {
-  private var address: sockaddr_un?
-  private var length: socklen_t = 0
+  private let address: UnixAddress?
   /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
   let watchdogInterval: Duration?
   private(set) var nextPing: Duration?
   private var lastWait: Duration?
 
-  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
+  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` from the environment.
   init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }, processID: Int32 = getpid()) {
     let isForUs = environment("WATCHDOG_PID").flatMap { Int32($0) }.map { $0 == processID } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int64($0) }.flatMap { $0 > 0 ? $0 : nil }
     watchdogInterval = isForUs ? microseconds.map { .microseconds($0 / 2) } : nil
-    if let path = environment("NOTIFY_SOCKET") { setAddress(path) }
+    address = environment("NOTIFY_SOCKET").flatMap(UnixAddress.init)
   }
 
-  /// Whether there is a manager to talk to.
+  /// Whether a service manager listens.
   var isPresent: Bool { address != nil }
 
-  /// Tells that the panel is up.
+  /// Sends `READY=1` with a status text.
   func ready(status: String) { send("READY=1\nSTATUS=\(oneLine(status))") }
-  /// Tells what is going on, in one line.
+  /// Sends a status text as one line.
   func status(_ text: String) { send("STATUS=\(oneLine(text))") }
-  /// Asks for more time to start, for what cannot be hurried, and says what that is. Once a second at most.
+  /// Asks for 30 s more start-up time (`EXTEND_TIMEOUT_USEC`), with the reason as the status. At most once a second.
   mutating func wait(status: String, at now: Duration) {
     guard isPresent, lastWait.map({ now - $0 >= .seconds(1) }) ?? true else { return }
     lastWait = now
     send("EXTEND_TIMEOUT_USEC=30000000\nSTATUS=\(oneLine(status))")
   }
-  /// Tells that settings are being read anew; ``ready(status:)`` ends it.
+  /// Sends `RELOADING=1`; ``ready(status:)`` ends the reload.
   func reloading(at now: Duration) { send("RELOADING=1\nMONOTONIC_USEC=\(now.microseconds)") }
-  /// Tells that the panel is about to end.
+  /// Sends `STOPPING=1`, before the screens are restored.
   func stopping() { send("STOPPING=1") }
 
-  /// Starts to count towards the first sign of life.
+  /// Starts the watchdog interval.
   mutating func arm(at now: Duration) { nextPing = isPresent ? watchdogInterval.map { now + $0 } : nil }
 
-  /// How soon a sign of life that could not be given is tried again.
+  /// The interval of watchdog checks while the panel is not healthy.
   static let retry = Duration.seconds(1)
 
-  /// Gives a sign of life when one is due and all is well. When it is not, the manager is left to draw its conclusion,
-  /// unless all is well again in time.
+  /// Sends `WATCHDOG=1` if it is due and the panel is healthy. Otherwise the manager's watchdog expires, unless the
+  /// panel recovers in time.
   mutating func ping(at now: Duration, isHealthy: Bool) {
     guard let due = nextPing, let interval = watchdogInterval, now >= due else { return }
     nextPing = now + (isHealthy ? interval : min(interval, Self.retry))
@@ -56,33 +54,5 @@ nonisolated struct ServiceManager {
 
   private func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
-  /// A name that starts with `@` is abstract: its first byte is zero and its length ends it.
-  private mutating func setAddress(_ path: String) {
-    var socket = sockaddr_un()
-    socket.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: socket.sun_path),
-      first == UInt8(ascii: "/") || first == UInt8(ascii: "@")
-    else { return }
-    withUnsafeMutableBytes(of: &socket.sun_path) { target in
-      target.copyBytes(from: bytes)
-      if first == UInt8(ascii: "@") { target[0] = 0 }
-    }
-    address = socket
-    length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + bytes.count)
-  }
-
-  private func send(_ message: String) {
-    guard var address else { return }
-    let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard fd >= 0 else { return }
-    defer { close(fd) }
-    let bytes = Array(message.utf8)
-    withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        // Never blocks and never kills: a manager that does not listen is no reason to drop a frame.
-        _ = sendto(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT), $0, length)
-      }
-    }
-  }
+  private func send(_ message: String) { address?.send(Array(message.utf8)) }
 }

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// Signals as ordinary events of the loop. The corresponding C function is `signalfd`.
+/// Delivers signals as events of the loop, with `signalfd`.
 final class Signals {
-  /// What a signal asks for.
+  /// The meaning of a signal.
   enum Request: Hashable {
     case terminate
     case reload
@@ -11,24 +11,26 @@ final class Signals {
     case consoleReturn
   }
 
-  /// Asks the kernel to tell when the console is back; not a signal that anybody sends by hand.
+  /// The signal that the kernel sends when the virtual terminal is active again (`acqsig`).
   ///
-  /// Of two signals that wait, the lower is read first. Only a return can have come before a leave that still waits, since
-  /// the kernel does not switch before a leave is answered: so the return is the lower.
+  /// Of two pending signals, the lower number is read first. If both are pending, the return came first, since the
+  /// kernel does not switch away before a leave is acknowledged; so the return has the lower number.
   static var returnSignal: Int32 { clinux_SIGRTMIN() + 4 }
-  /// Asks the kernel to tell when the console is about to be switched away.
+  /// The signal that the kernel sends before it switches away from the virtual terminal (`relsig`).
   static var leaveSignal: Int32 { clinux_SIGRTMIN() + 5 }
 
   private let fd: Int32
   private var before = sigset_t()
 
-  /// Blocks the signals for the ordinary handler and opens the descriptor.
+  /// Blocks the normal delivery of the signals and opens the descriptor.
+  ///
+  /// - Throws: ``MachineError`` with the reason `failed` if `signalfd` fails.
   init() throws {
     var set = sigset_t()
     sigemptyset(&set)
     for number in [SIGTERM, SIGINT, SIGHUP, Self.leaveSignal, Self.returnSignal] { sigaddset(&set, number) }
     sigprocmask(SIG_BLOCK, &set, &before)
-    // A peer that hangs up must not end the panel.
+    // Writing to a socket whose peer has closed must not end the panel.
     signal(SIGPIPE, SIG_IGN)
     fd = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
     if fd < 0 { throw MachineError(.failed, "signals cannot be read (signalfd): \(errorText(errno))") }
@@ -39,14 +41,14 @@ final class Signals {
     sigprocmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Has a loop call `handler` for each signal.
+  /// Calls `handler` from an event loop for each signal.
   func attach(to loop: EventLoop, handler: @escaping (Request) -> Void) {
     loop.watch(fd, in: .signals) { [unowned self] in
       while let request = next() { handler(request) }
     }
   }
 
-  /// Takes the signals off a loop.
+  /// Removes the descriptor from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(fd) }
 
   private func next() -> Request? {

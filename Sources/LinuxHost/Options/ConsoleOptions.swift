@@ -1,14 +1,16 @@
-/// What becomes of the text console behind the panel.
+/// How the virtual terminal behind the panel is handled.
 public nonisolated struct ConsoleOptions: Hashable, Sendable {
-  /// Whether a text console is silenced at all.
+  /// Whether the virtual terminal is put into graphics mode at all.
   public var isTaken = true
-  /// Such as `/dev/tty1` or `tty1`; `nil` for the one that the process runs on, or the one in front.
+  /// A virtual terminal such as `/dev/tty1` or `tty1`; `nil` for the controlling terminal of the process, else the
+  /// active one.
   public var tty: String?
-  /// Whether displays and input devices are opened through a seat daemon by libseat, which looks after the console, too.
+  /// Whether displays and input devices are opened through a seat daemon with libseat, which then also handles the
+  /// virtual terminal.
   public var usesSeat = false
-  /// Whether Ctrl-Alt-F1 to F12 bring other consoles to the front.
+  /// Whether Ctrl-Alt-F1 to F12 switch to other virtual terminals.
   public var allowsSwitching = true
 
-  /// The defaults.
+  /// Creates the default options: the terminal is taken and switching allowed.
   public init() {}
 }

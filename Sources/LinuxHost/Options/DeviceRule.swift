@@ -1,34 +1,35 @@
 import Glibc
 
-/// What the panel's owner says of one input device, or of several with like names.
+/// Settings for one input device, or for several whose names match a pattern.
 ///
 ///     DeviceRule("Rig dial: reversed, steps 4")
 ///     DeviceRule("Goodix*: matrix 0 1 0 -1 0 1")
 public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertible {
-  /// A device's name, perhaps with `*` and `?`.
+  /// The name of a device, or a pattern with `*` and `?`.
   public var name: String
-  /// Whether the device is left alone.
+  /// Whether the device is not read at all.
   public var isIgnored = false
-  /// How a knob counts.
+  /// How a knob's counts become detents.
   public var knob = KnobTuning()
-  /// The first two rows of the matrix from a touch screen's places to the picture's, both from 0 to 1; empty for the device's own.
+  /// The first two rows of the calibration matrix from the touch screen's positions to those of the screen, both from
+  /// 0 to 1; empty for the device's own.
   public var matrix: [Double] = []
-  /// The connector of the screen that a touch screen lies on; `nil` for what udev's `WL_OUTPUT` says, else the first.
+  /// The connector of the screen that a touch screen belongs to; `nil` for udev's `WL_OUTPUT`, else the main screen.
   public var output: String?
 
-  /// The counts that a detent can have. Two digits are written, so less would read back as zero.
+  /// The permitted counts per detent. Two decimals are written, so a smaller value would be read back as zero.
   static let steps = 0.01...1000.0
-  /// The numbers that a matrix can hold: a screen is never a thousand times as large as its touchscreen.
+  /// The permitted coefficients of a matrix: no screen is a thousand times as large as its touch screen.
   static let matrixNumbers = -1000.0...1000.0
-  /// The longest name, as long as the kernel's can be.
+  /// The longest name in bytes, the kernel's own limit.
   static let longestName = 256
-  /// The most rules.
+  /// The largest number of rules.
   static let mostRules = 64
 
-  /// A rule that changes nothing.
+  /// Creates a rule that changes nothing.
   init(name: String) { self.name = name }
 
-  /// Reads a rule; `nil` where it makes no sense.
+  /// Parses a rule. Returns `nil` if the text is malformed.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     self.init(name: Self.trimmed(text[..<colon]))
@@ -39,7 +40,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Reads rules with semicolons between; `nil` where one makes no sense.
+  /// Parses rules separated by semicolons. Returns `nil` if one of them is malformed.
   public static func list(_ text: String) -> [DeviceRule]? {
     var rules: [DeviceRule] = []
     for part in text.split(separator: ";") where !trimmed(part).isEmpty {
@@ -49,7 +50,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     return rules
   }
 
-  /// The form that ``init(_:)`` reads.
+  /// The rule in the form that ``init(_:)`` parses.
   public var description: String {
     var words: [String] = []
     if isIgnored { words.append("ignored") }
@@ -58,20 +59,21 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     if knob.acceleration != .none { words.append("acceleration \(knob.acceleration.rawValue)") }
     if !matrix.isEmpty { words.append("matrix " + matrix.map(Self.short).joined(separator: " ")) }
     if let output { words.append("output \(output)") }
-    // A rule that leaves everything as it is still has to be read again.
+    // A rule without any setting still has to be parsed again, so it is written with the default of one.
     return "\(name): \(words.isEmpty ? "steps 1" : words.joined(separator: ", "))"
   }
 
-  /// Rules that give a device a matrix and leave everything else that is said of it and of others.
+  /// Sets the matrix of a device in a list of rules and leaves all other settings unchanged.
   public static func calibrating(_ device: String, _ matrix: [Double], in rules: [DeviceRule]) -> [DeviceRule] {
     var rule = rules.first { $0.fits(device) } ?? DeviceRule(name: device)
-    // What has a meaning in a list of rules may stand in a name: any character there fits it.
+    // A name may contain characters with a meaning in a list of rules; each is replaced by `?`, which matches any
+    // character.
     rule.name = String(trimmed(device).map { ";:*?[]\\,".contains($0) ? "?" : $0 })
     rule.matrix = matrix
     return [rule] + rules.filter { $0.name != rule.name }
   }
 
-  /// Whether it speaks of a device. The corresponding C function is `fnmatch`.
+  /// Whether the rule applies to a device. Calls `fnmatch`.
   func fits(_ device: String) -> Bool { fnmatch(name, device, 0) == 0 }
 
   private mutating func take(_ word: String, _ values: [String]) -> Bool {
@@ -94,11 +96,12 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     return true
   }
 
+  /// The text without blanks at either end.
   static func trimmed(_ text: some StringProtocol) -> String {
     String(String(text.drop { $0 == " " }.reversed()).drop { $0 == " " }.reversed())
   }
 
-  /// Five digits are finer than any finger.
+  /// Formats a coefficient with five decimals, which is finer than any touch screen.
   private static func short(_ number: Double) -> String {
     guard number.magnitude < 1e9 else { return "\(number)" }
     let rounded = (number * 100_000).rounded() / 100_000

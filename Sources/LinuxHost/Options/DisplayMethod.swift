@@ -1,11 +1,11 @@
-/// A way to bring pictures to a screen.
+/// A method to bring frames to a screen.
 public nonisolated enum DisplayMethod: String, CaseIterable, Sendable {
-  /// Atomic commits where the driver has them, else the older calls; `/dev/fb0` where there is no DRM driver at all.
+  /// Atomic modesetting if the driver has it, else the legacy calls; `/dev/fb0` if there is no DRM driver at all.
   case automatic = "auto"
-  /// Atomic commits or nothing.
+  /// Atomic modesetting only; opening a screen fails without it.
   case atomic
-  /// The older calls, for drivers whose atomic ones misbehave.
+  /// The legacy calls, for drivers whose atomic modesetting is faulty.
   case legacy
-  /// `/dev/fb0`, without page flips.
+  /// The fbdev device `/dev/fb0`, without page flips.
   case framebuffer = "fbdev"
 }

@@ -1,18 +1,20 @@
-/// Which modes screens show, on all screens or on single ones.
+/// The display modes for all screens or for single ones.
 ///
 ///     DisplayModes("800x480")
 ///     DisplayModes("auto; HDMI-A-2: 1280x720@60")
 public nonisolated struct DisplayModes: Hashable, Sendable, CustomStringConvertible {
-  /// On screens that are not named; `nil` for the mode that runs, or else the screen's own.
+  /// The mode of screens that are not named; `nil` for the mode already set, else the preferred one.
   public var others: ModeRequest?
-  /// On single screens, by connector; `nil` for the mode that runs, or else the screen's own.
+  /// The modes of single screens, by connector; `nil` for the mode already set, else the preferred one.
   public var named: [String: ModeRequest?] = [:]
 
-  /// A mode for all screens; `nil` for the one that runs, or else each screen's own.
+  /// Creates a mode that applies to all screens.
+  ///
+  /// - Parameter others: A mode for all screens; `nil` for the mode already set, else each screen's preferred one.
   public init(_ others: ModeRequest? = nil) { self.others = others }
 
-  /// Reads a mode for all screens, and modes with the connectors in front that they are for, `;` between them; `nil`
-  /// where that makes no sense.
+  /// Parses a mode for all screens, and `connector: mode` for single ones, separated by `;`. Returns `nil` if the
+  /// text is malformed.
   public init?(_ text: String) {
     for part in text.split(separator: ";") {
       let words = part.split(separator: ":", omittingEmptySubsequences: false).map(DeviceRule.trimmed)
@@ -22,14 +24,14 @@ public nonisolated struct DisplayModes: Hashable, Sendable, CustomStringConverti
     if named[""] != nil { return nil }
   }
 
-  /// The form that ``init(_:)`` reads.
+  /// The modes in the form that ``init(_:)`` parses.
   public var description: String {
     func text(_ mode: ModeRequest?) -> String { mode?.description ?? "auto" }
     return ([text(others)] + named.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" })
       .joined(separator: "; ")
   }
 
-  /// What is asked of a screen; `nil` for the mode that runs, or else the screen's own.
+  /// The requested mode of a screen; `nil` for the mode already set, else the preferred one.
   func of(_ connector: String) -> ModeRequest? { named[connector] ?? others }
 
   private static func mode(_ text: String) -> ModeRequest?? {

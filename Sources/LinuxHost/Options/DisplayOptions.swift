@@ -1,29 +1,30 @@
 import Graphics
 
-/// Which screen shows the picture, and how.
+/// Which screen shows the panel, and how.
 public nonisolated struct DisplayOptions: Hashable, Sendable {
-  /// A display adapter: `/dev/dri/card1`, its driver such as `vc4`, or `fd:3` for a descriptor that was handed down, such
-  /// as another program's lease; `nil` for the first with something connected.
+  /// A display adapter: a node such as `/dev/dri/card1`, a driver such as `vc4`, or `fd:3` for an inherited
+  /// descriptor such as a DRM lease; `nil` for the first with a connected screen.
   public var card: String?
-  /// A connector such as `HDMI-A-1`; `nil` for the first that is connected.
+  /// A connector such as `HDMI-A-1`; `nil` for the first connected one.
   public var connector: String?
-  /// The size and rate of each screen's picture.
+  /// The resolution and refresh rate of each screen.
   public var mode = DisplayModes()
-  /// How far the picture is turned, and touches with it, on a panel that is mounted turned.
+  /// The rotation of the output, and of touches with it, for a screen that is mounted rotated.
   public var rotation = PixelRotation.none
-  /// Pixels in a point, of each screen.
+  /// The pixels per point of each screen.
   public var scale = DisplayScale()
-  /// Whether every other connected screen shows the same picture.
+  /// Whether every other connected screen shows the same frames.
   public var isMirrored = false
-  /// Connectors whose screens show views of their own; the application's scenes name them.
+  /// The connectors whose screens show views of their own, as named by the application's scenes.
   public internal(set) var windows: [String] = []
-  /// How pictures reach the screen.
+  /// How frames are brought to the screen.
   public var method = DisplayMethod.automatic
-  /// How a pixel is held in memory; `nil` for the best that the screen shows.
+  /// The pixel format of the frame buffer; `nil` for the best that the screen supports.
   public var format: PixelFormat?
-  /// How many pixels the picture wanders to each side, so that nothing burns in; it is smaller by as much at each edge.
+  /// The range in pixels by which the image is shifted to each side to prevent burn-in, 0 for none. The image is
+  /// smaller by as much at each edge.
   public var pixelShift = 0
 
-  /// The defaults.
+  /// Creates the default options.
   public init() {}
 }

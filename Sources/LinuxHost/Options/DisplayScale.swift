@@ -1,21 +1,22 @@
-/// How many pixels are in a point, on all screens or on single ones.
+/// The pixels per point, for all screens or for single ones.
 ///
 ///     DisplayScale("1.5")
 ///     DisplayScale("auto; HDMI-A-2: 2")
 public nonisolated struct DisplayScale: Hashable, Sendable, CustomStringConvertible {
-  /// What a scale may be.
+  /// The permitted scales, in pixels per point.
   public static let bounds = 0.25...16.0
 
-  /// On screens that are not named; `nil` for what a screen's millimetres suggest, or 1 where it does not tell them.
+  /// The scale of screens that are not named; `nil` for the one suggested by the screen's physical size, or 1 if it
+  /// is not known.
   public var others: Double?
-  /// On single screens, by connector; `nil` for what the screen's millimetres suggest.
+  /// The scales of single screens, by connector; `nil` for the one suggested by the screen's physical size.
   public var named: [String: Double?] = [:]
 
-  /// What every screen's own millimetres suggest.
+  /// Creates a scale for every screen from its own physical size.
   public init() {}
 
-  /// Reads a scale for all screens, and scales with the connectors in front that they are for, `;` between them; `nil`
-  /// where that makes no sense.
+  /// Parses a scale for all screens, and `connector: scale` for single ones, separated by `;`. Returns `nil` if the
+  /// text is malformed.
   public init?(_ text: String) {
     let parts = text.split(separator: ";")
     for part in parts {
@@ -26,14 +27,14 @@ public nonisolated struct DisplayScale: Hashable, Sendable, CustomStringConverti
     if parts.isEmpty || named[""] != nil { return nil }
   }
 
-  /// The form that ``init(_:)`` reads.
+  /// The scales in the form that ``init(_:)`` parses.
   public var description: String {
     func text(_ scale: Double?) -> String { scale.map { "\($0)" } ?? "auto" }
     return ([text(others)] + named.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" })
       .joined(separator: "; ")
   }
 
-  /// What is said of a screen; `nil` for what its millimetres suggest.
+  /// The scale set for a screen; `nil` for the one suggested by its physical size.
   func of(_ connector: String) -> Double? { named[connector] ?? others }
 
   private static func number(_ text: String) -> Double?? {

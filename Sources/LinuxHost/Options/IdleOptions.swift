@@ -1,18 +1,20 @@
-/// What happens when nobody touches the panel.
+/// What happens while the panel is not used.
 public nonisolated struct IdleOptions: Hashable, Sendable {
-  /// Time without a touch, turn or key before the backlight is dimmed; `nil` for never.
+  /// The time without input before the backlight is dimmed; `nil` for never.
   public var dim: Duration?
-  /// Time before the picture goes black and the backlight out; `nil` for never.
+  /// The time without input before the screen turns black and the backlight off; `nil` for never.
   public var blank: Duration?
-  /// Time before the screen itself is switched off, which some screens do not wake from; `nil` for never.
+  /// The time without input before the screen itself is turned off, from which some screens do not wake; `nil` for
+  /// never.
   public var off: Duration?
-  /// Percent of the backlight's range: dimmed and awake.
+  /// The brightness in percent of the backlight's range: dimmed (lower bound) and awake (upper bound).
   public var brightness = 20...100
-  /// A backlight under `/sys/class/backlight`, or its path; empty for none, `auto` for the first.
+  /// A backlight under `/sys/class/backlight` or its path; `auto` for the best one, empty for none.
   public var backlight = "auto"
-  /// A program that is told the brightness in percent as its last word, where no backlight of the kernel's does it.
+  /// A program that is called with the brightness in percent as its last argument, for lamps without a kernel
+  /// backlight; empty for none.
   public var command = ""
 
-  /// The defaults.
+  /// Creates the default options: the panel never idles.
   public init() {}
 }

@@ -1,17 +1,17 @@
 /// How input devices are read.
 public nonisolated struct InputOptions: Hashable, Sendable {
-  /// Whether input devices are kept from every other program.
+  /// Whether input devices are grabbed (`EVIOCGRAB`), so that no other process reads them.
   public var isGrabbed = false
-  /// A keyboard layout such as `de` or `fr(oss)`; empty for what `XKB_DEFAULT_LAYOUT` says, else `us`.
+  /// A keyboard layout such as `de` or `fr(oss)`; empty for `XKB_DEFAULT_LAYOUT`, else `us`.
   public var layout = ""
-  /// Whether a pointer that is moved is shown.
+  /// Whether a mouse cursor is shown while the pointer moves.
   public var showsCursor = true
-  /// What is said of single devices; the first that fits a name counts.
+  /// Settings for single devices; the first rule that matches a name applies.
   public var devices: [DeviceRule] = []
 
-  /// The defaults.
+  /// Creates the default options.
   public init() {}
 
-  /// What is said of a device.
+  /// The first rule that matches a device, if any.
   func rule(for name: String) -> DeviceRule? { devices.first { $0.fits(name) } }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 extension MachineSetting {
-  /// Every setting of the machine, in the order in which they are listed.
+  /// Every setting of the machine, in the order in which help texts list them.
   public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts
 
   private static let displays = [

@@ -3,25 +3,31 @@ import Graphics
 import Controls
 import Runtime
 
-/// A setting of the machine that the panel runs on: a line of its config file, and an option of its command line.
+/// A setting of the machine that runs the panel: a line of its configuration file, and an option of its command line.
 ///
 ///     [display]
 ///     rotation=90
 @MainActor public struct MachineSetting {
   /// The group, a dot and the key, such as `display.rotation`.
   public let id: String
-  /// The option of the command line, without its dashes.
+  /// The name of the command-line option, without dashes.
   public let option: String
-  /// What can be written.
+  /// The permitted values, to complete a sentence that begins with “must be”.
   public let description: String
-  /// The default as text.
+  /// The default value as text.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
 
-  /// Sets what a text says; false where it is no good, and then nothing is changed.
+  /// The names of all settings of the machine.
+  public static let ids = Set(all.map(\.id))
+  /// The names of those that may leave a person without a picture or without a finger: somebody at the panel has to keep
+  /// them once they are changed.
+  public static let confirmedIDs = ids.filter { $0.hasPrefix("display.") || $0.hasPrefix("input.") }
+
+  /// Parses a text and sets the option. Returns `false` if the text is not valid, and then changes nothing.
   func apply(_ text: String, _ options: inout PanelOptions) -> Bool { set(text, &options) }
 
-  /// What is wrong with a text and what to write instead, or `nil` for a good one.
+  /// Returns `nil` for a valid text, else the rest of an error message that says what is permitted.
   public func check(_ text: String) -> String? {
     var options = PanelOptions()
     return set(text, &options) ? nil : "must be \(description)"
@@ -40,11 +46,11 @@ import Runtime
     }
   }
 
-  /// The longest text of a setting, in bytes: more is no value that anybody has written.
+  /// The longest permitted text in bytes.
   static let longestText = 4096
 
-  /// The last good text, with what it stands for: some texts name files, which are looked for but once, so that settings
-  /// that stay as they are touch no disk.
+  /// Caches the last valid text and its value: some texts name files, which are checked only once, so that unchanged
+  /// settings cause no disk access.
   private final class Memory<Value> {
     private var last: (text: String, value: Value)?
 
@@ -57,26 +63,27 @@ import Runtime
   }
 }
 
-// MARK: - How texts are read
+// MARK: - Parsing
 
 extension MachineSetting {
-  /// Any text; an empty one is `nil`.
+  /// Any text; an empty one stands for `nil`.
   static func name(_ text: String) -> String?? { .some(text.isEmpty ? nil : text) }
 
+  /// The texts `true` and `false`.
   static func flag(_ text: String) -> Bool? { ["true": true, "false": false][text] }
 
-  /// The longest time that can be waited for: a year.
+  /// The longest permitted time, a year.
   static let longestTime = Duration.seconds(365 * 24 * 3600)
 
-  /// A time; `never` is `nil`.
+  /// A positive time such as `60 s`; `never` stands for `nil`.
   static func time(_ text: String) -> Duration?? {
     if text == "never" { return .some(nil) }
     guard let time = Duration(tweakText: text), time > .zero, time <= longestTime else { return nil }
     return .some(time)
   }
 
-  /// Paths with semicolons between, each of a plain file that can be read and is not empty: a pipe would keep the panel
-  /// waiting, and so do some of the kernel's files, which claim to be empty.
+  /// Paths separated by semicolons, each of a readable regular file that is not empty. A FIFO would block the panel,
+  /// and so would some files of procfs, which report a size of zero.
   static func files(_ text: String) -> [String]? {
     let paths = text.split(separator: ";").map(DeviceRule.trimmed).filter { !$0.isEmpty }
     return paths.allSatisfy(isPlainFile) ? paths : nil
@@ -88,11 +95,13 @@ extension MachineSetting {
       && status.st_size > 0
   }
 
+  /// The name of a ``PixelFormat``; `auto` stands for `nil`.
   static func format(_ text: String) -> PixelFormat?? {
     if text == "auto" { return .some(nil) }
     return PixelFormat.allCases.first { "\($0)" == text }.map { .some($0) }
   }
 
+  /// A range of percentages from 0 to 100, such as `20..100`.
   static func percents(_ text: String) -> ClosedRange<Int>? {
     guard let dots = text.firstPlace(of: ".."), let low = Int(text[..<dots.lowerBound]),
       let high = Int(text[dots.upperBound...]), 0 <= low, low <= high, high <= 100

@@ -1,46 +1,50 @@
-/// What a panel's host may be told; everything has a default that suits a machine with one screen.
+/// The options of a panel's host. Every default suits a machine with one screen.
 ///
 ///     var options = PanelOptions()
 ///     options.display.mode = DisplayModes(ModeRequest("800x480"))
 ///     options.watch("/etc/panel.conf") { reload() }
 public struct PanelOptions {
-  /// A file whose changes are told.
+  /// A file whose changes are reported.
   struct WatchedFile {
     var path: String
     var onChange: () -> Void
   }
 
-  /// Which screen shows the picture, and how.
+  /// Which screen shows the panel, and how.
   public var display = DisplayOptions()
   /// How input devices are read.
   public var input = InputOptions()
-  /// What happens when nobody touches the panel.
+  /// What happens while the panel is not used.
   public var idle = IdleOptions()
-  /// Font files for characters that the typeface lacks, in this order; empty for those that fontconfig finds.
+  /// Font files for characters that the typeface lacks, in order of preference; empty for those that fontconfig
+  /// finds.
   public var fontFiles: [String] = []
-  /// What becomes of the text console behind the panel.
+  /// How the virtual terminal behind the panel is handled.
   public var console = ConsoleOptions()
-  /// Called when the machine's clock was set, or the machine has slept.
+  /// Called after the system clock was set or the machine was suspended.
   public var onClockChange: () -> Void = {}
-  /// Called on SIGHUP with what to call once everything has been read anew.
+  /// Called on SIGHUP. The handler calls `completion` once everything has been read again.
   public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }
-  /// Called with each touch before the panel sees it.
+  /// Called with each touch before the panel handles it.
   public var onTouch: ((TouchReport) -> Void)?
   /// Called once, when the first frame is on the screen.
   public var onFirstFrame: () -> Void = {}
-  /// Where one-line notes and errors go: standard error unless told otherwise.
+  /// Receives log messages and errors; the default writes to standard error.
   public var log: (String) -> Void = writeToStandardError
+  /// Where what happens is noted, so that a crash can be looked into; `nil` for nowhere.
+  public var events: EventRecord?
   var watchedFiles: [WatchedFile] = []
 
-  /// The defaults.
+  /// Creates the default options.
   public init() {}
 
-  /// Calls `onChange` when a file has been written, replaced, removed or has come back.
+  /// Calls `onChange` whenever a file has been written, replaced, removed or recreated.
   public mutating func watch(_ path: String, onChange: @escaping () -> Void) {
     watchedFiles.append(WatchedFile(path: path, onChange: onChange))
   }
 
-  /// Sets what a text says of one of ``MachineSetting/all``; false where there is no such setting or the text is no good.
+  /// Sets one of ``MachineSetting/all`` from its text. Returns `false` if there is no such setting or the text is not
+  /// valid.
   @discardableResult
   public mutating func set(_ id: String, to text: String) -> Bool {
     MachineSetting.all.first { $0.id == id }?.apply(text, &self) ?? false

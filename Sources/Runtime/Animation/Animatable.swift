@@ -1,8 +1,8 @@
 import Graphics
 
-/// Something that has a number, or several, which an animation takes from the old value to the new one step by step.
+/// A type whose numeric data an animation interpolates from the old value to the new one.
 ///
-/// A view, a shape or a modifier that conforms is shown anew, with other data, for each frame of an animation:
+/// A view, a shape or a modifier that conforms is evaluated with interpolated data for each frame of an animation:
 ///
 ///     struct Wedge: Shape {
 ///       var share: Double
@@ -13,14 +13,14 @@ import Graphics
 ///       func path(in rect: Rect) -> Path { … }
 ///     }
 @preconcurrency @MainActor public protocol Animatable {
-  /// The type of the data.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// What is animated.
+  /// The data that an animation interpolates.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, which an animation interpolates.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -28,7 +28,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// A type without animated data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -39,7 +39,7 @@ extension Double: @MainActor Animatable {}
 extension Float: @MainActor Animatable {}
 
 extension Point: @MainActor Animatable {
-  /// Both coordinates.
+  /// The coordinates x and y, in points.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { self = Point(x: newValue.first, y: newValue.second) }
@@ -47,7 +47,7 @@ extension Point: @MainActor Animatable {
 }
 
 extension Size: @MainActor Animatable {
-  /// Both extents.
+  /// The width and the height, in points.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(width, height) }
     set { self = Size(width: newValue.first, height: newValue.second) }
@@ -55,7 +55,7 @@ extension Size: @MainActor Animatable {
 }
 
 extension Rect: @MainActor Animatable {
-  /// The origin and the size.
+  /// The origin and the size, in points.
   public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -63,7 +63,7 @@ extension Rect: @MainActor Animatable {
 }
 
 extension Angle: @MainActor Animatable {
-  /// The radians.
+  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { self = Angle(radians: newValue) }
@@ -71,7 +71,7 @@ extension Angle: @MainActor Animatable {
 }
 
 extension UnitPoint: @MainActor Animatable {
-  /// Both fractions.
+  /// The fractions x and y.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -79,7 +79,7 @@ extension UnitPoint: @MainActor Animatable {
 }
 
 extension EdgeInsets: @MainActor Animatable {
-  /// All four distances.
+  /// The top, leading, bottom and trailing insets, in points.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

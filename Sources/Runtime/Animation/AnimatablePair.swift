@@ -1,11 +1,11 @@
-/// Two animatable values as one; pairs of pairs make longer ones.
+/// Two animatable values combined into one. Nested pairs combine more than two.
 public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The value that is interpolated first.
   public var first: First
-  /// The second value.
+  /// The other value, which may be a pair again.
   public var second: Second
 
-  /// A pair of values.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -14,23 +14,23 @@ public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: Vector
   /// A pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// The sums of the parts.
+  /// Adds the values of two pairs.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// The differences of the parts.
+  /// Subtracts the values of two pairs.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
-  /// Multiplies both parts.
+  /// Multiplies both values by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// The sum of the squares of all components.
+  /// The sum of the squares of all components of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

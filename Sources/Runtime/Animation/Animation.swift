@@ -1,4 +1,5 @@
-/// How something gets from an old value to a new one in the course of time.
+/// How a value changes over time from its old value to its new one: a timing curve or a spring, perhaps delayed, sped
+/// up or repeated.
 ///
 ///     withAnimation(.snappy) { isOpen = true }
 public nonisolated struct Animation: Hashable, Sendable {
@@ -12,7 +13,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   private let course: Course
-  /// How long it takes, in seconds; infinite for one that repeats for ever.
+  /// The time until the value is at rest, in seconds; infinite if the animation repeats for ever.
   package let duration: Double
 
   private init(_ course: Course) {
@@ -28,36 +29,38 @@ public nonisolated struct Animation: Hashable, Sendable {
       }
   }
 
-  /// An animation that an application computes itself.
+  /// Creates an animation from an application's own ``CustomAnimation``.
   public init(_ base: some CustomAnimation) { self.init(.custom(AnyCustomAnimation(base))) }
 
-  /// An animation along a curve, for a time in seconds.
+  /// An animation along a timing curve.
+  ///
+  /// - Parameter duration: in seconds; 0 or more.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(.timed(curve, duration: max(0, duration)))
   }
 
-  /// An animation with a spring that already moves: 1 is the whole way in a second.
+  /// A spring animation with an initial velocity; 1 is the whole distance per second.
   package static func spring(_ spring: Spring, initialVelocity: Double) -> Animation {
     Animation(.spring(spring, velocity: initialVelocity))
   }
 
-  /// The animation after a time in seconds.
+  /// Returns the animation, begun later by a time in seconds; 0 or more.
   public func delay(_ delay: Double) -> Animation { Animation(.delayed(self, by: max(0, delay))) }
 
-  /// The animation that many times as fast.
+  /// Returns the animation with its speed multiplied. At 0 it never begins to move.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(self, by: max(0, speed))) }
 
-  /// The animation several times, each second time backwards unless told otherwise.
+  /// Returns the animation, played a number of times; every second time in reverse by default.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(self, count: max(0, repeatCount), autoreverses: autoreverses))
   }
 
-  /// The animation for as long as the view is there, each second time backwards unless told otherwise.
+  /// Returns the animation, repeated for as long as the view exists; every second time in reverse by default.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(self, count: nil, autoreverses: autoreverses))
   }
 
-  /// When, in seconds, the movement begins.
+  /// The time at which the value begins to change, in seconds.
   package var beginning: Double {
     switch course {
     case .timed, .spring, .custom: 0
@@ -67,17 +70,18 @@ public nonisolated struct Animation: Hashable, Sendable {
     }
   }
 
-  /// When, in seconds, it seems to be over.
+  /// The time at which the animation seems to be over, in seconds; a spring still oscillates a little afterwards.
   package var visibleDuration: Double {
     switch course {
     case .spring(let spring, _): min(duration, spring.duration)
     case .delayed(let animation, let delay): animation.visibleDuration + delay
     case .sped(let animation, let factor): factor > 0 ? animation.visibleDuration / factor : .infinity
-    case .timed, .repeated, .custom: duration
+    case .custom(let animation): animation.visibleDuration
+    case .timed, .repeated: duration
     }
   }
 
-  /// What is left of a distance after a time in seconds.
+  /// Returns the remaining parts of the initial distance and velocity after a time in seconds.
   package func sample(at time: Double) -> MotionSample {
     if time >= duration { return MotionSample(remaining: 0) }
     switch course {
@@ -103,6 +107,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     }
   }
 
+  /// Returns the sample of a repeated animation.
   private func sample(at time: Double, autoreverses: Bool) -> MotionSample {
     guard duration > 0, duration.isFinite else { return sample(at: time) }
     let round = (time / duration).rounded(.down)

@@ -1,35 +1,38 @@
-/// An action that waits for all animations of a transaction.
+/// An action that runs when all animations of a transaction have completed.
 package nonisolated final class AnimationCompletion {
+  /// When an animation counts as completed.
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
+  /// The number of animations that have not completed.
   private var running = 0
-  /// Whether animations may still be added: from when the transaction meets a stage until that has followed it.
+  /// Whether animations may still be added: until the stage has updated its views for the transaction.
   package private(set) var isAwaited = false
 
+  /// Creates a completion that calls `action` once.
   package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }
 
-  /// A stage will follow the transaction.
+  /// Keeps the completion open, because a stage will update its views for the transaction.
   package func keepOpen() { isAwaited = true }
 
-  /// The stage has followed the transaction.
+  /// Notes that the stage has updated its views, so that no more animations are added.
   package func close() {
     isAwaited = false
     actIfComplete()
   }
 
-  /// An animation begins.
+  /// Counts an animation that begins.
   package func begin() { running += 1 }
 
-  /// An animation is complete.
+  /// Counts an animation that has completed.
   package func end() {
     running -= 1
     actIfComplete()
   }
 
-  /// Acts unless something is under way.
+  /// Runs the action if no animation is running and none can be added.
   package func actIfComplete() {
     guard running == 0, !isAwaited, let action else { return }
     self.action = nil

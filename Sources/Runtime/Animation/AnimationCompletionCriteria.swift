@@ -1,6 +1,6 @@
-/// When an animation counts as complete.
+/// When an animation counts as completed.
 public nonisolated enum AnimationCompletionCriteria: Hashable, Sendable {
-  /// As soon as it looks so, though a spring may still tremble.
+  /// When the animation seems to be over. A spring may still oscillate slightly.
   case logicallyComplete
   /// When nothing moves any more.
   case removed

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A movement that an application computes itself.
+/// An animation that an application computes itself.
 ///
 ///     struct Steps: CustomAnimation {
 ///       func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -9,71 +9,88 @@ import Graphics
 ///     }
 ///     withAnimation(Animation(Steps())) { isOpen = true }
 ///
-/// The panel asks for the way from 0 to 1 and applies it to everything that moves, so a result has to be in proportion to
-/// the value. It may ask for any time in any order, so the state of the context does not last from one to the next.
+/// The panel evaluates the animation from 0 to 1 and applies the result to all animated values, so a result must be
+/// proportional to `value`. It may evaluate any time in any order, so the context keeps no state between calls.
 public nonisolated protocol CustomAnimation: Hashable, Sendable {
-  /// How far the movement has come at a time.
+  /// Returns the animated value at a time.
   ///
   /// - Parameters:
-  ///   - value: the whole way.
-  ///   - time: seconds since the beginning.
-  /// - Returns: the part of the way; `nil` once the movement is over.
+  ///   - value: the whole distance to animate.
+  ///   - time: the time since the beginning, in seconds.
+  ///   - context: further information; see ``AnimationContext``.
+  /// - Returns: the part of `value` that has been covered; `nil` once the animation is over.
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 }
 
-/// What a custom animation can know beside the time.
+/// Further information that a custom animation exchanges with the panel.
 public nonisolated struct AnimationContext<Value: VectorArithmetic> {
-  /// Whether the movement may count as complete though it has not come to rest.
+  /// Whether the animation counts as completed although it has not come to rest. Once it is `true`, the completions of
+  /// ``AnimationCompletionCriteria/logicallyComplete`` are called.
   public var isLogicallyComplete = false
 }
 
-/// A custom animation whose type is hidden, with the time that it takes.
+/// A type-erased custom animation together with its duration.
 package nonisolated struct AnyCustomAnimation: Hashable, Sendable {
   private let base: any CustomAnimation
-  /// In seconds; infinite where no end is found.
+  /// The duration in seconds; infinite if no end is found within an hour.
   package let duration: Double
+  /// The time after which the animation counts as completed, in seconds; the duration unless it says so before.
+  package let visibleDuration: Double
 
-  /// The longest movement that is looked for the end of, in seconds.
+  /// The longest duration that is searched for the end, in seconds.
   private static let longest = 3600.0
-  /// How exactly the end is found, in seconds.
+  /// The precision with which the end is found, in seconds.
   private static let precision = 1.0 / 1024
 
+  /// Wraps an animation and finds its duration.
   package init(_ base: any CustomAnimation) {
     self.base = base
-    duration = Self.end(of: base)
+    duration = Self.earliestTime { Self.evaluate(base, at: $0).progress == nil }
+    visibleDuration = Self.earliestTime {
+      let (progress, isComplete) = Self.evaluate(base, at: $0)
+      return isComplete || progress == nil
+    }
   }
 
-  /// The part of the way at a time in seconds: 1 where the movement is over.
-  package func progress(at time: Double) -> Double { Self.progress(of: base, at: time) ?? 1 }
+  /// Returns the part of the distance covered after a time in seconds; 1 at the end.
+  package func progress(at time: Double) -> Double { Self.evaluate(base, at: time).progress ?? 1 }
 
-  private static func progress(of base: some CustomAnimation, at time: Double) -> Double? {
+  /// Returns the part of the distance that an animation has covered after a time, `nil` once it is over, and whether it
+  /// counts as completed.
+  private static func evaluate(
+    _ base: some CustomAnimation, at time: Double
+  ) -> (progress: Double?, isComplete: Bool) {
     var context = AnimationContext<Double>()
-    return base.animate(value: 1, time: time, context: &context).flatMap { $0.isFinite ? $0 : nil }
+    let progress = base.animate(value: 1, time: time, context: &context).flatMap { $0.isFinite ? $0 : nil }
+    return (progress, context.isLogicallyComplete)
   }
 
-  /// The time from which on the movement is over: found by doubling, then by bisection.
-  private static func end(of base: any CustomAnimation) -> Double {
+  /// Returns the time from which a condition holds: doubling the time finds an interval that contains it, and
+  /// bisection narrows it. Infinite if the condition does not hold within an hour.
+  private static func earliestTime(when holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, precision)
-    while progress(of: base, at: high) != nil {
+    while !holds(high) {
       (low, high) = (high, high * 2)
       if low > longest { return .infinity }
     }
     while high - low > precision {
       let middle = (low + high) / 2
-      if progress(of: base, at: middle) == nil { high = middle } else { low = middle }
+      if holds(middle) { high = middle } else { low = middle }
     }
     return high
   }
 
+  /// Returns whether both wrap equal animations.
   package static func == (left: AnyCustomAnimation, right: AnyCustomAnimation) -> Bool {
     AnyHashable(left.base) == AnyHashable(right.base)
   }
 
+  /// Hashes the wrapped animation.
   package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
 nonisolated extension AnyCustomAnimation {
-  /// What is left of the way after a time, and how fast it grows: a difference quotient.
+  /// Returns the remaining distance after a time in seconds, and its rate of change as a difference quotient.
   package func sample(at time: Double) -> MotionSample {
     let step = Self.precision
     let (now, next) = (progress(at: time), progress(at: time + step))

@@ -1,15 +1,15 @@
-/// The animatable data of what has none.
+/// The animatable data of a type that has nothing to animate.
 public nonisolated struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Nothing.
+  /// Creates the only value.
   public init() {}
-  /// Nothing.
+  /// The only value, which is also zero.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Does nothing.
+  /// Has no effect, because there is nothing to scale.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
+  /// Always 0, because there are no components.
   public var magnitudeSquared: Double { 0 }
-  /// Nothing.
+  /// Returns the only value.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Nothing.
+  /// Returns the only value.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 }

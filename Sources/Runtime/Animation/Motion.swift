@@ -1,9 +1,17 @@
-/// Something that the stage moves on with time until it has come to rest.
+/// An animation in progress, which the stage advances until it is over.
 package class Motion {
+  /// How the value changes over time.
   package let animation: Animation
+  /// The time of the stage at which it began.
   package let start: Duration
+  /// The completions that wait for this animation.
   private var waiting: [AnimationCompletion]
 
+  /// Creates an animation in progress.
+  ///
+  /// - Parameters:
+  ///   - transaction: the transaction whose completions wait for it.
+  ///   - start: the time of the stage at which it begins.
   package init(_ transaction: Transaction, _ animation: Animation, at start: Duration) {
     self.animation = animation
     self.start = start
@@ -11,19 +19,23 @@ package class Motion {
     for completion in waiting { completion.begin() }
   }
 
-  /// Has what it has come to shown; `false` if that is of no interest to anybody any more.
+  /// Shows the value for the current time. Subclasses override it.
+  ///
+  /// - Returns: `false` if the animated object no longer exists or has another animation.
   package func show(isOver: Bool) -> Bool { false }
 
-  /// What is left of the way at a time.
+  /// Returns the remaining parts of the initial distance and velocity at a time.
   package final func sample(at time: Duration) -> MotionSample { animation.sample(at: seconds(at: time)) }
 
-  /// When it has to be shown next, seen from a time.
+  /// Returns when the next frame is due after a time: one frame later, but not before a delay is over.
   package final func deadline(after time: Duration) -> Duration {
     let beginning = animation.beginning
     return beginning.isFinite ? max(start + .seconds(beginning), time + Limits.frame) : .seconds(Int64.max / 4)
   }
 
-  /// Moves on; `false` once it has come to rest.
+  /// Shows the value for a time and notifies completions.
+  ///
+  /// - Returns: `false` once the animation is over.
   package final func advance(to time: Duration) -> Bool {
     let isOver = seconds(at: time) >= animation.duration
     if !show(isOver: isOver) || isOver {
@@ -34,12 +46,13 @@ package class Motion {
     return true
   }
 
-  /// Whether somebody waits for it to be at rest.
+  /// Whether a completion waits for this animation.
   package final var isAwaited: Bool { !waiting.isEmpty }
 
-  /// Tells those who wait that it is at rest.
+  /// Notifies all completions that wait.
   package final func finish() { release { _ in true } }
 
+  /// Notifies the completions that a predicate selects.
   private func release(where isDone: (AnimationCompletion) -> Bool) {
     if waiting.isEmpty { return }
     let done = waiting.filter(isDone)

@@ -1,15 +1,17 @@
 import Glibc
 
-/// A weight on a spring that is damped: how something comes to rest.
+/// A damped harmonic oscillator, which describes how an animated value comes to rest.
 public nonisolated struct Spring: Hashable, Sendable {
-  /// The weight.
+  /// The mass on the spring; at least 10⁻⁶.
   public let mass: Double
-  /// How hard the spring pulls.
+  /// The spring's force per distance; at least 10⁻⁶.
   public let stiffness: Double
-  /// How much the movement is held back.
+  /// The friction force per velocity; 0 or more.
   public let damping: Double
 
-  /// A spring from its physics; what makes no sense is brought to the nearest that does.
+  /// Creates a spring from physical parameters, which are clamped to valid values.
+  ///
+  /// - Parameter allowOverDamping: whether the damping may exceed the critical damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = max(1e-6, mass)
     self.stiffness = max(1e-6, stiffness)
@@ -17,56 +19,70 @@ public nonisolated struct Spring: Hashable, Sendable {
     self.damping = max(0, allowOverDamping ? damping : min(damping, critical))
   }
 
-  /// A spring that seems to take a time in seconds, and swings over by a share: 0 not at all, 1 for ever, less than 0
-  /// comes to rest more slowly.
+  /// Creates a spring from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the perceived duration in seconds; at least 0.001.
+  ///   - bounce: the overshoot, clamped to -0.999…1: 0 for none, 1 for endless oscillation, and a negative number for a
+  ///     slower approach.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let bounce = max(-0.999, min(1, bounce))
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// A spring that would swing once in a time in seconds if nothing held it back, and how much it is held back: 1 is
-  /// just enough not to swing over.
+  /// Creates a spring from its frequency and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: the period of the undamped spring in seconds; at least 0.001.
+  ///   - dampingRatio: 0 for no damping; 1 for critical damping, without overshoot; more for a slower approach.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(1e-3, response)
     self.init(
       stiffness: frequency * frequency, damping: 2 * max(0, dampingRatio) * frequency, allowOverDamping: true)
   }
 
-  /// A smooth spring without any swing.
+  /// A spring of 0.5 s without overshoot.
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
-  /// A spring with a little swing.
+  /// A spring of 0.5 s with a small overshoot.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-  /// A spring that swings more.
+  /// A spring of 0.5 s with a larger overshoot.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
-  /// A smooth spring, with more bounce if wanted.
+  /// A spring without overshoot.
+  ///
+  /// - Parameter extraBounce: added to the bounce of 0.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a little swing, with more bounce if wanted.
+  /// A spring with a small overshoot.
+  ///
+  /// - Parameter extraBounce: added to the bounce of 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that swings more, with more bounce if wanted.
+  /// A spring with a larger overshoot.
+  ///
+  /// - Parameter extraBounce: added to the bounce of 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The time of one swing if nothing held it back, in seconds.
+  /// The period of the undamped spring, in seconds.
   public var response: Double { 2 * Double.pi / frequency }
-  /// How much the spring is held back: 1 is just enough not to swing over.
+  /// The ratio of the damping to the critical damping; 1 or more does not overshoot.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
-  /// How long the movement seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: Double { response }
-  /// How far the spring swings over.
+  /// The overshoot: 0 for none, 1 for endless oscillation, negative for an overdamped spring.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// When the spring is within a thousandth of its rest for good, in seconds.
+  /// The time after which the spring stays within a thousandth of the distance, in seconds; at most
+  /// ``Limits/animationTime``.
   public var settlingDuration: Double {
     let ratio = dampingRatio
-    // Just held back: the root of (1 + x) exp(-x) = 0.001.
+    // Critical damping: the root of (1 + x) exp(-x) = 0.001.
     let critical = 9.2334
     if abs(ratio - 1) < 1e-3 { return min(Limits.animationTime, critical / frequency) }
     if ratio > 1 {
@@ -76,9 +92,13 @@ public nonisolated struct Spring: Hashable, Sendable {
     return min(Limits.animationTime, min(critical, reach) / (ratio * frequency))
   }
 
+  /// The angular frequency of the undamped spring, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// What is left, after a time in seconds, of a distance and of a speed at the beginning.
+  /// Returns the remaining parts of an initial distance and an initial velocity after a time in seconds.
+  ///
+  /// These are the closed-form solutions of the damped harmonic oscillator `m x″ + c x′ + k x = 0`: critically damped,
+  /// underdamped and overdamped.
   package func sample(at time: Double) -> MotionSample {
     let (ratio, frequency) = (dampingRatio, frequency)
     if abs(ratio - 1) < 1e-3 {
@@ -106,12 +126,12 @@ public nonisolated struct Spring: Hashable, Sendable {
   }
 }
 
-/// What is left of a distance and of a speed some time after the beginning, as factors; and the speed that this gives.
+/// The state of an animation at a time, as factors of the initial distance and the initial velocity.
 package nonisolated struct MotionSample {
-  /// Multiplies the distance at the beginning.
+  /// The factor of the initial distance in the remaining distance: 1 at the beginning, 0 at rest.
   package var remaining: Double
-  /// Multiplies the speed at the beginning; gives a distance.
+  /// The factor of the initial velocity in the remaining distance, in seconds.
   package var carried = 0.0
-  /// Multiply the distance and the speed at the beginning; give a speed.
+  /// The derivatives of `remaining` and `carried` with respect to time, which give the current velocity.
   package var remainingRate = 0.0, carriedRate = 0.0
 }

@@ -1,6 +1,7 @@
+import Combine
 import Synchronization
 
-/// What is to be known about a change of state while the panel follows it: above all how it is animated.
+/// The context of a state change while the views are updated, above all its animation.
 ///
 ///     var transaction = Transaction(animation: .linear(duration: 1))
 ///     transaction.disablesAnimations = true
@@ -14,45 +15,47 @@ public nonisolated struct Transaction {
     var completions: [AnimationCompletion] = []
   }
 
+  /// A shared, immutable copy of the content, so that an empty transaction is a null pointer.
   private final class Storage {
     let content: Content
     init(_ content: Content) { self.content = content }
   }
 
-  /// `nil` while nothing is set, which is nearly always so.
+  /// The content; `nil` while nothing is set, which is nearly always the case.
   private var storage: Storage?
 
-  /// A transaction with nothing set.
+  /// Creates an empty transaction.
   public init() {}
 
-  /// A transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// How changes are animated; `nil` for not at all.
+  /// The animation of the changes; `nil` for none.
   public var animation: Animation? {
     get { storage?.content.animation }
     set { change { $0.animation = newValue } }
   }
 
-  /// Whether the animations of views are without effect.
+  /// Whether changes are not animated, even where a view has an animation.
   public var disablesAnimations: Bool {
     get { storage?.content.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// Whether this is one of many changes that belong together, as of a finger that moves.
+  /// Whether the change is one of a continuous series, such as the movement of a finger.
   public var isContinuous: Bool {
     get { storage?.content.isContinuous ?? false }
     set { change { $0.isContinuous = newValue } }
   }
 
-  /// A value of the application's own.
+  /// An application's own value. It is the key's default if it is not set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { storage?.content.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls an action once all that this transaction animates is at rest; at once if that is nothing.
+  /// Adds an action to call once everything that this transaction animates has completed; at once if it animates
+  /// nothing.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -60,14 +63,16 @@ public nonisolated struct Transaction {
     change { $0.completions.append(added) }
   }
 
+  /// The actions that wait for the animations of this transaction.
   package var completions: [AnimationCompletion] { storage?.content.completions ?? [] }
 
+  /// Adds an action that waits for the animations of this transaction.
   package mutating func add(_ completion: AnimationCompletion) { change { $0.completions.append(completion) } }
 
-  /// Whether nothing at all is set.
+  /// Whether nothing is set.
   package var isEmpty: Bool { storage == nil }
 
-  /// What there is to animate with.
+  /// The animation, unless animations are disabled.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
   private mutating func change(_ body: (inout Content) -> Void) {
@@ -78,7 +83,9 @@ public nonisolated struct Transaction {
 }
 
 nonisolated extension Transaction: Equatable {
-  /// Whether both were made by the same changes, or say the same about animation and nothing else.
+  /// Returns whether both are copies of one transaction, or have the same animation settings and nothing else.
+  ///
+  /// Values of an application's own keys and completions are not compared: transactions that have any are unequal.
   public static func == (left: Transaction, right: Transaction) -> Bool {
     if left.storage === right.storage { return true }
     let (one, other) = (left.storage?.content ?? Content(), right.storage?.content ?? Content())
@@ -88,19 +95,19 @@ nonisolated extension Transaction: Equatable {
   }
 }
 
-// A transaction is a value that nobody changes once it is shared; what an application puts into one under a key of its
-// own is read where the transaction is.
+// The content is immutable once it is shared. Values of an application's own keys need not be `Sendable`; they are read
+// on the thread that uses the transaction.
 nonisolated extension Transaction: @unchecked Sendable {}
 
 nonisolated extension Transaction {
   private final class Running: Sendable {
     let isSet = Atomic(false)
-    let transaction = Mutex(Transaction())
+    let transaction = Locked(Transaction())
   }
 
   private static let running = Running()
 
-  /// The transaction that runs at the moment.
+  /// The transaction of the code that is running; empty if there is none.
   package static var current: Transaction {
     get { isAnyRunning ? running.transaction.withLock { $0 } : Transaction() }
     set {
@@ -109,10 +116,10 @@ nonisolated extension Transaction {
     }
   }
 
-  /// Whether a transaction runs in which anything is set.
+  /// Whether the running transaction has anything set. It is a single relaxed load, for use in frequent code.
   package static var isAnyRunning: Bool { running.isSet.load(ordering: .relaxed) }
 
-  /// Runs `body` with this transaction, whichever ran before.
+  /// Runs a closure with this transaction as the current one, and restores the former one afterwards.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = self

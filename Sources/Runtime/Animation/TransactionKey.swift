@@ -1,7 +1,7 @@
-/// A name for a value that a transaction carries, with its default.
+/// The key of a value that an application adds to transactions, with its default.
 public nonisolated protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where nobody has set it.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }

@@ -1,36 +1,39 @@
-/// How far something has come, 0…1, after a share of its time, 0…1.
+/// A timing curve: the progress of an animation, 0…1, as a function of the elapsed fraction of its duration, 0…1.
 public nonisolated struct UnitCurve: Hashable, Sendable {
   // The control points of a cubic Bézier curve from (0, 0) to (1, 1).
   private let x1, y1, x2, y2: Double
 
   private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    (self.x1, self.y1, self.x2, self.y2) = (max(0, min(1, x1)), y1, max(0, min(1, x2)), y2)
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose horizontal place is kept within 0…1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+    UnitCurve(
+      max(0, min(1, startControlPoint.x)), startControlPoint.y, max(0, min(1, endControlPoint.x)), endControlPoint.y)
   }
 
-  /// Equally fast all the time.
+  /// A curve with a constant speed.
   public static let linear = UnitCurve(0, 0, 1, 1)
-  /// Slow at the beginning.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-  /// The curve with time and way exchanged.
+  /// The curve with time and progress exchanged: `curve.value(at: curve.inverse.value(at: p))` is `p`.
+  ///
+  /// A curve that overshoots reaches some values several times; its inverse returns one of these times.
   public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }
 
-  /// The way after a share of the time.
+  /// Returns the progress after a fraction of the duration; clamped to 0…1 at the ends.
   public func value(at progress: Double) -> Double {
     if x1 == y1 && x2 == y2 || progress <= 0 || progress >= 1 { return max(0, min(1, progress)) }
     return Self.bezier(y1, y2, parameter(at: progress))
   }
 
-  /// The speed after a share of the time, as way by time.
+  /// Returns the slope of the curve after a fraction of the duration: progress per fraction.
   public func velocity(at progress: Double) -> Double {
     if x1 == y1 && x2 == y2 { return 1 }
     let parameter = parameter(at: max(0, min(1, progress)))
@@ -38,7 +41,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return dx > 1e-9 ? Self.slope(y1, y2, parameter) / dx : 0
   }
 
-  /// Where on the curve a share of the time is found: by halves, which cannot miss as the curve never turns back.
+  /// Returns the curve parameter for a fraction of the duration, by bisection to 2⁻⁴⁰. There is exactly one if the
+  /// curve is monotonic in x, as all are except the inverses of curves that overshoot; of those it finds one at which x
+  /// increases.
   private func parameter(at progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
@@ -48,11 +53,13 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return (low + high) / 2
   }
 
+  /// Returns one coordinate of the curve at parameter `t`, from the coordinates of the control points.
   private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
+  /// Returns the derivative of one coordinate with respect to `t`.
   private static func slope(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)

@@ -1,13 +1,13 @@
-/// A value that can be added, and made longer or shorter: what lies between two of them can be computed.
+/// A value that can be added and scaled, so that values between two of them can be computed.
 public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component.
+  /// Multiplies each component by a factor.
   mutating func scale(by rhs: Double)
   /// The sum of the squares of the components.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// The value with each component multiplied.
+  /// Returns the value with each component multiplied by a factor.
   public nonisolated func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
@@ -16,15 +16,15 @@ extension VectorArithmetic {
 }
 
 extension Double: nonisolated VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public nonisolated mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square.
+  /// The square of the number.
   public nonisolated var magnitudeSquared: Double { self * self }
 }
 
 extension Float: nonisolated VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public nonisolated mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square.
+  /// The square of the number.
   public nonisolated var magnitudeSquared: Double { Double(self * self) }
 }

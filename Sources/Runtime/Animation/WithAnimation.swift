@@ -1,6 +1,8 @@
-/// Runs a closure; whatever changes of what is shown because of it is animated.
+/// Runs a closure and animates the changes of the views that result from it.
 ///
 ///     Button("More") { withAnimation { isOpen.toggle() } }
+///
+/// - Returns: what the closure returns.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -9,7 +11,13 @@ public nonisolated func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure; whatever changes of what is shown because of it is animated, and then an action follows.
+/// Runs a closure, animates the changes of the views that result from it, and calls an action when the animations have
+/// completed.
+///
+/// - Parameters:
+///   - completionCriteria: when an animation counts as completed.
+///   - completion: the action. It is called at once if nothing is animated.
+/// - Returns: what the closure returns.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -20,7 +28,9 @@ public nonisolated func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure as a part of a transaction.
+/// Runs a closure with a transaction, which applies to the changes of the views that result from it.
+///
+/// - Returns: what the closure returns.
 public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -32,7 +42,9 @@ public nonisolated func withTransaction<Result>(
   return result
 }
 
-/// Runs a closure as a part of the running transaction with one value changed.
+/// Runs a closure with the current transaction, of which one value is changed.
+///
+/// - Returns: what the closure returns.
 public nonisolated func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

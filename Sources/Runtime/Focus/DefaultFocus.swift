@@ -1,14 +1,15 @@
-/// When a default focus counts.
+/// The circumstances in which a default focus applies. SwiftUI has the type; see ``View/defaultFocus(_:_:priority:)``.
 public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
-  /// Where the focus comes from nowhere.
+  /// The default focus applies when no view has had the focus before.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also where a person moves it there.
+  /// The default focus also applies when a person moves the focus into the area.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
-/// Says that a view has the focus where nothing else has it.
+/// Marks a view as the one that receives the focus first.
 package struct PreferredFocusModifier: LayoutModifier {
+  /// Whether the mark applies.
   package let isPreferred: Bool
   package func makeBehavior(for layoutNode: LayoutNode) -> DefaultFocusBehavior { DefaultFocusBehavior(layoutNode) }
   package func configure(_ behavior: DefaultFocusBehavior, in environment: EnvironmentValues) {
@@ -16,53 +17,73 @@ package struct PreferredFocusModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of ``View/prefersDefaultFocus(_:in:)``.
 package final class DefaultFocusBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Whether the mark applies.
   package var isPreferred = false
 }
 
 extension View {
-  /// Moves the focus, when the view appears, to the one inside that a value of a state stands for.
-  public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
+  /// Moves the focus, when the view appears, to the view inside it that is bound to a value.
+  ///
+  /// - Parameters:
+  ///   - binding: the focus state.
+  ///   - value: the value of the view to focus.
+  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
     onAppear { binding.wrappedValue = value }
   }
 
-  /// Puts the focus on the view first when it comes from nowhere.
+  /// Moves the focus, when the view appears, to the view inside it that is bound to a value. `priority` has no effect.
+  @available(*, deprecated, message: "The focus moves whenever the view appears; leave priority out.")
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority
+  ) -> some View {
+    defaultFocus(binding, value)
+  }
+
+  /// Gives the view the focus first, when a key or the knob is used and no view has the focus.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
   }
 
-  /// No effect: a panel has one scope for its default focus: the display or the topmost sheet.
+  /// Has no effect: a panel has one scope for its default focus, which is the display or the topmost sheet.
   @available(*, deprecated, message: "A panel has one scope for its default focus: the display or the topmost sheet.")
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Keeps views together when arrow keys move the focus: those in the section come before those beside it.
+  /// Groups views for the arrow keys: the focus moves to views in the section before it moves to those beside it.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
-  /// Keeps the focus, while it is on, within the view, as a dialog does. Where it was before, it returns to.
+  /// Confines the focus to the view, as a dialog does, while this is active. Afterwards the focus returns to where it
+  /// was.
+  ///
+  /// - Parameter isKeypad: whether a touch on the view leaves the focus where it is.
   package func focusLayer(_ isActive: Bool = true, isKeypad: Bool = false) -> some View {
     modifier(FocusLayerModifier(isActive: isActive, isKeypad: isKeypad))
   }
 }
 
+/// Marks a view as a focus section.
 package struct FocusSectionModifier: LayoutModifier {
   package func makeBehavior(for layoutNode: LayoutNode) -> FocusSectionBehavior { FocusSectionBehavior(layoutNode) }
   package func configure(_ behavior: FocusSectionBehavior, in environment: EnvironmentValues) {}
 }
 
+/// The layout behavior of ``View/focusSection()``.
 package final class FocusSectionBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }
 
+/// Confines the focus to a view.
 package struct FocusLayerModifier: LayoutModifier {
+  /// Whether the focus is confined.
   package let isActive: Bool
+  /// Whether a touch on the view leaves the focus where it is.
   package let isKeypad: Bool
   package func makeBehavior(for layoutNode: LayoutNode) -> FocusLayerBehavior { FocusLayerBehavior(layoutNode) }
   package func configure(_ behavior: FocusLayerBehavior, in environment: EnvironmentValues) {
@@ -71,13 +92,15 @@ package struct FocusLayerModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of a focus layer.
 package final class FocusLayerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Whether a touch leaves the focus where it is.
+  /// Whether a touch on the view leaves the focus where it is.
   package var isKeypad = false
+  /// Whether the focus is confined to the view.
   package var isActive = false { didSet { if isActive != oldValue { changed() } } }
 
   package func stageChanged() { changed() }

@@ -1,18 +1,19 @@
 import Values
 
-/// A turn of a knob.
+/// A rotation of the knob.
 public nonisolated struct DigitalCrownEvent: Hashable, Sendable {
-  /// The value after the turn.
+  /// The value after the rotation.
   public var offset: Double
-  /// How far the knob was turned, in detents, clockwise positive; more when it is spun.
+  /// How far the knob was turned, in detents; clockwise is positive. A fast turn reports several detents.
   public var velocity: Double
 }
 
-/// How far a knob is turned for a step of its value.
+/// How far the knob is turned for one step of the value.
 public nonisolated enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// Four detents, two, or one.
+  /// Four detents, two, or one for each step.
   case low, medium, high
 
+  /// The number of detents for one step.
   package var detentsPerStep: Int {
     switch self {
     case .low: 4
@@ -23,13 +24,17 @@ public nonisolated enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets a knob change a value without bounds while the view has the focus: by 1 a detent.
+  /// Binds the knob to a value without bounds while the view has the focus; a detent changes it by 1.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
   where V.Stride: BinaryFloatingPoint {
     digitalCrownRotation(binding, onChange: { _ in }, onIdle: {})
   }
 
-  /// Lets a knob change a value without bounds while the view has the focus, and tells of its turns.
+  /// Binds the knob to a value without bounds while the view has the focus; a detent changes it by 1.
+  ///
+  /// - Parameters:
+  ///   - onChange: called after each rotation.
+  ///   - onIdle: called once the knob has been at rest for a quarter of a second.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
     onIdle: @escaping () -> Void = {}
@@ -40,18 +45,18 @@ extension View {
         onChange: onChange, onIdle: onIdle))
   }
 
-  /// Lets a knob change a value while the view has the focus.
+  /// Binds the knob to a value while the view has the focus.
   ///
   /// - Parameters:
   ///   - binding: the value.
-  ///   - minValue: the lower end of its range.
-  ///   - maxValue: the upper end of its range.
+  ///   - minValue: the lower bound.
+  ///   - maxValue: the upper bound.
   ///   - stride: the distance between values; `nil` for a hundredth of the range.
   ///   - sensitivity: how far the knob is turned for a step.
-  ///   - isContinuous: whether the ends of the range meet.
-  ///   - isHapticFeedbackEnabled: whether each step gives a click to feel or hear.
-  ///   - onChange: told of each turn.
-  ///   - onIdle: called once the knob has come to rest.
+  ///   - isContinuous: whether values continue at the other bound when the knob is turned past one.
+  ///   - isHapticFeedbackEnabled: whether each step plays a feedback.
+  ///   - onChange: called after each rotation.
+  ///   - onIdle: called once the knob has been at rest for a quarter of a second.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -64,7 +69,9 @@ extension View {
         wraps: isContinuous, hasClicks: isHapticFeedbackEnabled, onChange: onChange, onIdle: onIdle))
   }
 
-  /// Lets a knob change a whole number while the view has the focus, a detent at a time.
+  /// Binds the knob to an integer while the view has the focus; each detent is a step of `stride`.
+  ///
+  /// The other parameters are those of `digitalCrownRotation(_:from:through:by:…)`.
   public func digitalCrownRotation<V: BinaryInteger & Strideable>(
     detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride = 1,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -77,7 +84,9 @@ extension View {
         wraps: isContinuous, hasClicks: isHapticFeedbackEnabled, onChange: onChange, onIdle: onIdle))
   }
 
-  /// Lets a knob change a value while the view has the focus, a detent at a time.
+  /// Binds the knob to a value while the view has the focus; each detent is a step of `stride`.
+  ///
+  /// The other parameters are those of `digitalCrownRotation(_:from:through:by:…)`.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -1,13 +1,13 @@
-/// SwiftUI's name for the keys held while another is pressed.
+/// The modifier keys that are held while another key is pressed; SwiftUI's name.
 public typealias EventModifiers = KeyModifiers
 
 nonisolated extension KeyModifiers {
   /// The Command, Super or Windows key.
   public static let command = KeyModifiers(rawValue: 8)
-  /// Caps Lock is on.
+  /// The state of Caps Lock.
   public static let capsLock = KeyModifiers(rawValue: 16)
-  /// The key is one of the number pad.
+  /// The key belongs to the numeric keypad.
   public static let numericPad = KeyModifiers(rawValue: 32)
-  /// Every one of them.
+  /// All modifiers, including the states of the keyboard.
   public static let all: KeyModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
 }

@@ -1,26 +1,33 @@
 import Graphics
 
-/// The layout node of a view that can have the focus. Draws the ring around it.
+/// The layout behavior of a view that can have the focus. It draws the focus ring.
 package final class FocusBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// What keys and the knob do in the view.
   package var target = FocusTarget()
-  /// Whether the focus rests here only where nothing inside or around can have it.
+  /// Whether the view can have the focus only if no view inside or around it can.
   package var isStandIn = false
-  /// How turns of the knob change the value; `nil` as the panel has it.
+  /// How the knob changes the value; `nil` for the default of the panel.
   package var rotaryMode: RotaryMode?
+  /// Whether the ring is drawn.
   package var showsRing = true { didSet { if showsRing != oldValue { setNeedsPaint() } } }
-  /// Whether greater values lie at the left.
+  /// Whether larger values are on the left.
   package var isRightToLeft = false
+  /// Called with the new status when it changes.
   package var onStatus: (FocusStatus) -> Void = { _ in }
+  /// The corner radius of the view, in points; that of the ring is larger by their distance.
   package var radius = 10.0 { didSet { if radius != oldValue { setNeedsPaint() } } }
+  /// The colour of the ring.
   package var ringColor = RGBA.black { didSet { if ringColor != oldValue { setNeedsPaint() } } }
+  /// Whether the view can have the focus.
   package var isEnabled = true {
     didSet { if isEnabled != oldValue { stage.focus.availabilityChanged(of: self) } }
   }
 
+  /// How the focus shows on the view. It is set by the ``FocusEngine``.
   package var status = FocusStatus() {
     didSet {
       if status == oldValue { return }
@@ -29,10 +36,11 @@ package final class FocusBehavior: LayoutBehavior {
     }
   }
 
-  /// Gap between the view and the ring, and the ring's width, in points.
+  /// The gap between the view and the ring, and the width of the ring, in points.
   package static let ringGap = 5.0
   package static let ringWidth = 3.0
 
+  /// Returns the centre line of the ring around a view of a size, and its corner radius.
   private func ring(_ size: Size) -> (Rect, radius: Double) {
     let distance = Self.ringGap + Self.ringWidth / 2
     return (Rect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance), radius + distance)

@@ -1,21 +1,23 @@
-/// What a view does when something is wanted at the focus that the control there has no use for.
+/// The action of a view for a key or knob event that the focused control does not use.
 package enum FocusCommand {
-  /// An arrow key points somewhere.
+  /// Called when an arrow key is pressed.
   case move((MoveCommandDirection) -> Void)
-  /// Escape.
+  /// Called when Escape is pressed.
   case exit(() -> Void)
-  /// The knob is pressed, briefly or for long.
+  /// Called when the knob is pressed briefly.
   case rotaryPress(() -> Void)
+  /// Called when the knob is held down.
   case rotaryLongPress(() -> Void)
 }
 
-/// Gives a view a command.
+/// Attaches a command to a view.
 package struct CommandModifier: LayoutModifier {
   package let command: FocusCommand
   package func makeBehavior(for layoutNode: LayoutNode) -> CommandBehavior { CommandBehavior(command, layoutNode) }
   package func configure(_ behavior: CommandBehavior, in environment: EnvironmentValues) { behavior.command = command }
 }
 
+/// The layout behavior of a view with a command.
 package final class CommandBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -27,30 +29,31 @@ package final class CommandBehavior: LayoutBehavior {
   }
 }
 
-/// Where an arrow key points.
+/// The direction of an arrow key.
 public nonisolated enum MoveCommandDirection: Hashable, Sendable {
-  /// A direction on the surface.
+  /// A direction on the display, whatever the layout direction.
   case up, down, left, right
 }
 
 extension View {
-  /// Acts on arrow keys while the view, or one inside it, has the focus and does not use them itself. The focus stays.
+  /// Adds an action for arrow keys, while the view or one inside it has the focus and does not use them. The focus does
+  /// not move then.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
     modifier(CommandModifier(command: .move(action ?? { _ in })))
   }
 
-  /// Acts on Escape while the view, or one inside it, has the focus and nothing is being edited there.
+  /// Adds an action for Escape, while the view or one inside it has the focus and nothing is being edited.
   public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     modifier(CommandModifier(command: .exit(action ?? {})))
   }
 
-  /// Acts when the knob is pressed while the view has the focus, after what the press does by itself.
+  /// Adds an action for a press of the knob while the view has the focus. It follows the press's own effect.
   public func onRotaryPress(perform action: @escaping () -> Void) -> some View {
     modifier(CommandModifier(command: .rotaryPress(action)))
   }
 
-  /// Acts when the knob is held down for half a second while the view has the focus. A value that is being edited is
-  /// brought back first.
+  /// Adds an action for a knob held down for half a second while the view has the focus. A value that is being edited
+  /// is restored first.
   public func onRotaryLongPress(perform action: @escaping () -> Void) -> some View {
     modifier(CommandModifier(command: .rotaryLongPress(action)))
   }

@@ -1,8 +1,10 @@
-/// What keys do: Tab moves the focus, arrows change the value or move on, Enter and Space press.
+/// Keyboard input: Tab moves the focus, arrow keys change a value or move the focus, Enter and Space press.
 ///
-/// The handlers of views around the focus come first, then the control itself, then the commands of views, and last
-/// what moves the focus. Shortcuts with Command, Control or Option come before all, others after all.
+/// A key is offered first to the handlers of the views around the focus, then to the control, then to the commands of
+/// views, and moves the focus last. Shortcuts with Command, Control or Option precede all of these, other shortcuts
+/// follow them.
 extension FocusEngine {
+  /// Handles a key that goes down or up. Repeated key-down events of a held key are ignored.
   package func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
     guard isDown else { return keyUp(key, modifiers) }
     if heldKey?.key == key { return }
@@ -16,6 +18,7 @@ extension FocusEngine {
     if key == .escape { leaveLayer() }
   }
 
+  /// Repeats the effect of a held key.
   package func advanceKeys(to time: Duration) {
     guard var held = heldKey, let due = held.hold.deadline, due <= time else { return }
     let times = held.hold.advance(to: time)
@@ -29,12 +32,16 @@ extension FocusEngine {
     if heldKey != nil { heldKey = held }
   }
 
+  /// Begins to hold a key.
+  ///
+  /// - Parameter rhythm: how it repeats; `nil` for the rhythm of the focused control.
   private func hold(_ key: Key, _ modifiers: KeyModifiers, _ use: HeldKey.Use, _ rhythm: Rhythm? = nil) {
     var hold = Hold(rhythm: rhythm ?? target?.rhythm ?? Rhythm())
-    _ = hold.press(at: stage.now)
+    _ = hold.press(at: host.now)
     heldKey = HeldKey(key: key, modifiers: modifiers, use: use, hold: hold)
   }
 
+  /// Handles a key that goes up.
   private func keyUp(_ key: Key, _ modifiers: KeyModifiers) {
     let held = heldKey
     if held?.key == key { heldKey = nil }
@@ -44,15 +51,23 @@ extension FocusEngine {
 
   // MARK: Views that handle keys
 
-  /// Offers a key to the handlers of views, then to the text that is edited; says whether one of them took it.
+  /// Offers a key to the handlers of views, then to the text field that is being edited.
+  ///
+  /// - Returns: whether one of them used it.
   private func type(_ press: KeyPress) -> Bool { offer(press) || (target?.type?(press) ?? false) }
 
+  /// Offers a key to the handlers of views, innermost first.
+  ///
+  /// - Returns: whether one of them handled it.
   private func offer(_ press: KeyPress) -> Bool {
     for case let layoutNode as KeyHandlerBehavior in chain.lazy.map(\.behavior)
     where layoutNode.handle(press) == .handled { return true }
     return false
   }
 
+  /// Presses the control with a matching keyboard shortcut.
+  ///
+  /// - Returns: whether there is one.
   private func pressShortcut(_ press: KeyPress, _ key: Key) -> Bool {
     guard let layoutNode = targets.first(where: { $0.target.shortcut?.matches(press.key, press.modifiers) ?? false })
     else {
@@ -65,7 +80,9 @@ extension FocusEngine {
 
   // MARK: The focus and its control
 
-  /// Does what the key means by itself; `false` if it means nothing here.
+  /// Performs the default effect of a key.
+  ///
+  /// - Returns: `false` if it has none here.
   private func use(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     switch key {
     case .tab:
@@ -79,7 +96,7 @@ extension FocusEngine {
     default: break
     }
     guard let target else {
-      guard key.direction != nil else { return stage.scroll(by: key, from: nil) }
+      guard key.direction != nil else { return scroll(by: key, from: nil) }
       move(by: 1)
       return true
     }
@@ -89,7 +106,7 @@ extension FocusEngine {
     return useOnOther(key, modifiers, wasVisible: wasVisible)
   }
 
-  /// Tab visits each part of a control before it goes on to the next.
+  /// Moves the focus for Tab, which visits each part of a control before the next control.
   private func moveByKey(_ places: Int) {
     if let target, isVisible, target.isEdited, (0..<target.parts).contains(part + places) {
       part += places
@@ -102,25 +119,29 @@ extension FocusEngine {
     publish()
   }
 
+  /// Handles a key at a control that is not edited, or that does not use it.
   private func useOnOther(_ key: Key, _ modifiers: KeyModifiers, wasVisible: Bool) -> Bool {
     if let direction = key.direction {
       if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }
       return true
     }
-    if stage.scroll(by: key, from: current?.layoutNode) { return true }
+    if scroll(by: key, from: current?.layoutNode) { return true }
     guard key == .enter || key == .space, current?.target.press != nil else { return false }
-    // After a touch, the first key only shows which button it would press.
+    // After a touch, the first key press only shows which button has the focus.
     guard wasVisible else { return true }
     hold(key, modifiers, .presses, Rhythm(repeats: false))
     press(.down, current)
     return true
   }
 
+  /// Handles a key at a control with a value.
+  ///
+  /// - Returns: whether the control uses it.
   private func useOnEdited(_ target: FocusTarget, _ key: Key, _ modifiers: KeyModifiers) -> Bool {
     switch key {
     case .up, .right, .down, .left, .pageUp, .pageDown:
       var hold = Hold(rhythm: target.rhythm)
-      adjust(by: hold.press(at: stage.now), key, &hold)
+      adjust(by: hold.press(at: host.now), key, &hold)
       heldKey = HeldKey(key: key, modifiers: modifiers, use: .adjusts, hold: hold)
     case .home: target.moveToEnd(part, false)
     case .end: target.moveToEnd(part, true)
@@ -130,6 +151,7 @@ extension FocusEngine {
     return true
   }
 
+  /// Changes the value for a key, a number of times. Repeating stops at the end of the range.
   private func adjust(by times: Int, _ key: Key, _ hold: inout Hold) {
     guard let target else { return }
     let isRightToLeft = current?.isRightToLeft ?? false
@@ -143,14 +165,14 @@ extension FocusEngine {
       default: target.goesDown ? target.largeStep : -target.largeStep
       }
     for _ in 0..<times where !target.adjust(part, stops) {
-      stage.feedback.play(.stop)
+      host.playStop()
       return hold.stop()
     }
   }
 }
 
 extension Key {
-  /// Where an arrow key points.
+  /// The direction of an arrow key; `nil` for other keys.
   package var direction: MoveCommandDirection? {
     switch self {
     case .up: .up
@@ -161,7 +183,7 @@ extension Key {
     }
   }
 
-  /// Whether the key is about where the focus is and what has it, rather than text.
+  /// Whether the key concerns the focus rather than text.
   package var isNavigation: Bool {
     switch self {
     case .character, .function, .backspace, .delete: false

@@ -1,27 +1,30 @@
-/// What the knob does: it moves the focus, or changes what is edited.
+/// The knob: it moves the focus, or changes the value that is being edited.
 extension FocusEngine {
-  /// A knob pressed for this long brings the old value back.
+  /// The time after which a press of the knob restores the old value.
   package static let longPress = Duration.milliseconds(500)
-  /// A turn faster than this per detent counts ``fastFactor`` times while editing.
+  /// The time per detent below which a turn counts ``fastFactor`` times while editing.
   package static let fastDetent = Duration.milliseconds(40)
+  /// The factor of a fast turn.
   package static let fastFactor = 5
-  /// After a pause this long the first turn is a slow one, and the knob has come to rest.
+  /// The pause after which a turn counts as slow again, and after which the knob is at rest.
   package static let turnPause = Duration.milliseconds(250)
 
+  /// When the press of the knob becomes a long one; `nil` if it is not pressed or a long press has no effect.
   package var knobDeadline: Duration? {
-    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !stage.modalLayers.isEmpty
+    guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !host.modalLayers.isEmpty
     else { return nil }
     return since + Self.longPress
   }
 
-  /// Whether turns change the value without a press to begin with: as asked for, or where there is nothing else that
-  /// the knob could do.
+  /// Whether turns change the value without a press beforehand: if the view requests it, or if it is the only one that
+  /// can have the focus.
   package var isDirect: Bool {
     guard let target, target.isEdited, let current else { return false }
     if let mode = current.rotaryMode { return mode == .direct }
     return target.isRotary && targets.count == 1
   }
 
+  /// Handles a turn of the knob by a number of detents; clockwise is positive.
   package func turn(by detents: Int) {
     usesKeys = true
     let factor = speedFactor(of: detents)
@@ -39,24 +42,26 @@ extension FocusEngine {
       hasChanged = target.adjust(part, detents * (knob.hasTurned ? target.largeStep : factor))
     }
     cueEnd(hasChanged ? 0 : detents.signum())
-    if let action = target.onRest { rest = (stage.now + Self.turnPause, action) }
+    if let action = target.onRest { rest = (host.now + Self.turnPause, action) }
   }
 
-  /// How many stops a detent counts: more when the knob is spun, but not at once after a pause or a change of direction.
+  /// Returns the number of stops per detent: more when the knob is turned fast, but not directly after a pause or a
+  /// change of direction.
   private func speedFactor(of detents: Int) -> Int {
     let last = knob.lastTurn
-    knob.lastTurn = (stage.now, detents > 0)
+    knob.lastTurn = (host.now, detents > 0)
     guard let last, last.isForward == (detents > 0) else { return 1 }
-    let pause = stage.now - last.time
+    let pause = host.now - last.time
     return pause < Self.turnPause && pause / max(1, abs(detents)) < Self.fastDetent ? Self.fastFactor : 1
   }
 
-  /// Says once that there is no further.
+  /// Plays a feedback once when the value reaches an end of its range.
   private func cueEnd(_ end: Int) {
-    if end != 0 && end != knob.end { stage.feedback.play(.stop) }
+    if end != 0 && end != knob.end { host.playStop() }
     knob.end = end
   }
 
+  /// Handles the button of the knob.
   package func handleKnobPress(isDown: Bool) {
     usesKeys = true
     isDown ? knobDown() : knobUp()
@@ -64,19 +69,19 @@ extension FocusEngine {
 
   private func knobDown() {
     if knob.since != nil { return }
-    // Nothing has the focus: the press only shows where it is.
+    // No view has the focus: the press only shows where it goes.
     knob.onlyShows = false
     guard let current, let target else {
       move(by: 1)
-      // Held for long, it still leaves what lies above the panel.
-      if !stage.modalLayers.isEmpty {
-        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (stage.now, false, false, true)
+      // A long press still dismisses a modal layer.
+      if !host.modalLayers.isEmpty {
+        (knob.since, knob.isLong, knob.hasTurned, knob.onlyShows) = (host.now, false, false, true)
       }
       return
     }
-    // A press acts on what is seen to have the focus: after a touch it only shows which button that is.
+    // A press acts on a control whose focus is visible. After a touch it only makes it visible.
     if !isVisible && target.press != nil { return show() }
-    knob.since = stage.now
+    knob.since = host.now
     (knob.isLong, knob.hasTurned) = (false, false)
     show()
     press(.down, current)
@@ -93,17 +98,19 @@ extension FocusEngine {
     _ = command { if case .rotaryPress(let action) = $0 { action } else { nil } }
   }
 
+  /// Whether a view around the focus has a command for a long press.
   private var hasLongPress: Bool {
     chain.contains { if case .rotaryLongPress? = ($0.behavior as? CommandBehavior)?.command { true } else { false } }
   }
 
+  /// Performs a long press once its time has come: it restores the old value, or else dismisses a modal layer.
   package func advanceKnob(to time: Duration) {
     guard let due = knobDeadline, time >= due else { return }
     knob.isLong = true
     let wasEditing = isEditing
     revert()
     if command({ if case .rotaryLongPress(let action) = $0 { action } else { nil } }) { return press(.cancelled) }
-    if wasEditing || stage.modalLayers.isEmpty { return }
+    if wasEditing || host.modalLayers.isEmpty { return }
     press(.cancelled)
     leaveLayer()
   }

@@ -1,19 +1,19 @@
 import Graphics
 
-/// How the focus moves: in reading order, across the surface, and within the layer on top.
+/// Movement of the focus: in reading order, by direction, and within the topmost layer.
 extension FocusEngine {
-  /// The layout node in which the focus can be: that of the layer on top, such as a dialog, or everything.
+  /// The layout node that the focus is confined to: the topmost focus layer, such as a dialog, or the root.
   package var scope: LayoutNode {
-    var top: LayoutNode = stage.reachableRoot
+    var top: LayoutNode = host.reachableRoot
     func search(_ layoutNode: LayoutNode) {
       if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
       for child in layoutNode.behavior.shownChildren { search(child) }
     }
-    search(stage.reachableRoot)
+    search(host.reachableRoot)
     return top
   }
 
-  /// The places that the focus can be, in reading order.
+  /// The views that can have the focus, in reading order.
   package var targets: [FocusBehavior] {
     var found: [FocusBehavior] = []
     func search(_ layoutNode: LayoutNode, isInside: Bool) {
@@ -27,7 +27,7 @@ extension FocusEngine {
     return found
   }
 
-  /// Moves the focus by a number of places, round and round; shows where it is.
+  /// Moves the focus by a number of views in reading order, cyclically, and makes it visible.
   package func move(by places: Int) {
     let targets = targets
     guard !targets.isEmpty, places != 0 else { return }
@@ -41,14 +41,14 @@ extension FocusEngine {
     set(targets[(next % targets.count + targets.count) % targets.count], visible: true)
   }
 
-  /// Notes where a control that gets the focus is among the others.
+  /// Remembers the position of a newly focused view among the others.
   package func remember(_ layoutNode: FocusBehavior) {
     let targets = targets
     order = targets.map { WeakFocus(object: $0) }
     placeInOrder = targets.firstIndex { $0 === layoutNode } ?? 0
   }
 
-  /// Where the control was that had the focus and is gone, the next one that is still there.
+  /// Returns the index of the view next to the former position of one that had the focus and has been removed.
   private func neighbour(in targets: [FocusBehavior], isForward: Bool) -> Int? {
     let known = order.map { known in targets.firstIndex { $0 === known.object } }
     guard placeInOrder < known.count else { return nil }
@@ -56,6 +56,7 @@ extension FocusEngine {
     return next ?? known[...placeInOrder].lazy.compactMap { $0 }.last
   }
 
+  /// Returns the index of the view that ``View/prefersDefaultFocus(_:in:)`` marks.
   private func preferred(in targets: [FocusBehavior]) -> Int? {
     targets.firstIndex { target in
       target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.contains {
@@ -64,7 +65,7 @@ extension FocusEngine {
     }
   }
 
-  /// Moves the focus to the nearest control in a direction, or to the next one in reading order.
+  /// Moves the focus to the nearest view in a direction, or else in reading order.
   package func move(_ direction: MoveCommandDirection) {
     guard let current else { return move(by: 1) }
     let section = current.ancestry.first { $0.behavior is FocusSectionBehavior }
@@ -78,6 +79,7 @@ extension FocusEngine {
     move(by: direction == .up || direction == .left ? -1 : 1)
   }
 
+  /// Returns the nearest view in a direction from the focused one.
   private func nearest(of layoutNodes: [FocusBehavior], _ direction: MoveCommandDirection) -> FocusBehavior? {
     guard let start = current?.layoutNode.stageFrame else { return nil }
     return layoutNodes.compactMap { layoutNode in
@@ -86,10 +88,10 @@ extension FocusEngine {
     .min { $0.0 < $1.0 }?.1
   }
 
-  /// Leaves what lies above the panel without effect, as a touch beside it does: by the answer that changes nothing, if
-  /// there is one.
+  /// Dismisses the topmost modal layer without effect, as a touch outside it does. A button with the cancel shortcut is
+  /// pressed, if there is one.
   package func leaveLayer() {
-    guard let layer = stage.modalLayers.last else { return }
+    guard let layer = host.modalLayers.last else { return }
     if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
       press(.down, layoutNode)
       press(.up)
@@ -98,7 +100,8 @@ extension FocusEngine {
     }
   }
 
-  /// Another layer may be on top than before.
+  /// Updates the focus after focus layers were added or removed: it moves into a new layer, and returns when the layer
+  /// is gone.
   package func layersChanged() {
     let top = scope
     if let index = layers.lastIndex(where: { $0.layer.object === top }) {
@@ -110,7 +113,7 @@ extension FocusEngine {
       return
     }
     guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
-    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? stage.rootLayoutNode
+    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? host.rootLayoutNode
     layers.append((Weak(object: below), WeakFocus(object: current)))
     set(nil, visible: false)
     order = []
@@ -119,8 +122,10 @@ extension FocusEngine {
 }
 
 extension MoveCommandDirection {
-  /// How far a rectangle lies in the direction from another, what lies straight ahead being nearer; `nil` if it does
-  /// not lie there.
+  /// Returns the distance of a rectangle in this direction, in points; `nil` if it does not lie there.
+  ///
+  /// Rectangles straight ahead count as nearer: an offset across the direction is weighted twice unless the rectangles
+  /// overlap across it.
   fileprivate func distance(from start: Rect, to end: Rect) -> Double? {
     let (dx, dy) = (end.midX - start.midX, end.midY - start.midY)
     let isAcross = self == .left || self == .right

@@ -1,43 +1,53 @@
 import Graphics
 
-/// Where the focus is, and what knob and keys do there.
+/// Keeps the focus, and handles knob and keys.
 ///
-/// A turn moves the focus; a press begins to edit what has it; then a turn changes the value, a press goes on to the
-/// next part or out, and a long press brings the old value back.
+/// A turn of the knob moves the focus. A press begins to edit the focused value; then a turn changes it, a press goes
+/// on to the next part or ends the editing, and a long press restores the old value.
 package final class FocusEngine {
-  package unowned var stage: Stage!
+  /// The stage whose focus this is.
+  package unowned var host: (any FocusHost)!
 
+  /// The view that has the focus.
   package private(set) weak var current: FocusBehavior?
+  /// Whether the focus is shown by a ring.
   package var isVisible = false
+  /// Whether turns of the knob change the focused value.
   package var isEditing = false
-  /// The part of the control that keys and knob change.
+  /// The index of the part of the control that keys and knob change.
   package var part = 0
-  /// Whether a knob or a key was used last, not a finger: then the focus shows wherever it goes.
+  /// Whether the last input came from a knob or a key, not a touch. The focus is visible then.
   package var usesKeys = false
+  /// The state of the knob.
   package var knob = KnobUse()
-  /// The key that is down and may repeat.
+  /// The key that is held down, and what it repeats.
   package var heldKey: HeldKey?
-  /// The control that a key or the knob's button presses, and how it repeats.
+  /// The control that is pressed by a key or the knob.
   package weak var pressed: FocusBehavior?
+  /// How the pressed control repeats.
   package var pressHold: Hold?
-  /// What to do once the knob has come to rest.
+  /// The action to run once the knob is at rest, and when.
   package var rest: (due: Duration, action: () -> Void)?
-  /// Whose focus states say that the focus is there.
+  /// The focus bindings of the views around the focus.
   package var bound: [FocusBindingBehavior] = []
-  /// The places in reading order when the focus last moved, for when the one that has it goes.
+  /// The views in reading order when the focus last moved, to find a neighbour of a view that is removed.
   package var order: [WeakFocus] = []
+  /// The index of the focused view in ``order``.
   package var placeInOrder = 0
-  /// Where the focus was in the layers below the one on top.
+  /// The focused views of the layers below the topmost one.
   package var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
 
+  /// A weak reference to a view that can have the focus.
   package typealias WeakFocus = Weak<FocusBehavior>
+  /// A weak reference, for collections of objects that may be released.
   package struct Weak<Object: AnyObject> { weak var object: Object? }
 
+  /// When ``advance(to:)`` must be called next; `nil` if nothing is pending.
   package var deadline: Duration? {
     [knobDeadline, heldKey?.hold.deadline, pressHold?.deadline, rest?.due].compactMap { $0 }.min()
   }
 
-  /// Lets time pass: held keys repeat, and a long press of the knob brings the old value back.
+  /// Advances to a time: held keys repeat, and a long press of the knob is recognised.
   package func advance(to time: Duration) {
     advanceKnob(to: time)
     advanceKeys(to: time)
@@ -48,13 +58,15 @@ package final class FocusEngine {
     }
   }
 
-  /// Ends whatever is in progress without effect.
+  /// Cancels presses and editing.
   package func cancelAll() {
     cancelPresses()
     revert()
   }
 
-  /// Puts the focus on a control.
+  /// Moves the focus to a view, or removes it.
+  ///
+  /// - Parameter visible: whether the ring is shown, and the view is scrolled into view.
   package func set(_ layoutNode: FocusBehavior?, visible: Bool) {
     if layoutNode !== current {
       cancelPresses()
@@ -70,10 +82,10 @@ package final class FocusEngine {
     if visible { layoutNode?.layoutNode.reveal() }
   }
 
-  /// A finger came down on a view: its control has the focus from now on, without a ring.
+  /// Notes a touch: the touched control receives the focus, without a ring.
   package func touched(_ path: [LayoutNode]) {
     usesKeys = false
-    // The keypad types into what has the focus.
+    // A touch on a keypad types into the focused field.
     let isKeypad = path.contains { ($0.behavior as? FocusLayerBehavior)?.isKeypad ?? false }
     guard !isKeypad, path.contains(where: { $0 === scope }) else { return }
     if let target = path.lazy.compactMap({ $0.behavior as? FocusBehavior }).first(where: {
@@ -85,19 +97,20 @@ package final class FocusEngine {
     }
   }
 
-  /// A control was disabled or taken away.
+  /// Removes the focus from a view that was disabled or removed.
   package func availabilityChanged(of layoutNode: FocusBehavior) {
     if layoutNode.isEnabled && layoutNode.isOnStage { return }
     if layoutNode === pressed { press(.cancelled) }
     if layoutNode === current { set(nil, visible: false) }
   }
 
-  /// Shows the focus where it is.
+  /// Makes the focus visible.
   package func show() {
     isVisible = true
     publish()
   }
 
+  /// Sets the status of the focused view.
   package func publish() {
     current?.status = FocusStatus(hasFocus: true, isVisible: isVisible, isEditing: isEditing, part: part)
   }
@@ -106,8 +119,8 @@ package final class FocusEngine {
 // MARK: - What the focus is on
 
 extension FocusEngine {
-  /// The control that knob and keys change: the one that has the focus or, where that is a view of the application's,
-  /// the rotary one around or inside it.
+  /// What keys and knob control: the focused control, or the nearest rotary control around or inside a focused view of
+  /// the application.
   package var target: FocusTarget? {
     guard let current else { return nil }
     if !current.target.isPlain || current.target.type != nil { return current.target }
@@ -115,7 +128,7 @@ extension FocusEngine {
       ?? current.target
   }
 
-  /// Who hears of what happens at the focus, innermost first.
+  /// The layout nodes to which events at the focus are offered, innermost first.
   package var chain: [LayoutNode] {
     guard let current else { return [] }
     var inner: [LayoutNode] = []
@@ -129,7 +142,9 @@ extension FocusEngine {
     return inner.reversed() + current.ancestry
   }
 
-  /// Calls the nearest of the commands that fit; says whether there is one.
+  /// Calls the nearest command that the closure selects.
+  ///
+  /// - Returns: whether there is one.
   package func command(_ action: (FocusCommand) -> (() -> Void)?) -> Bool {
     for case let layoutNode as CommandBehavior in chain.lazy.map(\.behavior) {
       if let action = action(layoutNode.command) {
@@ -144,7 +159,7 @@ extension FocusEngine {
 // MARK: - Editing and pressing
 
 extension FocusEngine {
-  /// Begins to edit, goes on to the next part, or ends.
+  /// Begins to edit, goes on to the next part, or ends the editing.
   package func enterOrAdvance() {
     guard let target, target.isEdited, !isDirect else { return }
     if !isEditing {
@@ -159,7 +174,7 @@ extension FocusEngine {
     show()
   }
 
-  /// Brings back the value from before editing.
+  /// Restores the value from before editing.
   package func revert() {
     guard isEditing else { return }
     target?.revert()
@@ -167,19 +182,20 @@ extension FocusEngine {
     publish()
   }
 
+  /// Ends the editing with the present value.
   package func endEditing() {
     isEditing = false
     part = 0
   }
 
-  /// Presses a control, or lets the one go that is pressed; does nothing to one that is edited.
+  /// Presses or releases a control that acts when pressed. It has no effect on a control that is edited.
   package func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
     if press == .down {
       guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }
       pressed = layoutNode
       if layoutNode.target.repeatsPress {
         var hold = Hold(rhythm: layoutNode.target.rhythm)
-        _ = hold.press(at: stage.now)
+        _ = hold.press(at: host.now)
         pressHold = hold
       }
       return action(.down)
@@ -192,12 +208,13 @@ extension FocusEngine {
     layoutNode.target.press?(press)
   }
 
+  /// Repeats the action of a held control.
   private func advancePress(to time: Duration) {
     guard let times = pressHold?.advance(to: time) else { return }
     for _ in 0..<times { press(.repeated) }
   }
 
-  /// Whatever is down has no effect any more, however it comes up.
+  /// Cancels everything that is held down.
   private func cancelPresses() {
     press(.cancelled)
     heldKey = nil

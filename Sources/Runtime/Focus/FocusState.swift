@@ -1,35 +1,37 @@
-/// Which view has the focus: reads where it is, and moves it when it is set.
+/// A property that reads and sets which view has the focus.
 ///
 ///     enum Field { case name, code }
 ///     @FocusState private var field: Field?
 ///     … TextField("Name", text: $name).focused($field, equals: .name)
 ///     … Button("Next") { field = .code }
 @preconcurrency @MainActor @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
-  /// A way to read and set the focus from elsewhere.
+  /// A reference to a focus state, for ``View/focused(_:equals:)``.
   @preconcurrency @MainActor @propertyWrapper public struct Binding {
+    /// The storage; `nil` before the view is installed.
     package let location: FocusLocation<Value>?
+    /// The value that means that none of the views has the focus.
     package let none: Value
 
-    /// Which view has the focus.
+    /// The value of the view that has the focus.
     public var wrappedValue: Value {
       get { location?.read() ?? none }
       nonmutating set { location?.request(newValue) }
     }
 
-    /// The binding itself.
+    /// This binding, for ``View/focused(_:equals:)``.
     public var projectedValue: Binding { self }
   }
 
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Whether one view has the focus.
+  /// Creates a state for one view: whether it has the focus.
   public init() where Value == Bool { none = false }
 
-  /// Which of several views has the focus; `nil` if none of them has.
+  /// Creates a state for several views: the value of the one with the focus, `nil` if there is none.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// Which view has the focus.
+  /// The value of the view that has the focus. Setting it moves the focus.
   public var wrappedValue: Value {
     get { location?.read() ?? none }
     nonmutating set { location?.request(newValue) }
@@ -42,29 +44,31 @@
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     if let known = memory { return location = unsafeDowncast(known, to: FocusLocation<Value>.self) }
-    let fresh = FocusLocation(none, stage: node.stage)
+    let fresh = FocusLocation(none, focus: node.stage.focus)
     memory = fresh
     location = fresh
   }
 }
 
-/// Keeps which view has the focus, and asks for it on behalf of the application.
+/// The storage of a focus state.
 package final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
+  /// The value that means that none of the views has the focus.
   package let none: Value
-  private weak var stage: Stage?
+  private weak var focus: FocusEngine?
 
-  package init(_ none: Value, stage: Stage) {
+  package init(_ none: Value, focus: FocusEngine) {
     self.none = none
-    self.stage = stage
+    self.focus = focus
     super.init(none)
   }
 
-  /// Moves the focus to the view that stands for a value, once it is there. Without one, the focus is nowhere.
+  /// Moves the focus, after the current update, to the view bound to a value. If there is none, the state returns to
+  /// ``none``.
   package func request(_ value: Value) {
     if value == self.value { return }
     write(value)
-    stage?.afterUpdate { [weak self] in
-      guard let self, let stage, !stage.focus.fulfil(self, isNone: self.value == none) else { return }
+    focus?.host.afterUpdate(for: nil) { [weak self] in
+      guard let self, let focus, !focus.fulfil(self, isNone: self.value == none) else { return }
       write(none)
     }
   }

@@ -1,41 +1,42 @@
-/// What a control does for somebody who uses a knob or keys instead of a finger.
+/// What keys and the knob do in a control.
 package struct FocusTarget {
-  /// Presses a control that acts at once, such as a button. `nil` for a control that is edited instead.
+  /// Presses a control that acts when pressed, such as a button; `nil` for a control that is edited instead.
   package var press: ((FocusPress) -> Void)?
-  /// Whether a control that acts at once acts again and again while it is held.
+  /// Whether the action repeats while the control is held.
   package var repeatsPress = false
-  /// The keys that press the control wherever the focus is.
+  /// The keyboard shortcut that presses the control wherever the focus is.
   package var shortcut: KeyboardShortcut?
-  /// Whether the view is the application's own: neither pressed nor edited, but told of keys.
+  /// Whether this is an application's own view, which is neither pressed nor edited but receives key events.
   package var isPlain = false
-  /// Whether the knob is what the value is changed with.
+  /// Whether the knob changes the view's value.
   package var isRotary = false
-  /// Takes a key that types or edits text; says whether it did.
+  /// Handles a key that types or edits text. Returns whether it was used.
   package var type: ((KeyPress) -> Bool)?
-  /// Called when the knob is pressed on a control that is neither pressed nor edited by it, such as a text field.
+  /// Called when the knob is pressed on a control that is neither pressed nor edited, such as a text field.
   package var enter: (() -> Void)?
-  /// How many parts are edited one after the other: two for a slider with two handles.
+  /// The number of parts that are edited in turn: two for a slider with two handles.
   package var parts = 1
-  /// Moves a part by stops; says whether the value has changed.
+  /// Changes a part by a number of stops. Returns whether the value has changed.
   package var adjust: (_ part: Int, _ stops: Int) -> Bool = { _, _ in false }
-  /// Moves the value by fractions of a stop while the knob is held down; says whether the value has changed. Without
-  /// it, a turn of the knob that is held down moves by ``largeStep``.
+  /// Changes the value by fractions of a stop while the knob is turned and held down. Returns whether it has changed.
+  /// If it is `nil`, such a turn changes the value by ``largeStep`` stops.
   package var adjustFinely: ((_ detents: Int) -> Bool)?
-  /// Called once the knob has come to rest.
+  /// Called once the knob is at rest.
   package var onRest: (() -> Void)?
-  /// Whether the next value lies below the present one, as in a list: then Down goes on, and Up goes back.
+  /// Whether the next value is below the present one, as in a list: Down then selects the next value.
   package var goesDown = false
-  /// How many stops Page Up and Page Down move.
+  /// The number of stops that Page Up and Page Down move.
   package var largeStep = 10
-  /// Moves a part to an end of its range.
+  /// Sets a part to an end of its range.
   package var moveToEnd: (_ part: Int, _ isMaximum: Bool) -> Void = { _, _ in }
-  /// Called when editing begins, so that the control can remember its value, and when it is to be brought back.
+  /// Called when editing begins, so that the control can keep the old value.
   package var beginEditing: () -> Void = {}
-  /// Brings back the value from before editing.
+  /// Restores the value from before editing.
   package var revert: () -> Void = {}
-  /// How fast a held key repeats.
+  /// How a held key repeats.
   package var rhythm = Rhythm()
 
+  /// Creates a target from its parts; the remaining closures are set as properties.
   package init(
     press: ((FocusPress) -> Void)? = nil, repeatsPress: Bool = false, shortcut: KeyboardShortcut? = nil,
     isPlain: Bool = false, isRotary: Bool = false, type: ((KeyPress) -> Bool)? = nil, enter: (() -> Void)? = nil,
@@ -57,18 +58,19 @@ package struct FocusTarget {
     self.rhythm = rhythm
   }
 
+  /// Whether the knob edits the control's value.
   package var isEdited: Bool { press == nil && !isPlain }
 }
 
-/// What a key or the knob's button does to a control that acts at once.
+/// What a key or the knob's button does to a control that acts when pressed.
 package enum FocusPress {
-  /// It went down.
+  /// The button goes down.
   case down
-  /// It is still down, and the control acts once more.
+  /// The button is held, and the action repeats.
   case repeated
-  /// It came up again: act.
+  /// The button goes up: the control acts.
   case up
-  /// The focus went elsewhere, or the control cannot be used any more: do not act.
+  /// The press is cancelled, because the focus moved or the control was disabled: the control does not act.
   case cancelled
 }
 
@@ -76,13 +78,14 @@ package enum FocusPress {
 package struct FocusStatus: Equatable {
   /// Whether the control has the focus.
   package var hasFocus = false
-  /// Whether the control has the focus and it was put there by knob or key.
+  /// Whether the focus is visible, because a knob or a key moved it.
   package var isVisible = false
   /// Whether turning the knob changes the control's value.
   package var isEditing = false
-  /// Which part is edited.
+  /// The index of the part that is edited.
   package var part = 0
 
+  /// Creates a status; by default that of a control without the focus.
   package init(hasFocus: Bool = false, isVisible: Bool = false, isEditing: Bool = false, part: Int = 0) {
     self.hasFocus = hasFocus
     self.isVisible = isVisible
@@ -91,16 +94,20 @@ package struct FocusStatus: Equatable {
   }
 }
 
-/// Makes a view a place where the focus can be.
+/// Makes a view able to have the focus.
 package struct FocusModifier: LayoutModifier {
+  /// What keys and the knob do in the view.
   package let target: FocusTarget
+  /// The corner radius of the view, in points.
   package let radius: Double
-  /// Whether the focus can rest here.
+  /// Whether the view can have the focus at present.
   package var isOn = true
-  /// Whether the focus rests here only where nothing inside or around can have it.
+  /// Whether the view can have the focus only if no view inside or around it can.
   package var isStandIn = false
+  /// Called when the status changes.
   package let status: (FocusStatus) -> Void
 
+  /// Creates a modifier from its parts.
   package init(
     target: FocusTarget, radius: Double, isOn: Bool = true, isStandIn: Bool = false,
     status: @escaping (FocusStatus) -> Void
@@ -128,7 +135,12 @@ package struct FocusModifier: LayoutModifier {
 }
 
 extension View {
-  /// Lets the focus rest on the view. `radius` is that of the ring's corners, in points.
+  /// Makes the view able to have the focus.
+  ///
+  /// - Parameters:
+  ///   - target: what keys and the knob do in the view.
+  ///   - radius: the corner radius of the view in points, which the ring follows.
+  ///   - status: called when the focus on the view changes.
   package func focusTarget(
     _ target: FocusTarget, radius: Double = 10, status: @escaping (FocusStatus) -> Void = { _ in }
   ) -> some View {

@@ -1,19 +1,20 @@
-/// What the focus on a view is for.
+/// The interactions that a focused view supports.
 public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// One bit a use.
+  /// The bits of the set.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It can be pressed.
+  /// The view can be pressed.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Its value can be changed.
+  /// The view's value can be changed.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// Whatever suits the panel.
+  /// All interactions that the panel supports.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets the focus rest on a view of the application's own.
+/// Makes an application's own view able to have the focus.
 package struct FocusableModifier: ViewModifier {
+  /// Whether the view can have the focus.
   package let isFocusable: Bool
   @State private var isFocused = false
 
@@ -32,22 +33,24 @@ package struct FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets the focus rest on the view: keys and the knob then reach its handlers.
+  /// Makes the view able to have the focus, so that its handlers receive key and knob events.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets the focus rest on the view: keys and the knob then reach its handlers. On a panel, with its knob and keys,
-  /// the focus is for both uses.
+  /// Makes the view able to have the focus, so that its handlers receive key and knob events. `interactions` has no
+  /// effect.
+  @available(*, deprecated, message: "The focus of a panel serves all interactions; leave interactions out.")
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+    focusable(isFocusable)
   }
 }
 
+/// The key of ``EnvironmentValues/isFocusEffectEnabled``.
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether the focus is drawn around what has it.
+  /// Whether a ring is drawn around the focused view.
   public package(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -55,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves the ring away that is drawn around what has the focus; the view shows it some other way.
+  /// Hides the ring around focused views; the view shows its focus in another way.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

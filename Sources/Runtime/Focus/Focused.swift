@@ -1,6 +1,8 @@
-/// Ties whether a view has the focus to a state.
+/// Binds a focus state to a view.
 package struct FocusedModifier<Value: Hashable>: LayoutModifier {
+  /// The focus state that the view is bound to.
   package let binding: FocusState<Value>.Binding
+  /// The value of the state while the view has the focus.
   package let value: Value
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FocusBindingBehavior { FocusBindingBehavior(layoutNode) }
@@ -14,27 +16,29 @@ package struct FocusedModifier<Value: Hashable>: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view that is bound to a focus state, or that provides a focused value.
 package final class FocusBindingBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Identifies the focus state by its storage.
   package weak var location: AnyObject?
-  /// Whether the state asks for the focus on this view.
+  /// Returns whether the state requests the focus for this view.
   package var isWanted: () -> Bool = { false }
-  /// Tells the state that the view has got the focus, or lost it.
+  /// Called when the view has received the focus, and when it has lost it.
   package var gain: () -> Void = {}
   package var lose: () -> Void = {}
-  /// Called when the view enters or leaves the stage.
+  /// Called when the view is added to or removed from the stage.
   package var comeOrGo: (_ isOnStage: Bool) -> Void = { _ in }
-  /// What the view gives to all others while it has the focus.
+  /// The value that the view provides while it has the focus.
   package var entry: FocusedEntry?
 
   package func stageChanged() { comeOrGo(isOnStage) }
 }
 
 extension FocusEngine {
-  /// Tells the states of views that have got or lost the focus.
+  /// Notifies the bindings of views that have received or lost the focus.
   package func bindingsChanged() {
     let before = bound
     bound = chain.compactMap { $0.behavior as? FocusBindingBehavior }
@@ -42,13 +46,16 @@ extension FocusEngine {
     for layoutNode in bound { layoutNode.gain() }
   }
 
-  /// Moves the focus to where a state wants it; `false` if there is no such place.
+  /// Moves the focus to the view that a state requests.
+  ///
+  /// - Parameter isNone: whether the state requests that none of its views has the focus.
+  /// - Returns: `false` if there is no such view.
   package func fulfil(_ location: AnyObject, isNone: Bool) -> Bool {
     if isNone {
       if bound.contains(where: { $0.location === location }) { set(nil, visible: false) }
       return true
     }
-    let wanted = stage.rootLayoutNode.first {
+    let wanted = host.rootLayoutNode.first {
       ($0.behavior as? FocusBindingBehavior).map { $0.location === location && $0.isWanted() } ?? false
     }
     guard let wanted, let target = control(of: wanted) else { return false }
@@ -56,7 +63,7 @@ extension FocusEngine {
     return true
   }
 
-  /// The control inside a view, or the one that the view is the content of.
+  /// Returns the control inside a view, or else the control that contains the view.
   package func control(of layoutNode: LayoutNode) -> FocusBehavior? {
     let targets = targets
     return targets.first { $0.ancestry.contains { $0 === layoutNode } }
@@ -65,7 +72,7 @@ extension FocusEngine {
 }
 
 extension LayoutNode {
-  /// The first layout node here or below, in reading order, for which something holds.
+  /// Returns the first layout node that satisfies a predicate, this one included, in reading order.
   package func first(where isFit: (LayoutNode) -> Bool) -> LayoutNode? {
     if isFit(self) { return self }
     for child in behavior.shownChildren {
@@ -76,13 +83,14 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Ties a state to whether the view, or one inside it, has the focus: setting it moves the focus.
+  /// Binds a state to the focus of the view: it is `true` while the view or one inside it has the focus, and setting it
+  /// moves the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Ties a value of a state to the focus on the view: the state has it while the view, or one inside, has the focus,
-  /// and setting it moves the focus there.
+  /// Binds a value of a state to the focus of the view: the state has that value while the view or one inside it has
+  /// the focus, and setting it moves the focus here.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
   }

@@ -1,4 +1,4 @@
-/// Reads a value that a view with the focus gives; `nil` where none does.
+/// A property that reads a value provided by the focused view; `nil` if there is none.
 ///
 ///     @FocusedValue(\.program) private var program
 @propertyWrapper
@@ -6,10 +6,10 @@
   private let path: KeyPath<FocusedValues, Value?>
   private var store: FocusedStore?
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { path = keyPath }
 
-  /// The value now.
+  /// The value that the focused view provides at present.
   public var wrappedValue: Value? { store?.location.read()[keyPath: path] }
 
   package func isInterchangeable(with other: FocusedValue) -> Bool { path == other.path }
@@ -19,7 +19,7 @@
   }
 }
 
-/// Reads and writes the value behind a binding that a view with the focus gives.
+/// A property that reads and sets the value of a binding provided by the focused view.
 ///
 ///     @FocusedBinding(\.program) private var program
 ///     … Button("Stop") { program?.stop() }
@@ -27,15 +27,15 @@
 @preconcurrency @MainActor public struct FocusedBinding<Value>: DynamicProperty {
   private var value: FocusedValue<Binding<Value>>
 
-  /// Reads the binding at a key path.
+  /// Creates a property for the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { value = FocusedValue(keyPath) }
 
-  /// The value behind the binding; `nil` where no view with the focus gives one. What is written then is dropped.
+  /// The value of the binding; `nil` if no focused view provides one. Setting it has no effect then.
   public var wrappedValue: Value? {
     get { value.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { value.wrappedValue?.wrappedValue = newValue } }
   }
 
-  /// The binding.
+  /// The binding that the focused view provides.
   public var projectedValue: Binding<Value>? { value.wrappedValue }
 }

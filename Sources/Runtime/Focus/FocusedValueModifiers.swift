@@ -1,4 +1,4 @@
-/// Gives a value while the focus is inside a view, or as long as the view is there.
+/// Provides a value while the focus is inside a view, or while the view exists.
 private struct FocusedValueModifier<Value>: LayoutModifier {
   let path: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
@@ -31,28 +31,29 @@ private struct FocusedValueModifier<Value>: LayoutModifier {
 }
 
 extension View {
+  /// Adds the modifier that provides a value.
   private func giving<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, isOfScene: Bool
   ) -> some View {
     modifier(FocusedValueModifier(path: keyPath, value: value, isOfScene: isOfScene))
   }
 
-  /// Gives a value to all views that read it, while the focus is inside this view.
+  /// Provides a value to all views that read it, while the focus is inside this view.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     giving(keyPath, value, isOfScene: false)
   }
 
-  /// Gives a value, unless it is `nil`, to all views that read it, while the focus is inside this view.
+  /// Provides a value, unless it is `nil`, to all views that read it, while the focus is inside this view.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     giving(keyPath, value, isOfScene: false)
   }
 
-  /// Gives a value to all views that read it, wherever the focus is. A value of a view with the focus comes before it.
+  /// Provides a value to all views that read it, wherever the focus is. A value of the focused view takes precedence.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     giving(keyPath, value, isOfScene: true)
   }
 
-  /// Gives a value, unless it is `nil`, to all views that read it, wherever the focus is.
+  /// Provides a value, unless it is `nil`, to all views that read it, wherever the focus is.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View
   {
     giving(keyPath, value, isOfScene: true)

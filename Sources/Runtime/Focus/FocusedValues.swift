@@ -1,10 +1,10 @@
-/// A name for a value that the views with the focus give to all others.
+/// The key of a value that focused views provide to all others.
 @preconcurrency @MainActor public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the views with the focus, and the scenes, give to all others.
+/// The values that focused views and scenes provide to all other views.
 ///
 ///     extension FocusedValues {
 ///       var program: Binding<Program>? {
@@ -15,48 +15,53 @@
 public nonisolated struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates a collection without values.
   package init() {}
 
-  /// The value for a key; `nil` where no view with the focus gives one.
+  /// The value for a key; `nil` if no focused view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// One value that a view gives while the focus is inside it, or while it is there.
+/// A value that a view provides while the focus is inside it, or while it exists.
 package final class FocusedEntry {
-  /// Of several values for one key that of the deepest view counts, and any of them before one of a scene.
+  /// The precedence among values for one key: the depth of the view in the tree; -1 for a scene.
   package let rank: Int
+  /// Writes the value into the collection.
   package var give: (inout FocusedValues) -> Void = { _ in }
 
+  /// Creates an entry that provides nothing yet.
   package init(rank: Int) { self.rank = rank }
 }
 
-/// Keeps which values are given at the moment.
-package final class FocusedStore: StageService {
+/// The values that are provided at present.
+package final class FocusedStore {
   private var entries: [FocusedEntry] = []
+  /// The storage that ``FocusedValue`` reads.
   package let location = StoredLocation(FocusedValues())
 
-  package init(stage: Stage) {}
+  package init() {}
 
-  /// A view begins to give its value.
+  /// Adds the value of a view.
   package func add(_ entry: FocusedEntry) {
     if entries.contains(where: { $0 === entry }) { return }
     entries.append(entry)
     publish()
   }
 
-  /// A view does not give its value any more.
+  /// Removes the value of a view.
   package func remove(_ entry: FocusedEntry) {
     guard entries.contains(where: { $0 === entry }) else { return }
     entries.removeAll { $0 === entry }
     publish()
   }
 
-  /// A view gives another value.
+  /// Notes that a view provides another value.
   package func changed(_ entry: FocusedEntry) { if entries.contains(where: { $0 === entry }) { publish() } }
 
+  /// Collects the values in the order of their precedence.
   private func publish() {
     var values = FocusedValues()
     for entry in entries.sorted(by: { $0.rank < $1.rank }) { entry.give(&values) }

@@ -1,31 +1,37 @@
-/// A key that is down, and what it does again and again.
+/// A key that is held down, and its repeating effect.
 package struct HeldKey {
-  /// What the key does.
+  /// The effect of the key.
   package enum Use {
-    /// Changes the value of what has the focus.
+    /// The key changes the value of the focused control.
     case adjusts
-    /// Presses a control, which repeats by itself if at all.
+    /// The key presses a control, which may repeat its action itself.
     case presses
-    /// Is handled by a view, or types.
+    /// The key types, or a view handles it.
     case typed
   }
 
+  /// The key that is held down.
   package let key: Key
+  /// The modifier keys when it went down.
   package let modifiers: KeyModifiers
+  /// The effect of the key.
   package let use: Use
+  /// When the key repeats.
   package var hold: Hold
 }
 
-/// What the knob has done lately.
+/// The recent use of the knob.
 package struct KnobUse {
-  /// When its button went down, while it is.
+  /// When the button went down; `nil` if it is up.
   package var since: Duration?
+  /// Whether the press has become a long one.
   package var isLong = false
-  /// Whether the press does no more than show where the focus is.
+  /// Whether the press only makes the focus visible.
   package var onlyShows = false
-  /// Whether it was turned while its button was down: then the press itself does nothing.
+  /// Whether the knob was turned while the button was down. The press then has no further effect.
   package var hasTurned = false
+  /// The time and the direction of the last turn.
   package var lastTurn: (time: Duration, isForward: Bool)?
-  /// Which way the value was at the end of its range: it says so only once.
+  /// The end of its range at which the value is: -1, 0 for none, 1. The feedback is played only when it changes.
   package var end = 0
 }

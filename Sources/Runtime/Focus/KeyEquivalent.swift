@@ -1,39 +1,39 @@
-/// A key by the character that it types, or that stands for it.
+/// A key, identified by the character that it types or by one that stands for it.
 public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character.
+  /// The character. Keys that type none have one in Unicode's private use area, as in AppKit.
   public var character: Character
 
-  /// A key by its character.
+  /// Creates a key from its character.
   public init(_ character: Character) { self.character = character }
-  /// A key by its character.
+  /// Creates a key from a character literal: `"a"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  /// An arrow key.
+  /// The vertical arrow keys.
   public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}")
-  /// An arrow key.
+  /// The horizontal arrow keys.
   public static let leftArrow = KeyEquivalent("\u{F702}"), rightArrow = KeyEquivalent("\u{F703}")
-  /// Deletes the character before the caret.
+  /// Backspace, which deletes the character before the insertion point.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Deletes the character after the caret.
+  /// Delete, which deletes the character after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// An end of the range or of the text.
+  /// The keys that move to the beginning and to the end.
   public static let home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
-  /// A large step.
+  /// The keys that move by a page or by a large step.
   public static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}")
-  /// Leaves without effect.
+  /// Escape, which cancels or leaves a layer.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Confirms.
+  /// Enter, which confirms or presses the default button.
   public static let `return` = KeyEquivalent("\r")
-  /// Moves the focus.
+  /// Tab, which moves the focus.
   public static let tab = KeyEquivalent("\t")
-  /// Presses what has the focus.
+  /// The space bar, which presses the focused control.
   public static let space = KeyEquivalent(" ")
-  /// Empties a number.
+  /// Clear on a numeric keypad.
   public static let clear = KeyEquivalent("\u{F739}")
 }
 
 extension Key {
-  /// The key as handlers of keys see it.
+  /// The key as it is reported to key handlers.
   package nonisolated var equivalent: KeyEquivalent {
     switch self {
     case .tab: .tab
@@ -55,7 +55,7 @@ extension Key {
     }
   }
 
-  /// F1, F2 and so on follow one another from U+F704 on.
+  /// Returns the character of a function key: F1 is U+F704, and the others follow up to F35.
   private static nonisolated func functionCharacter(_ number: Int) -> Character {
     Unicode.Scalar(UInt32(0xF703 + max(1, min(number, 35)))).map(Character.init) ?? "\u{F704}"
   }

@@ -1,38 +1,39 @@
-/// A key that went down, repeats or came up.
+/// An event of a key: it goes down, repeats or goes up.
 public nonisolated struct KeyPress: Hashable, Sendable {
-  /// What the key did.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit a phase.
+    /// The bits of the set.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It went down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It is held and acts once more.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It came up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// Any of them.
+    /// The phases down, repeat and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a view has handled a key.
+  /// The result of a key handler.
   public enum Result: Hashable, Sendable {
-    /// It has; nobody else hears of the key.
+    /// The event was used; no other view receives it.
     case handled
-    /// It has not; the next view outwards is asked.
+    /// The event was not used; the next enclosing view receives it.
     case ignored
   }
 
-  /// What the key did.
+  /// The phase: always exactly one.
   public let phase: Phases
-  /// The key.
+  /// The key that is pressed.
   public let key: KeyEquivalent
-  /// What the key types with the modifiers that are held.
+  /// The text that the key types with the present modifiers.
   public let characters: String
-  /// The keys held meanwhile.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 
+  /// Creates the event of a key in a phase.
   package init(phase: Phases, of key: Key, _ modifiers: EventModifiers) {
     self.phase = phase
     self.key = key.equivalent

@@ -1,22 +1,23 @@
-/// The keys that press a control wherever the focus is.
+/// A combination of keys that presses a control wherever the focus is.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key to press.
   public var key: KeyEquivalent
-  /// The keys that have to be held with it.
+  /// The modifier keys that must be held.
   public var modifiers: EventModifiers
 
-  /// Keys that press a control.
+  /// Creates a shortcut; with the Command key by default.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Presses the control that most people are looking for: Enter.
+  /// Enter, which presses the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Presses the control that leaves without effect: Escape.
+  /// Escape, which presses the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Whether a key that goes down with others held is meant. Of letters, the case does not matter.
+  /// Returns whether a key with modifiers matches the shortcut. Case is ignored, and so are Caps Lock and the numeric
+  /// keypad.
   package func matches(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let counted: EventModifiers = [.shift, .control, .option, .command]
     return self.modifiers.intersection(counted) == modifiers.intersection(counted)
@@ -24,10 +25,11 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
+/// The key of ``EnvironmentValues/keyboardShortcut``.
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-  /// The keys that press the buttons here wherever the focus is.
+  /// The keyboard shortcut of the buttons in this environment.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -35,17 +37,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets keys press the button wherever the focus is.
+  /// Adds a keyboard shortcut that presses the button wherever the focus is.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets keys press the button wherever the focus is.
+  /// Adds a keyboard shortcut that presses the button wherever the focus is.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Lets keys, if any, press the button wherever the focus is.
+  /// Adds a keyboard shortcut, or removes it if it is `nil`.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -1,18 +1,20 @@
 import Values
 
-/// How turns of a knob change what has the focus.
+/// How the knob acts on the focused view.
 public nonisolated enum RotaryMode: Hashable, Sendable {
-  /// Turns change the value as soon as the view has the focus. Keys or a touch take the focus elsewhere.
+  /// Turns change the value as soon as the view has the focus. Keys or a touch move the focus elsewhere.
   case direct
-  /// Turns move the focus; a press enters the view, then turns change its value, and a press commits.
+  /// Turns move the focus. A press begins to edit, turns then change the value, and another press commits it.
   case navigateThenEdit
 }
 
+/// The key of ``EnvironmentValues/rotaryMode``.
 private enum RotaryModeKey: EnvironmentKey { static var defaultValue: RotaryMode? { nil } }
 
 extension EnvironmentValues {
-  /// How turns of the knob change what has the focus; `nil` for the panel's way: a view is entered with a press, unless
-  /// there is nothing else on the panel that the knob could do.
+  /// How the knob acts on focused views.
+  ///
+  /// `nil` is the default: a press begins to edit, unless the view is the only one that can have the focus.
   public package(set) var rotaryMode: RotaryMode? {
     get { self[RotaryModeKey.self] }
     set { self[RotaryModeKey.self] = newValue }
@@ -20,25 +22,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how turns of a knob change what has the focus in this view.
+  /// Sets how the knob acts on focused views inside this view.
   public func rotaryMode(_ mode: RotaryMode) -> some View { environment(\.rotaryMode, mode) }
 
-  /// Lets a knob change a value while the view has the focus.
+  /// Binds the knob to a value while the view has the focus.
   ///
   ///     Dial(volume).rotary($volume, in: 0...11)
   ///
-  /// A view that cannot have the focus otherwise can with this. A press begins to edit, another commits, a long one
-  /// brings the old value back; turning the knob while it is pressed changes the value finely where it has no steps,
-  /// and by ten steps where it has.
+  /// It also makes a view able to have the focus that otherwise cannot. A press begins to edit, another commits, and a
+  /// long press restores the old value. Turning the knob while it is pressed changes a continuous value finely, and a
+  /// stepped value by ten steps.
   ///
   /// - Parameters:
-  ///   - value: the value; it never leaves its range.
+  ///   - value: the value; it is kept in its range.
   ///   - bounds: the range.
-  ///   - step: the distance between values; `nil` for a hundredth of the range, with finer values between.
+  ///   - step: the distance between values; `nil` for a hundredth of the range, with finer values in between.
   ///   - sensitivity: how far the knob is turned for a step.
-  ///   - wraps: whether the ends of the range meet.
-  ///   - onChange: told of each turn.
-  ///   - onIdle: called once the knob has come to rest.
+  ///   - wraps: whether values continue at the other bound when the knob is turned past one.
+  ///   - onChange: called after each rotation.
+  ///   - onIdle: called once the knob has been at rest for a quarter of a second.
   @_disfavoredOverload
   public func rotary<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>, by step: V.Stride? = nil,
@@ -52,14 +54,21 @@ extension View {
   }
 }
 
-/// Lets a knob change a value while the view has the focus.
+/// Binds the knob to a value while the view has the focus.
 package struct RotaryModifier<Value: Strideable>: ViewModifier {
+  /// The value that the knob changes.
   package let value: Binding<Value>
+  /// The values that it can have.
   package let stops: Stops<Value>
+  /// How far the knob is turned for a step.
   package let sensitivity: DigitalCrownRotationalSensitivity
+  /// Whether values continue at the other bound.
   package let wraps: Bool
+  /// Whether each step plays a feedback.
   package let hasClicks: Bool
+  /// Called after each rotation.
   package let onChange: (DigitalCrownEvent) -> Void
+  /// Called once the knob is at rest.
   package let onIdle: () -> Void
 
   @Environment(\.repeatRhythm) private var rhythm
@@ -91,17 +100,24 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
     return target
   }
 
+  /// Changes the value by a number of detents.
+  ///
+  /// - Returns: `false` if it is at an end of its range.
   private func adjust(by count: Int) -> Bool {
     let steps = turns.whole(count, detentsPerStep: sensitivity.detentsPerStep)
     if steps == 0 { return true }
     return set(stops.value(stops.clamped(value.wrappedValue), adjustedBy: steps, wraps: wraps), turned: count)
   }
 
+  /// Changes the value by a fraction of its range.
   private func set(atFraction change: Double, turned: Int) -> Bool {
     let fraction = stops.fraction(of: stops.clamped(value.wrappedValue)) + change
     return set(stops.value(atFraction: max(0, min(1, fraction))), turned: turned)
   }
 
+  /// Sets the value and reports the rotation.
+  ///
+  /// - Returns: whether it has changed.
   private func set(_ new: Value, turned: Int) -> Bool {
     if new == value.wrappedValue { return false }
     value.wrappedValue = new
@@ -110,6 +126,7 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
     return true
   }
 
+  /// Returns a value as a `Double`; 0 if it is not a number.
   private static func number(_ value: Value) -> Double {
     func convert<Number: BinaryFloatingPoint>(_ number: Number) -> Double { Double(number) }
     func convert<Number: BinaryInteger>(_ number: Number) -> Double { Double(number) }
@@ -119,12 +136,14 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
   }
 }
 
-/// Turns that have not added up to a step yet, and the value from before editing.
+/// Detents that do not yet make up a step, and the value from before editing.
 package final class RotaryTurns<Value> {
+  /// The value from before editing.
   package var before: Value?
+  /// The detents that do not yet make up a step.
   private var rest = 0
 
-  /// The whole steps in the turns so far. A change of direction begins anew.
+  /// Adds detents and returns the whole steps they make up. A change of direction discards the rest.
   package func whole(_ detents: Int, detentsPerStep: Int) -> Int {
     if (rest < 0) != (detents < 0) { rest = 0 }
     rest += detents

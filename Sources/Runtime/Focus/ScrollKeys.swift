@@ -1,25 +1,15 @@
 import Graphics
 
-/// Scrolling without a finger on the content: wheel and keys.
-extension Stage {
-  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
-  package func wheel(by distance: Size, at location: Point) {
-    let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
-    for axis in Axis.allCases where distance[axis] != 0 {
-      let around = path.lazy.compactMap(\.behavior.scrollContainer)
-      guard let scroll = around.first(where: { $0.canMove(axis, by: distance[axis]) }) else { continue }
-      scroll.jump(axis, to: scroll.position(axis).destination + distance[axis])
-    }
-  }
-
+/// Scrolling by the wheel and by keys.
+extension FocusEngine {
   /// Scrolls by a page or to an end, around what has the focus; says whether the key means that.
   package func scroll(by key: Key, from focus: LayoutNode?) -> Bool {
     guard key == .pageUp || key == .pageDown || key == .home || key == .end else { return false }
     let around = focus?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
-    guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(rootLayoutNode) else { return false }
+    guard let scroll = around.first(where: { $0.canScroll }) ?? firstScroll(host.rootLayoutNode) else { return false }
     let axis: Axis = scroll.canScroll(.vertical) ? .vertical : .horizontal
     let motion = scroll.position(axis)
-    // A little of the page before stays in sight.
+    // A tenth of the former page remains visible.
     let page = motion.viewport * 0.9
     switch key {
     case .pageUp: scroll.go(axis, to: motion.destination - page)
@@ -30,6 +20,7 @@ extension Stage {
     return true
   }
 
+  /// Returns the first container that can scroll, in reading order.
   private func firstScroll(_ layoutNode: LayoutNode) -> (any ScrollContainer)? {
     if let scroll = layoutNode.behavior.scrollContainer, scroll.canScroll { return scroll }
     return layoutNode.behavior.shownChildren.lazy.compactMap { self.firstScroll($0) }.first

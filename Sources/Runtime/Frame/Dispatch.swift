@@ -1,11 +1,12 @@
 import Graphics
 
-/// Where events go: contacts to the gestures of the view that they hit, keys and turns to what has the focus.
+/// Dispatch of input events: contacts go to the gestures of the view they hit, keys and knob events to the focused
+/// view.
 extension Stage {
-  /// Takes in an event. State may change; nothing is drawn.
+  /// Handles an input event. It may change state, but draws nothing.
   ///
-  /// Whatever was due before the event happens first. An event that is older than what the stage already knows counts
-  /// as happening now.
+  /// The stage advances to the event's time first. An event that is older than the stage's time is treated as happening
+  /// now.
   public func handle(_ event: InputEvent) { clock.whileCurrent { dispatch(event) } }
 
   private func dispatch(_ event: InputEvent) {
@@ -26,7 +27,10 @@ extension Stage {
     }
   }
 
-  /// Lets time pass: holds repeat, long presses ripen, what is animated moves on. Time never runs backwards.
+  /// Advances to a time: held controls repeat, long presses are recognised, animations continue. A time before the
+  /// present one has no effect.
+  ///
+  /// - Parameter time: on the host's monotonic clock.
   public func advance(to time: Duration) { clock.whileCurrent { letPass(to: time) } }
 
   private func letPass(to time: Duration) {
@@ -39,19 +43,30 @@ extension Stage {
     for service in services.all { service.advance(to: now) }
   }
 
-  /// Whether a touch of a place can do anything but scroll, as far as the layout of the last frame says.
+  /// Returns whether a touch at a location can do more than scroll, according to the layout of the last frame.
   package func mayTap(at point: Point) -> Bool {
     guard let hit = rootLayoutNode.behavior.hitTest(point) else { return false }
     return hit.behavior.modalLayer != nil || arena.mayTap(on: hit.ancestry)
   }
 
+  /// Begins, continues or ends a contact.
   private func handleContact(_ event: ContactEvent) {
     guard event.phase == .down else { return arena.handle(event) }
-    // A touch meets what is on the screen: the layout of the last frame.
+    // A touch hits what is on the screen: the layout of the last frame.
     guard let hit = rootLayoutNode.behavior.hitTest(event.location) else { return }
     if let layer = hit.behavior.modalLayer { return layer.touchedBeside() }
     let path = hit.ancestry
     focus.touched(path)
     arena.begin(event, on: path)
+  }
+
+  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
+  private func wheel(by distance: Size, at location: Point) {
+    let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
+    for axis in Axis.allCases where distance[axis] != 0 {
+      let around = path.lazy.compactMap(\.behavior.scrollContainer)
+      guard let scroll = around.first(where: { $0.canMove(axis, by: distance[axis]) }) else { continue }
+      scroll.jump(axis, to: scroll.position(axis).destination + distance[axis])
+    }
   }
 }

@@ -1,30 +1,32 @@
 import Graphics
 
-/// The layers that stand above the application's views.
+/// Modal layers, which are above the application's views.
 extension Stage {
-  /// Shows a layer above all others; the focus goes there.
+  /// Presents a layer above all others and moves the focus into it.
   package func present(_ layer: any ModalLayer) {
     modalLayers.append(layer)
-    layer.focusBefore = focus.current
+    focusBeforeLayers[ObjectIdentifier(layer)] = focus.current.map { FocusEngine.WeakFocus(object: $0) }
     focus.set(nil, visible: false)
     rootContentChanged()
-    // Where there is only one place, whoever works with knob or keys is there at once.
+    // If the layer has a single control, a person with a knob or keys gets the focus there at once.
     afterUpdate { [focus] in if focus.usesKeys, focus.current == nil, focus.targets.count == 1 { focus.move(by: 1) } }
   }
 
-  /// Takes a layer away. Who works with knob or keys is back where the layer was called.
+  /// Dismisses a layer. With a knob or keys, the focus returns to the view that had it before.
   package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
+    let before = focusBeforeLayers.removeValue(forKey: ObjectIdentifier(layer))?.object
     focus.set(nil, visible: false)
     rootContentChanged()
-    guard focus.usesKeys, let before = layer.focusBefore else { return }
+    guard focus.usesKeys, let before else { return }
     afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 
-  /// What knob and keys can reach: everything, or the topmost layer.
+  /// The root for knob and keys: the topmost layer, or the whole tree.
   package var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
 
-  /// What a finger can reach: on a display with a layer the topmost one, everything on the others.
+  /// The accessibility elements that a touch can reach: those of the topmost layer on each display that has one, and
+  /// all elements on the other displays.
   package var reachableElements: [SemanticsElement] {
     guard displayRegions != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
     let covered = Dictionary(modalLayers.map { ($0.displayRegion.rect, ObjectIdentifier($0)) }) { $1 }

@@ -1,15 +1,16 @@
-/// The colour scheme that views prefer for the whole panel, or for the whole sheet that they stand in: that of the
-/// innermost, and of several beside each other that of the first.
+/// The preference with the colour scheme that views request for the whole panel, or for the sheet that contains them.
+/// The innermost view has precedence, and the first of siblings.
 public enum PreferredColorSchemeKey: PreferenceKey {
-  /// Nothing is preferred.
+  /// `nil`: no scheme is requested.
   public static var defaultValue: ColorScheme? { nil }
-  /// What comes first counts.
+  /// Keeps the first requested scheme.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
-/// Reports a colour scheme to the panel or the sheet around.
+/// The modifier that requests a colour scheme for the panel or the sheet.
 package struct PreferredSchemeModifier: ViewModifier {
   package typealias Body = Never
+  /// The requested scheme; `nil` for none.
   package let scheme: ColorScheme?
 
   package static func _makeNode<Base: View>(
@@ -19,13 +20,13 @@ package struct PreferredSchemeModifier: ViewModifier {
   }
 }
 
-/// Passes a reporting modifier on, and has the panel listen: it does so from when the first view prefers anything.
+/// A node that contains a preference modifier. The panel reads the preference only once a view has used this modifier.
 private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
   private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>>>!
 
   init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
-    stage.usesPreferredSchemes = true
+    stage.listenToPreferredSchemes()
     inner = .make(reporting(view), in: self.nodeContext())
   }
 
@@ -35,6 +36,7 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
 
   override func update(to view: ModifiedContent<Base, PreferredSchemeModifier>) { inner.update(to: reporting(view)) }
 
+  /// Returns the view with the preference modifier.
   private func reporting(
     _ view: ModifiedContent<Base, PreferredSchemeModifier>
   ) -> ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>> {
@@ -44,12 +46,14 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
 }
 
 extension View {
-  /// Chooses dark on light or light on dark for the whole panel, or for the whole sheet that the view stands in; `nil`
-  /// leaves it to others.
+  /// Requests a colour scheme for the whole panel, or for the sheet that contains the view; `nil` requests none.
   ///
-  /// Of several views that choose, the innermost counts, and of those beside each other the first. For this view alone
-  /// set `colorScheme` of the environment.
+  /// If several views request one, the innermost has precedence, and the first of siblings. To set the scheme of this
+  /// view alone, set the `colorScheme` environment value.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredSchemeModifier(scheme: colorScheme))
   }
+
+  /// Chooses dark on light or light on dark for this view.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 }

@@ -12,31 +12,21 @@ import Graphics
   public private(set) var size: Size
   /// Pixels in a point.
   public private(set) var scale: Double
-  /// Pixels in a point of what is being laid out: another number on displays with a scale of their own.
-  package var layoutScale: Double
   /// The latest time that the stage was told.
   public package(set) var now: Duration = .zero
-  /// Told about mistakes in the application's views, once each; when it is set, also about those from before.
-  public var onReport: ((String) -> Void)? {
-    didSet {
-      let messages = unheard
-      unheard = []
-      for message in messages { report(message, isKnown: false) }
-    }
-  }
-
   /// The colours that the stage draws by itself.
   package let appearance: any StageAppearance
 
-  // State of the passes, each used by the file of its pass.
+  /// The passes of a frame, in their order; each keeps its state.
+  package let updatePass = UpdatePass()
+  package let layoutPass: LayoutPass
+  package let paintPass = PaintPass()
+
+  /// What the views have reported to the application's developer.
+  package let reports = Reports()
   package let environmentRoot = EnvironmentRoot()
   package private(set) var rootNode: Node!
   package private(set) var rootLayoutNode: LayoutNode!
-  package var dirtyNodes: [Node] = []
-  /// Distinguishes the marks of one round of an update from those of earlier rounds.
-  package var orderMark: UInt32 = 0
-  package var preferenceReaders: [PreferenceReader] = []
-  package var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
   package let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
@@ -45,7 +35,9 @@ import Graphics
   /// What only some panels have.
   package var services = StageServices()
   /// Wakes publishers.
-  package private(set) lazy var timekeeper = Timekeeper(self)
+  package private(set) lazy var timekeeper = Timekeeper(
+    on: clock, in: NodeContext(stage: self, parent: nil, environment: EnvironmentValues(root: environmentRoot))
+  ) { [weak self] in self?.now ?? .zero }
   /// The connectors on which the views want displays of their own; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
   /// Where each of several displays is; `nil` where there is one.
@@ -56,52 +48,16 @@ import Graphics
       rootLayoutNode.setNeedsLayout()
     }
   }
-  package var needsLayout = true
-  package var needsPaint = true
-  package var pendingDamage = Region()
-  package var guidesInUse: Set<AlignmentKey> = [
-    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
-  ]
   package let motions = Motions()
-  /// The transactions of nodes that are dirty, where there is one.
-  package var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
-  package var openCompletions: [AnimationCompletion] = []
-  /// The transaction of the running update as far as the layout is concerned.
-  package var layoutTransaction = Transaction()
-  package var animatesLayout = false
-  /// How many nodes change the transaction of what is below them.
-  package var transactionScopes = 0
-  package private(set) var updateNumber = 0
-  /// Whether any view has ever set its z-index; until then children are drawn in their own order.
-  package var hasLevels = false
-  /// In the order in which they came, so that two runs do the same.
-  private var geometryObservers: [ObjectIdentifier: (order: Int, layoutNode: any GeometryObserver)] = [:]
-  private var observersSoFar = 0
-  package let geometryMatches = GeometryMatches()
   package let arena = Arena()
   package let focus = FocusEngine()
   package let announcer = Announcer()
-  /// What stands above the application's views, the topmost last.
-  package var modalLayers: [any ModalLayer] = []
-  /// Whether any view has ever said which colour scheme it prefers.
-  package var usesPreferredSchemes = false
-  /// The colour scheme that the views prefer to the host's.
-  package var preferredScheme: ColorScheme? {
-    didSet {
-      if preferredScheme == oldValue { return }
-      environmentRoot.apply { values in
-        if oldValue == nil { hostScheme = values.colorScheme }
-        values.colorScheme = preferredScheme ?? hostScheme
-      }
-    }
-  }
-  /// What the host says, while the views prefer anything.
-  private var hostScheme = ColorScheme.light
-  private var reported: Set<String> = []
-  private var unheard: [String] = []
-  package private(set) var structureVersion = 0
-  /// How many view bodies have run since the stage was made.
-  public private(set) var evaluations = 0
+  /// The layers above the application's views, the topmost last.
+  package internal(set) var modalLayers: [any ModalLayer] = []
+  /// What had the focus when a layer came.
+  var focusBeforeLayers: [ObjectIdentifier: FocusEngine.WeakFocus] = [:]
+  /// The colour scheme of the host and the one that the views prefer.
+  let schemePreference = SchemePreference()
 
   /// A stage for the views that the closure makes.
   ///
@@ -116,7 +72,7 @@ import Graphics
     self.appearance = appearance
     self.size = size
     self.scale = scale
-    layoutScale = scale
+    layoutPass = LayoutPass(scale: scale)
     environmentRoot.apply {
       $0.fontLibrary = fonts
       $0.displayScale = scale
@@ -125,7 +81,7 @@ import Graphics
       $0.stage = self
     }
     MainThread.note()
-    focus.stage = self
+    focus.host = self
     clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
@@ -147,13 +103,7 @@ import Graphics
 
   /// Changes values of the environment for the whole tree, such as the colour scheme.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    environmentRoot.apply { values in
-      guard let preferredScheme else { return change(&values) }
-      values.colorScheme = hostScheme
-      change(&values)
-      hostScheme = values.colorScheme
-      values.colorScheme = preferredScheme
-    }
+    environmentRoot.apply { values in schemePreference.apply(change, to: &values) }
   }
 
   /// Gives the surface another size in points and another scale.
@@ -162,7 +112,7 @@ import Graphics
     if scale != self.scale { rootLayoutNode.forgetLayout() }
     self.size = size
     self.scale = scale
-    layoutScale = scale
+    layoutPass.scale = scale
     setEnvironment { $0.displayScale = scale }
     rootLayoutNode.setNeedsLayout()
     rootLayoutNode.setNeedsPaint()
@@ -185,19 +135,16 @@ import Graphics
 
   /// Whether ``draw()`` has anything to do.
   public var needsDraw: Bool {
-    needsUpdate || !invalidations.isEmpty || needsLayout || needsPaint || !pendingDamage.isEmpty
+    updatePass.isNeeded || !invalidations.isEmpty || layoutPass.isNeeded || paintPass.isNeeded
+      || !paintPass.damage.isEmpty
   }
-
-  /// Whether any place in the tree waits to be built, told or asked.
-  private var needsUpdate: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {
     guard needsDraw else { return nil }
     update()
     paint()
-    let damage = pendingDamage.clipped(to: surface)
-    pendingDamage.removeAll()
+    let damage = paintPass.takeDamage(within: surface)
     return damage.isEmpty ? nil : drawing(of: damage)
   }
 
@@ -227,44 +174,17 @@ import Graphics
     }
   }
 
-  /// Characters that no font has show as layout nodes; each is told once.
-  private func reportMissingCharacters() {
-    for complaint in environmentRoot.fontLibrary?.fallback.takeComplaints() ?? [] { report(complaint.description) }
-  }
-
   private func updateAll() {
-    updateNumber += 1
+    updatePass.number += 1
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
       endTransactions()
-      if !isBuilt || (!needsUpdate && !needsLayout) { return }
+      if !isBuilt || (!updatePass.isNeeded && !layoutPass.isNeeded) { return }
     }
-    report("\(dirtyNodes.first?.path ?? "a layout") changes its own size each time it is laid out: stopped there")
-  }
-
-  /// Tells a layout node where it is after each layout, or no longer.
-  package func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
-    observersSoFar += 1
-    geometryObservers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
-  }
-
-  /// Everything is placed: views that asked where they are may want something else now.
-  package func layoutSettled() {
-    for (_, layoutNode) in geometryObservers.values.sorted(by: { $0.order < $1.order }) { layoutNode.layoutSettled() }
-  }
-
-  /// Notes a mistake in the application's views; the host shows it.
-  package func report(_ message: String) {
-    // Forgetting now and then keeps the memory bounded; the price is a message that comes again.
-    if reported.count >= Limits.reports { reported = [] }
-    report(message, isKnown: !reported.insert(message).inserted)
-  }
-
-  private func report(_ message: String, isKnown: Bool) {
-    if isKnown { return }
-    if let onReport { onReport(message) } else if unheard.count < Limits.reports { unheard.append(message) }
+    let culprit = updatePass.dirtyNodes.first?.path ?? "a layout"
+    report("\(culprit) changes its own size each time it is laid out: stopped there")
   }
 
   /// The display on which a rectangle lies.
@@ -278,11 +198,6 @@ import Graphics
       x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
   }
 
-  /// The nearest point that lies between pixels.
-  package func snapped(_ point: Point) -> Point {
-    Point(x: (point.x * layoutScale).rounded() / layoutScale, y: (point.y * layoutScale).rounded() / layoutScale)
-  }
-
   /// Shows a view above all others, or none any more, from the next frame on.
   package func present(_ view: AnyView?) {
     afterUpdate { [weak self] in self?.rootNode.present(view) }
@@ -290,21 +205,4 @@ import Graphics
 
   /// Called when other layers stand above the application's views than before.
   package func rootContentChanged() { rootNode?.contentLayoutChanged() }
-
-  package func noteEvaluation() { evaluations += 1 }
-  package func structureChanged() { structureVersion += 1 }
-  package func addDamage(_ rect: PixelRect) { pendingDamage.insert(rect) }
-
-  private func paint() {
-    guard needsPaint else { return }
-    needsPaint = false
-    let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
-    rootLayoutNode.repaint(state, damage: &pendingDamage)
-  }
-
-  private func drawing(of damage: Region) -> Drawing {
-    var list = DisplayList(background: .black)
-    rootLayoutNode.collect(in: damage, into: &list.items)
-    return Drawing(list: list, damage: damage)
-  }
 }

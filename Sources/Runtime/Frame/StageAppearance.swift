@@ -1,11 +1,11 @@
 import Graphics
 
-/// The few colours that a stage draws by itself; the theme of the controls says them.
+/// The colours that the stage itself draws with. The theme of the controls provides them.
 @MainActor package protocol StageAppearance {
-  /// The colour behind the application's views.
+  /// Returns the colour behind the application's views.
   func background(in environment: EnvironmentValues) -> RGBA
-  /// The colour of the ring around what has the focus.
+  /// Returns the colour of the focus ring.
   func focusRing(in environment: EnvironmentValues) -> RGBA
-  /// The colour of the line that a divider draws.
+  /// Returns the colour of a divider.
   func divider(in environment: EnvironmentValues) -> RGBA
 }

@@ -1,39 +1,46 @@
 import Graphics
 
-/// Something that a stage has one of, made when it is first asked for: the keypad, or the scroll views that move.
+/// An object of which a stage has one, created on first use, such as the keypad or the set of moving scroll views.
 ///
-/// A stage asks its services for their deadlines, lets time pass in them, and shows them events before its views. A
-/// panel that never asks for a service has none of its cost.
+/// A stage advances its services with time, and offers them events before its views. A service that is never used costs
+/// nothing.
 @MainActor package protocol StageService: AnyObject {
-  /// A service for a stage, which owns it.
+  /// Creates the service of a stage, which owns it.
   init(stage: Stage)
 
-  /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
+  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   var deadline: Duration? { get }
 
-  /// Lets time pass.
+  /// Advances to a time.
   func advance(to time: Duration)
 
-  /// Looks at an event before the views do; `true` if it is not for them.
+  /// Handles an event before the views.
+  ///
+  /// - Returns: `true` if the views are not to receive it.
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool
 }
 
 extension StageService {
+  /// `nil`: the service does not depend on time.
   package var deadline: Duration? { nil }
+  /// Has no effect: the service does not depend on time.
   package func advance(to time: Duration) {}
+  /// `false`: all events are passed on.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
 }
 
-/// The services of a stage, in the order in which they were first asked for.
+/// The services of a stage, in the order in which they were first used.
 package struct StageServices {
+  /// The services in the order in which they were added.
   package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
 
-  /// The service of a type, if it has been made.
+  /// Returns the service of a type; `nil` if it has not been used yet.
   package func existing<Service: StageService>(_ type: Service.Type) -> Service? {
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 
+  /// Adds a service after those that were added before.
   package mutating func add<Service: StageService>(_ service: Service) {
     byType[ObjectIdentifier(Service.self)] = service
     all.append(service)
@@ -41,7 +48,7 @@ package struct StageServices {
 }
 
 extension Stage {
-  /// The service of a type; makes it when it is first asked for.
+  /// Returns the service of a type, which is created on first use.
   package func service<Service: StageService>(_ type: Service.Type) -> Service {
     if let service = services.existing(type) { return service }
     let service = Service(stage: self)
@@ -50,13 +57,14 @@ extension Stage {
   }
 }
 
+/// The key of ``EnvironmentValues/stage``.
 private enum StageKey: EnvironmentKey { static var defaultValue: WeakStage? { nil } }
 
-/// A stage that the environment refers to without keeping it.
+/// A weak reference to a stage, so that the environment does not retain it.
 private struct WeakStage { weak var stage: Stage? }
 
 extension EnvironmentValues {
-  /// The stage on which the views are; `nil` outside of one.
+  /// The stage of the view; `nil` outside a stage.
   package var stage: Stage? {
     get { self[StageKey.self]?.stage }
     set { self[StageKey.self] = WeakStage(stage: newValue) }

@@ -1,19 +1,22 @@
-/// A gesture of any type that reports values of one type.
+/// A type-erased gesture: its type says what it reports, not how it is composed.
 @preconcurrency @MainActor public struct AnyGesture<Value>: PrimitiveGesture {
   private let storage: Storage
 
-  /// Hides the type of a gesture.
+  /// Wraps a gesture that reports values of this type.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value { storage = TypedStorage(gesture) }
 
-  /// Follows the gesture inside.
+  /// Creates the recognizer of the wrapped gesture.
   public static func _makeRecognizer(_ gesture: AnyGesture) -> GestureRecognizer<AnyGesture> {
     AnyRecognizer(gesture)
   }
 
+  /// The wrapped gesture, without its type.
   fileprivate class Storage {
     init() {}
     func makeRecognizer() -> Recognizer { fatalError("abstract") }
-    /// Hands the gesture to a recognizer of its type; `false` if the recognizer is of another.
+    /// Updates a recognizer to the wrapped gesture.
+    ///
+    /// - Returns: `false` if the recognizer belongs to a gesture of another type.
     func update(_ recognizer: Recognizer) -> Bool { false }
     func phase(of recognizer: Recognizer) -> GesturePhase<Value> { .failed }
     func tentative(of recognizer: Recognizer) -> Value? { nil }
@@ -65,7 +68,7 @@
       inner.attach(to: layoutNode)
     }
 
-    /// A gesture of another type takes over from the next contact on.
+    /// Replaces the recognizer if the new gesture has another type; the present contacts are lost then.
     override func update(to gesture: AnyGesture) {
       storage = gesture.storage
       if storage.update(inner) { return }

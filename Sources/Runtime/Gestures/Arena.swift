@@ -1,43 +1,53 @@
 import Graphics
 
-/// Decides which gesture a contact belongs to.
+/// The gesture arena: decides which gesture receives a contact.
 ///
-/// All gestures on the way from the touched view to the root are told of a contact, in order of priority. The first
-/// that happens wins, and the others fail; gestures marked simultaneous neither win nor lose. While one that comes
-/// first awaits more contacts, such as a double tap after its first touch, those after it are told of a lift only once
-/// it has failed: so a single tap waits for the double tap that it may become.
+/// All gestures of the touched view and its ancestors are offered a contact, in the order of their priority. The first
+/// that recognises wins, and the others fail; simultaneous gestures neither win nor lose. While a gesture of higher
+/// priority may still recognise with further contacts, as a double tap after its first tap, gestures of lower priority
+/// receive the end of a contact only after it has failed: so a single tap waits for a possible double tap.
 package final class Arena {
+  /// A recognizer that follows a contact.
   private struct Entry {
     let recognizer: Recognizer
+    /// Whether it can win and lose; `false` for simultaneous gestures.
     let isCompeting: Bool
   }
 
   /// A contact that is down.
   private struct Contact {
-    /// The recognizers that follow it.
+    /// The recognizers that follow the contact, in the order of their priority.
     var entries: [Entry]
+    /// The event that was received last, from which a cancellation is derived.
     var last: ContactEvent
   }
 
-  /// A recognizer that has to wait for others, and what it has yet to see.
+  /// A recognizer that waits for others of higher priority, with the events that it has not received yet.
   private struct Held {
     let entry: Entry
+    /// The recognizers that it waits for.
     let behind: [Recognizer]
     var events: [ContactEvent]
   }
 
+  /// The contacts that are down, by identifier.
   private var contacts: [Int: Contact] = [:]
-  /// Recognizers that wait without a contact, such as a double tap for its second touch.
+  /// The recognizers that wait for another contact, such as a double tap after its first tap.
   private var waiting: [Recognizer] = []
+  /// The recognizers that wait for others, in the order in which they began to wait.
   private var held: [Held] = []
 
+  /// When ``advance(to:)`` must be called next; `nil` if no recognizer waits for a time.
   package var deadline: Duration? { (followers.filter { !isHeld($0) } + waiting).compactMap(\.deadline).min() }
 
+  /// The recognizers that follow a contact.
   private var followers: [Recognizer] { contacts.values.flatMap { $0.entries.map(\.recognizer) } }
 
-  /// A contact came down on a view whose layout nodes, deepest first, are given.
+  /// Begins to follow a contact.
+  ///
+  /// - Parameter path: the layout nodes of the touched view and its ancestors, deepest first.
   package func begin(_ event: ContactEvent, on path: [LayoutNode]) {
-    // A contact that is down already was lifted without the host's knowing.
+    // The host did not report that the former contact with this identifier ended.
     if contacts[event.id] != nil { handle(event.lost) }
     guard contacts.count < Limits.contacts else { return }
     let entries = Self.ordered(path).filter { isHeld($0.recognizer) || $0.recognizer.begins(with: event) }
@@ -47,17 +57,17 @@ package final class Arena {
     deliver(event)
   }
 
-  /// Whether any view on the way from a touched one to the root has a gesture that does more than scroll.
+  /// Returns whether any gesture of the touched view or its ancestors does more than scroll.
   package func mayTap(on path: [LayoutNode]) -> Bool { Self.ordered(path).contains { !$0.recognizer.isForScrolling } }
 
-  /// A contact moved, was lifted or was lost.
+  /// Handles a contact that moves, ends or is cancelled.
   package func handle(_ event: ContactEvent) {
     contacts[event.id]?.last = event
     deliver(event)
     if event.phase == .up || event.phase == .cancelled { finish(event.id) }
   }
 
-  /// Lets time pass for all that wait for it.
+  /// Advances the recognizers whose deadlines have come.
   package func advance(to time: Duration) {
     for id in contacts.keys.sorted() {
       for entry in contacts[id]?.entries ?? [] where isOpen(entry, id) && !isHeld(entry.recognizer) {
@@ -75,7 +85,7 @@ package final class Arena {
     release()
   }
 
-  /// Ends a gesture without effect: its view is gone or disabled.
+  /// Cancels a gesture without effect, because its view was removed or disabled.
   package func cancel(_ recognizer: Recognizer) {
     let isKnown = isHeld(recognizer) || (waiting + followers).contains { $0 === recognizer }
     guard isKnown else { return }
@@ -87,7 +97,7 @@ package final class Arena {
     release()
   }
 
-  /// Ends everything without effect.
+  /// Cancels all gestures without effect.
   package func cancelAll() {
     let all = followers + waiting + held.map(\.entry.recognizer)
     held = []
@@ -95,7 +105,7 @@ package final class Arena {
     contacts = [:]
   }
 
-  /// The gestures of views, those first that come first.
+  /// Returns the recognizers of the touched view and its ancestors, in the order of their priority.
   private static func ordered(_ path: [LayoutNode]) -> [Entry] {
     var layoutNodes: [GestureBehavior] = []
     for case let layoutNode as GestureBehavior in path.lazy.map(\.behavior) {
@@ -112,6 +122,7 @@ package final class Arena {
 // MARK: - Winning
 
 extension Arena {
+  /// Passes an event to the recognizers that follow its contact.
   private func deliver(_ event: ContactEvent) {
     var before: [Recognizer] = []
     for entry in contacts[event.id]?.entries ?? [] {
@@ -125,13 +136,13 @@ extension Arena {
     release()
   }
 
-  /// Whether a contact is followed by a recognizer that may still happen or is happening.
+  /// Returns whether a recognizer follows a contact and may still recognise, or has begun to.
   private func isOpen(_ entry: Entry, _ id: Int) -> Bool {
     let follows = contacts[id]?.entries.contains { $0.recognizer === entry.recognizer } ?? false
     return follows && entry.recognizer.isOpen
   }
 
-  /// If the gesture has won, all others have lost.
+  /// Lets the competing gestures fail if this one has recognised.
   private func settle(_ entry: Entry, _ id: Int?) {
     guard entry.isCompeting, entry.recognizer.state == .active || entry.recognizer.state == .ended else { return }
     if let id {
@@ -142,7 +153,7 @@ extension Arena {
     dropThoseBehind(entry.recognizer)
   }
 
-  /// Takes a contact away from a gesture; one that follows other contacts as well goes on with those.
+  /// Takes a contact away from a recognizer. If it follows other contacts too, it continues with those.
   private func lose(_ recognizer: Recognizer, _ id: Int) {
     let last = contacts[id]?.last
     drop(recognizer, from: id)
@@ -155,7 +166,7 @@ extension Arena {
     recognizer.reset()
   }
 
-  /// The contact is gone. What still waits, such as a double tap, stays until its deadline.
+  /// Ends a contact. A recognizer that waits for another contact, such as a double tap, is kept until its deadline.
   private func finish(_ id: Int) {
     for recognizer in (contacts.removeValue(forKey: id)?.entries ?? []).map(\.recognizer) where !isHeld(recognizer) {
       leave(recognizer)
@@ -163,7 +174,7 @@ extension Arena {
     release()
   }
 
-  /// What becomes of a recognizer once a contact of its is gone.
+  /// Resets a recognizer whose last contact has ended, or lets it wait.
   private func leave(_ recognizer: Recognizer) {
     if followers.contains(where: { $0 === recognizer }) { return }
     if recognizer.isWaiting {
@@ -174,7 +185,7 @@ extension Arena {
     }
   }
 
-  /// The contact stays known though nobody follows it any more, until it is lifted.
+  /// Lets a recognizer stop following a contact. The contact itself is known until it ends, even if none follows it.
   private func drop(_ recognizer: Recognizer, from id: Int) {
     contacts[id]?.entries.removeAll { $0.recognizer === recognizer }
   }
@@ -183,9 +194,12 @@ extension Arena {
 // MARK: - Waiting for those that come first
 
 extension Arena {
+  /// Returns whether a recognizer waits for others.
   private func isHeld(_ recognizer: Recognizer) -> Bool { held.contains { $0.entry.recognizer === recognizer } }
 
-  /// Keeps an event from a recognizer that has to wait for others; says whether it does.
+  /// Keeps an event for later if its recognizer must wait for others.
+  ///
+  /// - Returns: whether it waits.
   private func hold(_ entry: Entry, from event: ContactEvent, behind before: [Recognizer]) -> Bool {
     if let index = held.firstIndex(where: { $0.entry.recognizer === entry.recognizer }) {
       held[index].events.append(event)
@@ -198,12 +212,12 @@ extension Arena {
     return true
   }
 
-  /// Lets those go on that need not wait any longer.
+  /// Passes the kept events to the recognizers that need not wait any longer.
   private func release() {
     while let free = held.firstIndex(where: { !$0.behind.contains { $0.isAwaiting || isHeld($0) } }) {
       let next = held.remove(at: free)
       let recognizer = next.entry.recognizer
-      // The contact that is still down, if any; that of an earlier touch has no rivals any more.
+      // The identifier of the contact that is still down. An earlier contact has no competitors any more.
       var contact: Int?
       for event in next.events {
         if event.phase == .down {
@@ -218,7 +232,7 @@ extension Arena {
     }
   }
 
-  /// A gesture has happened: those that waited for it have lost.
+  /// Lets the recognizers fail that have waited for one that has recognised.
   private func dropThoseBehind(_ winner: Recognizer) {
     for loser in held where loser.behind.contains(where: { $0 === winner }) {
       held.removeAll { $0.entry.recognizer === loser.entry.recognizer }
@@ -230,13 +244,16 @@ extension Arena {
 }
 
 extension Recognizer {
-  /// Whether it needs no contact to go on.
+  /// Whether a recognizer waits for a time and needs no contact.
   fileprivate var isWaiting: Bool { state == .possible && deadline != nil }
+  /// Whether a recognizer may still recognise with further contacts.
   fileprivate var isAwaiting: Bool { state == .possible && isAwaitingMore }
+  /// Whether a recognizer may still recognise, or has begun to.
   fileprivate var isOpen: Bool { state == .possible || state == .active }
 }
 
 extension ContactEvent {
+  /// The event with the phase `cancelled`.
   fileprivate var lost: ContactEvent {
     var event = self
     event.phase = .cancelled

@@ -1,20 +1,21 @@
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while it is held.
 public nonisolated struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the control chooses: buttons do not repeat.
+  /// The control decides: buttons do not repeat.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// A held button acts at once, and again and again.
+  /// The action repeats while the button is held. The first time is at the beginning of the press.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// A button acts once however long it is held.
+  /// The action is performed once for each press.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
+/// The key of ``EnvironmentValues/buttonRepeatBehavior``.
 private enum ButtonRepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held.
+  /// Whether buttons repeat their action while they are held.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatKey.self] }
     set { self[ButtonRepeatKey.self] = newValue }
@@ -22,9 +23,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons in this view act again and again while they are held: by finger, key or knob.
+  /// Sets whether buttons in this view repeat their action while they are held by a finger, a key or the knob.
   ///
-  /// How fast is set with ``View/repeatTiming(delay:interval:acceleration:repeats:doubleStrike:slop:)``.
+  /// The speed is set by ``View/repeatTiming(delay:interval:acceleration:repeats:doubleStrike:slop:)``.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -1,32 +1,37 @@
 import Graphics
 
-/// Every contact on a view, raw: for controls that decide for themselves what a touch means.
+/// A gesture that reports all contacts on a view unprocessed, for controls that interpret touches themselves.
 ///
-/// The control is told of each contact from down to up, in its own space, and may follow several at once. It owns
-/// them from the first moment on, so it takes part in no competition; only inside a scroll view does it leave a finger
-/// that moves soon to the scroll view.
+/// The control receives each contact from its beginning to its end, in the view's coordinate space, and may follow
+/// several at once. It recognises at the beginning of the first contact and so wins over other gestures. Inside a
+/// scroll view, a contact that moves early on is left to the scroll view.
 package struct ContactGesture: PrimitiveGesture {
-  /// What a contact did.
+  /// An event of a contact.
   package struct Value {
+    /// The identifier of the contact.
     package var id: Int
+    /// The phase of the contact.
     package var phase: ContactPhase
+    /// The location in the view's coordinate space, in points.
     package var location: Point
+    /// The time of the event.
     package var time: Duration
     /// The size of the view, in points.
     package var size: Size
-    /// Whether a contact was lost because the view was disabled.
+    /// Whether the contact was cancelled because the view was disabled.
     package var isDisabled = false
   }
 
-  /// Directions in which a moving finger is the control's own even inside a scroll view.
+  /// The axes along which the control receives a moving contact even inside a scroll view.
   package var axes: Axis.Set = []
-  /// Told of each event; says when it next wants to hear of the time.
+  /// Called with each event of a contact.
   package var contact: (Value) -> Void
-  /// Called when time passes.
+  /// Called when the time returned by `deadline` has come.
   package var advance: (Duration) -> Void = { _ in }
-  /// When `advance` is next worth calling.
+  /// Returns when `advance` must be called next; `nil` for never.
   package var deadline: () -> Duration? = { nil }
 
+  /// Creates a gesture from its closures.
   package init(
     axes: Axis.Set = [], contact: @escaping (Value) -> Void, advance: @escaping (Duration) -> Void = { _ in },
     deadline: @escaping () -> Duration? = { nil }
@@ -34,7 +39,7 @@ package struct ContactGesture: PrimitiveGesture {
     (self.axes, self.contact, self.advance, self.deadline) = (axes, contact, advance, deadline)
   }
 
-  /// The movement, in points, that decides whose a finger is inside a scroll view.
+  /// The distance in points after which a contact inside a scroll view is decided.
   package static let slop = 10.0
 
   package static func _makeRecognizer(_ gesture: ContactGesture) -> GestureRecognizer<ContactGesture> {
@@ -46,7 +51,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private var gesture: ContactGesture
   private var contacts: [Int: ContactGesture.Value] = [:]
   private var latest: ContactGesture.Value?
-  /// Contacts that may yet be a scroll, and until when.
+  /// The contacts that may still become a scroll, with the time until which they are undecided.
   private var undecided: [Int: (start: ContactGesture.Value, until: Duration)] = [:]
   private var hasFailed = false
 
@@ -74,19 +79,22 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     if contacts[event.id] != nil { tell(value) }
   }
 
+  /// Returns an event in the view's coordinate space.
   private func value(_ event: ContactEvent) -> ContactGesture.Value {
     ContactGesture.Value(
       id: event.id, phase: event.phase, location: local(event.location), time: event.time,
       size: layoutNode?.frame.size ?? .zero)
   }
 
+  /// Reports an event to the control.
   private func tell(_ value: ContactGesture.Value) {
     contacts[value.id] = value.phase == .down || value.phase == .moved ? value : nil
     latest = value
     gesture.contact(value)
   }
 
-  /// Whether a finger inside a scroll view is the control's own: when it is lifted soon, or moves the control's way.
+  /// Decides about a contact inside a scroll view: it belongs to the control if it ends early, or moves along one of
+  /// the control's axes.
   private func decide(_ start: ContactGesture.Value, _ value: ContactGesture.Value) {
     let (dx, dy) = (abs(value.location.x - start.location.x), abs(value.location.y - start.location.y))
     switch value.phase {
@@ -103,12 +111,14 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     }
   }
 
+  /// Reports the beginning of an undecided contact to the control.
   private func accept(_ id: Int, at time: Duration) {
     guard var start = undecided.removeValue(forKey: id)?.start else { return }
     start.time = time
     tell(start)
   }
 
+  /// Leaves an undecided contact to the scroll view.
   private func giveUp(_ id: Int) {
     undecided[id] = nil
     if contacts.isEmpty && undecided.isEmpty { hasFailed = true }

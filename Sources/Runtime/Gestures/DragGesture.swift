@@ -1,55 +1,57 @@
 import Graphics
 
-/// A touch that moves.
+/// A gesture of a moving contact.
 @preconcurrency @MainActor public struct DragGesture: PrimitiveGesture {
-  /// Where a drag is, and where it came from.
+  /// The state of a drag.
   public nonisolated struct Value: Hashable, Sendable {
-    /// When the finger was last heard of, on the host's monotonic clock.
+    /// The time of the latest event, on the host's monotonic clock.
     public var timestamp: Duration
-    /// Where the finger is, in the space asked for.
+    /// The location of the contact, in the gesture's coordinate space, in points.
     public var location: Point
-    /// Where the finger came down, in the space asked for.
+    /// The location at which the contact began, in the gesture's coordinate space, in points.
     public var startLocation: Point
-    /// Points a second.
+    /// The velocity, in points per second.
     public var velocity: Size
 
-    /// How far the finger has come, in points.
+    /// The distance from the start location, in points.
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would be if it were lifted now and glided to rest.
+    /// The location at which the drag would end if the contact ended now and the movement ran out, in points.
     public var predictedEndLocation: Point {
       location.offsetBy(dx: velocity.width * Self.glide, dy: velocity.height * Self.glide)
     }
 
-    /// How far the finger would have come if it were lifted now and glided to rest, in points.
+    /// The distance from the start location at which the drag would end if the contact ended now, in points.
     public var predictedEndTranslation: Size {
       let end = predictedEndLocation
       return Size(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// How long, in seconds at its present velocity, a finger glides on.
+    /// The time for which a movement continues at its present velocity, in seconds.
     private static let glide = 0.25
   }
 
-  /// How far the finger has to move, in points, for a touch to be a drag.
+  /// The distance in points after which the gesture recognises.
   public var minimumDistance: Double
-  /// The space in which places are reported.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that begins once the finger has moved by `minimumDistance` points.
+  /// Creates a gesture that recognises once the contact has moved by `minimumDistance` points. At 0 it recognises at
+  /// once.
   public init(minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// A drag that begins once the finger has moved by `minimumDistance` points.
+  /// Creates a gesture that recognises once the contact has moved by `minimumDistance` points. At 0 it recognises at
+  /// once.
   @_disfavoredOverload public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Follows one contact.
+  /// Creates a recognizer that follows one contact.
   public static func _makeRecognizer(_ gesture: DragGesture) -> GestureRecognizer<DragGesture> {
     DragRecognizer(gesture)
   }
@@ -59,7 +61,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture> {
   private var gesture: DragGesture
   private var current = GesturePhase<DragGesture.Value>.possible
   private var contact: Int?
-  /// Where the finger came down on the stage.
+  /// The location at which the contact began, on the stage.
   private var start = Point.zero
   private var tracker = VelocityTracker()
 
@@ -87,7 +89,8 @@ private final class DragRecognizer: GestureRecognizer<DragGesture> {
     }
   }
 
-  /// Both places by the same origin, which moves where the gesture moves its own view.
+  /// Returns the state of the drag. Both locations are converted with the view's present origin, so that the
+  /// translation stays correct if the gesture moves its own view.
   private func value(_ event: ContactEvent) -> DragGesture.Value {
     DragGesture.Value(
       timestamp: event.time, location: convert(event.location, to: gesture.coordinateSpace),

@@ -1,25 +1,25 @@
-/// Two gestures of which the first, if it happens, rules out the second.
+/// A gesture that recognises either of two gestures, with precedence for the first.
 @preconcurrency @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the one that happens reports.
+  /// The value of the gesture that recognises.
   public nonisolated enum Value {
-    /// The first happens.
+    /// The first gesture recognises.
     case first(First.Value)
-    /// The first has failed, and the second happens.
+    /// The first gesture has failed, and the second recognises.
     case second(Second.Value)
   }
 
-  /// The gesture that is preferred.
+  /// The gesture with precedence.
   public var first: First
-  /// The gesture that happens where the first does not.
+  /// The gesture that recognises only if the first fails.
   public var second: Second
 
-  /// A gesture or, if it fails, another one.
+  /// Creates a gesture from two alternatives.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Follows the first, and the second once the first has failed.
+  /// Creates a recognizer that follows the second gesture once the first has failed.
   public static func _makeRecognizer(_ gesture: ExclusiveGesture) -> GestureRecognizer<ExclusiveGesture> {
     ExclusiveRecognizer(gesture) { ($0.first, $0.second) }
   }
@@ -28,17 +28,18 @@
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// This gesture or, if it fails, another one.
+  /// Combines this gesture with another, which recognises only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// Keeps what contacts do from the second gesture until the first has failed, so that it does not act too early.
+/// Keeps events from the second recognizer until the first has failed, so that it does not act too early.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: TwoPartRecognizer<
   ExclusiveGesture<First, Second>, First, Second
 >
 {
+  /// The events that the second recognizer has not received yet.
   private var kept: [ContactEvent] = []
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
@@ -67,12 +68,13 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: TwoPar
     if first.state == .failed, let deadline = second.deadline, deadline <= time { second.advance(to: time) }
   }
 
-  /// Of movements in a row, the last is enough: what waits stays small however long the finger wanders.
+  /// Keeps an event. Of consecutive movements of a contact only the last is kept, so that the memory stays small.
   private func keep(_ event: ContactEvent) {
     if event.phase == .moved, let last = kept.last, last.phase == .moved, last.id == event.id { kept.removeLast() }
     kept.append(event)
   }
 
+  /// Passes the kept events to the second recognizer once the first has failed.
   private func catchUp() {
     guard first.state == .failed else { return }
     for event in kept where second.state == .possible || second.state == .active { second.replay(event) }

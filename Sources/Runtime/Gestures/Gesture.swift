@@ -1,34 +1,37 @@
 import Graphics
 
-/// A way to touch a view, made of simpler ones.
+/// A gesture: a pattern of contacts on a view that reports values.
+///
+/// An application composes a gesture from simpler ones in its ``body``.
 @preconcurrency @MainActor public protocol Gesture<Value> {
-  /// What the gesture reports.
+  /// The type of the values that the gesture reports.
   associatedtype Value = Body.Value
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture that this one is composed of.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that this one is composed of.
   var body: Body { get }
 
-  /// What follows the contacts. Applications have no use for it: the default follows `body`.
+  /// Creates the recognizer of a gesture. Applications do not implement this method: by default it creates the
+  /// recognizer of ``body``.
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self>
 }
 
 extension Gesture where Body.Value == Value {
-  /// Follows `body`.
+  /// Creates the recognizer of ``body``.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
     WrappedRecognizer(gesture, content: \.body)
   }
 }
 
 extension Never: Gesture {
-  /// Never reports anything.
+  /// The values of a gesture that never recognises.
   public typealias Value = Never
-  /// There is no value of this type to follow contacts for.
+  /// Stops the program; there is no gesture of this type.
   public static func _makeRecognizer(_ gesture: Never) -> GestureRecognizer<Never> { fatalError("Never happens") }
 }
 
-/// A gesture that is followed directly.
+/// A gesture that has a recognizer of its own instead of a body.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
@@ -36,20 +39,20 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 @preconcurrency @MainActor public enum GesturePhase<Value> {
-  /// It may still happen.
+  /// The gesture may still recognise.
   case possible
-  /// It is happening; no other gesture can have its contacts.
+  /// The gesture has recognised and continues. No competing gesture receives its contacts.
   case active(Value)
-  /// It has happened.
+  /// The gesture has recognised and is complete.
   case ended(Value)
-  /// It will not happen with these contacts.
+  /// The gesture does not recognise these contacts.
   case failed
 }
 
 extension GesturePhase {
-  /// The same with another value.
+  /// Returns the phase with its value transformed.
   package func map<Result>(_ transform: (Value) -> Result) -> GesturePhase<Result> {
     switch self {
     case .possible: .possible
@@ -59,7 +62,7 @@ extension GesturePhase {
     }
   }
 
-  /// What is reported while the gesture happens and when it has happened.
+  /// The value of a gesture that has recognised; else `nil`.
   package var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
@@ -68,69 +71,72 @@ extension GesturePhase {
   }
 }
 
-/// What a contact did, as recognizers see it.
+/// An event of a contact, as recognizers receive it.
 package struct ContactEvent {
+  /// The identifier of the contact.
   package var id: Int
+  /// The phase of the contact.
   package var phase: ContactPhase
-  /// On the stage, in points.
+  /// The location on the stage, in points.
   package var location: Point
+  /// The time of the event, on the host's monotonic clock.
   package var time: Duration
 }
 
-/// Follows contacts for one gesture of one view.
+/// Recognises one gesture of one view from events of contacts.
 @MainActor public class Recognizer {
-  /// The view's layout node: gives local coordinates.
+  /// The layout node of the view, which defines the local coordinate space.
   package private(set) weak var layoutNode: LayoutNode?
 
+  /// Creates a recognizer that follows nothing.
   package init() {}
 
-  /// Whether the gesture may still happen, is happening, has happened or will not.
+  /// The progress of the gesture.
   package var state: RecognizerState { .failed }
-  /// When ``advance(to:)`` is next worth calling.
+  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   package var deadline: Duration? { nil }
-  /// Whether it only moves what is seen, and answers no tap.
+  /// Whether the gesture only scrolls and does not react to taps.
   package var isForScrolling: Bool { false }
-  /// Whether it has come so far that only more contacts can complete it, as a double tap after its first touch. What
-  /// comes after it has to wait until it happens or fails.
+  /// Whether further contacts can complete the gesture, as a double tap after its first tap. Gestures of lower priority
+  /// wait until it recognises or fails.
   package var isAwaitingMore: Bool { false }
-  /// Whether the contact, just come down, is of interest.
+  /// Returns whether a contact that begins is to be followed.
   package func begins(with event: ContactEvent) -> Bool { true }
-  /// Takes in what a contact did.
+  /// Handles an event of a contact.
   package func handle(_ event: ContactEvent) {}
-  /// Lets time pass.
+  /// Advances to a time; called at each ``deadline``.
   package func advance(to time: Duration) {}
-  /// Ends without effect: another gesture won, or the contact is gone.
+  /// Fails, because another gesture has won or the contact was cancelled.
   package func fail() {}
-  /// Forgets everything, ready for the next contact.
+  /// Returns to the initial state, ready for the next contact.
   package func reset() {}
-  /// Gives the recognizer and those inside their place.
+  /// Sets the layout node of this recognizer and of those it contains.
   package func attach(to layoutNode: LayoutNode?) { self.layoutNode = layoutNode }
 
-  /// A place on the stage in a space as the view sees it.
+  /// Converts a location on the stage to a coordinate space.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
-    if space == .local { return local(point) }
-    let origin = layoutNode?.origin(of: space) ?? .zero
-    return point.offsetBy(dx: -origin.x, dy: -origin.y)
+    layoutNode?.convert(point, to: space) ?? point
   }
 
-  /// A place on the stage in the view's own space.
+  /// Converts a location on the stage to the view's coordinate space.
   package final func local(_ point: Point) -> Point { layoutNode?.local(point) ?? point }
 
-  /// Lets time pass, then takes in what a contact did, both only if they are of interest. For events kept for later.
+  /// Handles an event that was kept for later: advances to its time first, and ignores contacts that are not to be
+  /// followed.
   package final func replay(_ event: ContactEvent) {
     if let deadline, deadline <= event.time { advance(to: event.time) }
     if event.phase != .down || begins(with: event) { handle(event) }
   }
 }
 
-/// ``GesturePhase`` without the value.
+/// A ``GesturePhase`` without its value.
 package enum RecognizerState { case possible, active, ended, failed }
 
-/// A recognizer for gestures of one type.
+/// A recognizer of a gesture of a given type.
 @MainActor public class GestureRecognizer<Kind: Gesture>: Recognizer {
-  /// How far the gesture has come.
+  /// The progress of the gesture, with its value.
   package var phase: GesturePhase<Kind.Value> { .failed }
-  /// What the gesture reports while it is still merely possible, such as a press that is not yet a long one.
+  /// The value that the gesture reports before it recognises, such as that of a press that is not yet a long press.
   package var tentative: Kind.Value? { nil }
   /// Takes over the properties and actions of a newer value of the same gesture.
   package func update(to gesture: Kind) {}
@@ -145,14 +151,20 @@ package enum RecognizerState { case possible, active, ended, failed }
   }
 }
 
-/// A recognizer that passes everything on to another one, and may make something else of its value.
+/// A recognizer that passes all events to another, whose value it may transform.
 package class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecognizer<Outer> {
+  /// The recognizer that receives the events.
   package let inner: GestureRecognizer<Inner>
   /// The newest value of the gesture.
   package private(set) var gesture: Outer
   private let content: (Outer) -> Inner
   private let transform: (Outer, Inner.Value) -> Outer.Value
 
+  /// Creates a recognizer for a gesture that contains another.
+  ///
+  /// - Parameters:
+  ///   - content: returns the contained gesture.
+  ///   - transform: converts the value of the contained gesture.
   package init(
     _ gesture: Outer, content: @escaping (Outer) -> Inner,
     transform: @escaping (Outer, Inner.Value) -> Outer.Value
@@ -163,13 +175,14 @@ package class WrappedRecognizer<Outer: Gesture, Inner: Gesture>: GestureRecogniz
     self.transform = transform
   }
 
+  /// Creates a recognizer for a gesture that reports the values of the one it contains.
   package convenience init(_ gesture: Outer, content: @escaping (Outer) -> Inner) where Outer.Value == Inner.Value {
     self.init(gesture, content: content) { $1 }
   }
 
-  /// Called after each event and each passage of time.
+  /// Called after each event and each advance of time.
   package func follow() {}
-  /// Called when the gesture is over, however that came.
+  /// Called when the gesture has failed or was reset.
   package func stop() {}
 
   package override var phase: GesturePhase<Outer.Value> { inner.phase.map { transform(gesture, $0) } }

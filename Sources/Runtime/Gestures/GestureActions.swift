@@ -1,55 +1,59 @@
-/// A gesture with an action while it is happening.
+/// A gesture that calls an action with each new value.
 @preconcurrency @MainActor public struct ChangedGesture<Base: Gesture>: Gesture {
-  /// Followed through its base.
+  /// The gesture has a recognizer of its own and no body.
   public typealias Body = Never
-  /// What the base reports.
+  /// The type of the values of the base gesture.
   public typealias Value = Base.Value
+  /// The gesture whose values are passed on.
   package let base: Base
+  /// Called with each new value.
   package let action: (Base.Value) -> Void
 
-  /// There is no body.
+  /// The gesture has no body.
   public var body: Never { fatalError("ChangedGesture has no body") }
-  /// Follows the base and calls the action.
+  /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: ChangedGesture) -> GestureRecognizer<ChangedGesture> {
     ActionRecognizer(gesture, base: \.base, changed: { $0.action($1) })
   }
 }
 
-/// A gesture with an action when it has happened.
+/// A gesture that calls an action when it is complete.
 @preconcurrency @MainActor public struct EndedGesture<Base: Gesture>: Gesture {
-  /// Followed through its base.
+  /// The gesture has a recognizer of its own and no body.
   public typealias Body = Never
-  /// What the base reports.
+  /// The type of the values of the base gesture.
   public typealias Value = Base.Value
+  /// The gesture whose values are passed on.
   package let base: Base
+  /// Called with the last value.
   package let action: (Base.Value) -> Void
 
-  /// There is no body.
+  /// The gesture has no body.
   public var body: Never { fatalError("EndedGesture has no body") }
-  /// Follows the base and calls the action.
+  /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: EndedGesture) -> GestureRecognizer<EndedGesture> {
     ActionRecognizer(gesture, base: \.base, ended: { $0.action($1) })
   }
 }
 
 extension Gesture {
-  /// Calls an action with each new value while the gesture is happening.
+  /// Adds an action that is called with each new value while the gesture continues.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
     ChangedGesture(base: self, action: action)
   }
 
-  /// Calls an action once the gesture has happened; never when it fails.
+  /// Adds an action that is called when the gesture is complete, but not when it fails.
   public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self, action: action)
   }
 }
 
-/// Calls actions as its base comes along.
+/// Calls actions according to the progress of its base gesture.
 private final class ActionRecognizer<Outer: Gesture, Inner: Gesture>: WrappedRecognizer<Outer, Inner>
 where Outer.Value == Inner.Value {
   private let changed: (Outer, Outer.Value) -> Void
   private let ended: (Outer, Outer.Value) -> Void
-  /// What was reported last: the same value is no change.
+  /// The value that was reported last; an equal one is not reported again.
   private var last: Outer.Value?
   private var hasEnded = false
 
@@ -79,6 +83,7 @@ where Outer.Value == Inner.Value {
     hasEnded = false
   }
 
+  /// Calls the action unless the value is the same.
   private func change(_ value: Outer.Value) {
     if let last, isEqual(last, value) { return }
     last = value

@@ -1,19 +1,19 @@
 import Graphics
 
 extension View {
-  /// Acts on `count` taps.
+  /// Adds an action for a number of taps in quick succession.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Acts on `count` taps; the action is told where the last one was, in the space asked for.
+  /// Adds an action for a number of taps in quick succession. It receives the location of the last tap, in points.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (Point) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Acts on `count` taps; the action is told where the last one was, in the space asked for.
+  /// Adds an action for a number of taps in quick succession. It receives the location of the last tap, in points.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
@@ -21,13 +21,14 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Acts on a touch that rests.
+  /// Adds an action for a long press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: how long the touch has to rest, in seconds.
+  ///   - minimumDuration: how long the contact must rest, in seconds.
   ///   - maximumDistance: how far it may move, in points.
-  ///   - action: called as soon as the touch has rested long enough.
-  ///   - onPressingChanged: told when the touch begins, and when it has rested long enough or is over.
+  ///   - action: called as soon as the contact has rested that long.
+  ///   - onPressingChanged: called with `true` when the contact begins, and with `false` when it has rested long enough
+  ///     or the gesture fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -36,7 +37,7 @@ extension View {
     return gesture(PressingGesture(base: press, pressing: onPressingChanged ?? { _ in }).onEnded { _ in action() })
   }
 
-  /// Acts on a touch that rests. The older spelling.
+  /// Adds an action for a long press; SwiftUI's older spelling.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)? = nil,
@@ -47,7 +48,7 @@ extension View {
   }
 }
 
-/// Tells when a gesture is under way and when no longer.
+/// A gesture that reports when its base begins and ends.
 private struct PressingGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
   let base: Base
@@ -64,6 +65,7 @@ private final class PressingRecognizer<Base: Gesture>: WrappedRecognizer<Pressin
   override func follow() { tell(state == .active || (state == .possible && inner.tentative != nil)) }
   override func stop() { tell(false) }
 
+  /// Calls the closure when the state has changed.
   private func tell(_ pressing: Bool) {
     if pressing == isPressing { return }
     isPressing = pressing

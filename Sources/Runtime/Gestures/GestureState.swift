@@ -1,45 +1,51 @@
-/// A value that holds while a gesture happens, and then goes back to its initial one by itself.
+/// A property that a gesture updates while it continues, and that returns to its initial value afterwards.
 ///
 ///     @GestureState private var translation = Size.zero
 ///     … DragGesture().updating($translation) { value, state, _ in state = value.translation }
 @propertyWrapper
 @preconcurrency @MainActor public struct GestureState<Value>: ConnectedProperty {
+  /// The value while no gesture continues.
   private let initial: Value
+  /// Called before the value is reset.
   private let onReset: (Value, inout Transaction) -> Void
   private var location: StoredLocation<Value>?
 
-  /// A state that begins with, and goes back to, the given value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) { _, _ in } }
 
-  /// A state that begins with, and goes back to, the given value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
 
-  /// A state that begins with, and goes back to, the given value in a transaction, such as an animated one.
+  /// Creates a state with an initial value, to which it returns in a transaction, such as an animated one.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
-  /// A state that begins with, and goes back to, the given value in a transaction, such as an animated one.
+  /// Creates a state with an initial value, to which it returns in a transaction, such as an animated one.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue) { $1 = resetTransaction }
   }
 
-  /// A state that begins with, and goes back to, the given value; `reset` is told of the last value before it does,
-  /// and may change the transaction.
+  /// Creates a state with an initial value.
+  ///
+  /// - Parameter reset: called with the last value before the state returns to the initial one. It may change the
+  ///   transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
 
-  /// A state that begins with, and goes back to, the given value; `reset` is told of the last value before it does,
-  /// and may change the transaction.
+  /// Creates a state with an initial value.
+  ///
+  /// - Parameter reset: called with the last value before the state returns to the initial one. It may change the
+  ///   transaction.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = initialValue
     onReset = reset
   }
 
-  /// The value now.
+  /// The current value: the initial one unless a gesture continues.
   public var wrappedValue: Value { location?.read() ?? initial }
-  /// The state itself, for `updating`.
+  /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
   package func isInterchangeable(with other: GestureState) -> Bool { sameBytes(self, other) }
@@ -51,6 +57,7 @@
     location = fresh
   }
 
+  /// Changes the value and the transaction of the change.
   package func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var (value, transaction) = (location.value, Transaction())
@@ -58,6 +65,7 @@
     withTransaction(transaction) { location.write(value) }
   }
 
+  /// Returns to the initial value.
   package func reset() {
     guard let location else { return }
     var transaction = Transaction()
@@ -67,36 +75,44 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A state that begins with, and goes back to, `nil`.
+  /// Creates a state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 
-  /// A state that begins with, and goes back to, `nil` in a transaction, such as an animated one.
+  /// Creates a state with the initial value `nil`, to which it returns in a transaction, such as an animated one.
   public init(resetTransaction: Transaction) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
 
-  /// A state that begins with, and goes back to, `nil`; `reset` is told of the last value before it does.
+  /// Creates a state with the initial value `nil`.
+  ///
+  /// - Parameter reset: called with the last value before the state returns to `nil`.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
 
-/// A gesture that keeps a state up to date while it happens.
+/// A gesture that updates a state while it continues.
 @preconcurrency @MainActor public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// Followed through its base.
+  /// The gesture has a recognizer of its own and no body.
   public typealias Body = Never
-  /// What the base reports.
+  /// The type of the values of the base gesture.
   public typealias Value = Base.Value
+  /// The gesture whose values are passed on.
   package let base: Base
+  /// The state that is updated.
   package let state: GestureState<State>
+  /// Updates the state from a value.
   package let change: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// There is no body.
+  /// The gesture has no body.
   public var body: Never { fatalError("GestureStateGesture has no body") }
-  /// Follows the base and keeps the state.
+  /// Creates a recognizer that follows the base gesture and updates the state.
   public static func _makeRecognizer(_ gesture: GestureStateGesture) -> GestureRecognizer<GestureStateGesture> {
     UpdatingRecognizer(gesture, content: \.base) { $1 }
   }
 }
 
 extension Gesture {
-  /// Keeps a state up to date while the gesture happens; it goes back to its initial value however the gesture ends.
+  /// Updates a state while the gesture continues. The state returns to its initial value when the gesture is complete
+  /// or fails.
+  ///
+  /// - Parameter body: updates the state from the gesture's value; it may also change the transaction.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

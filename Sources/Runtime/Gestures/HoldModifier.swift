@@ -1,12 +1,15 @@
 import Graphics
 
-/// Acts at once when pressed, and again and again while the finger stays near.
+/// Acts when the view is pressed, and repeatedly while the contact stays on or near it.
 package struct HoldModifier: ViewModifier {
+  /// Whether the modifier has an effect.
   package var isOn = true
+  /// Called with whether the contact is on or near the view.
   package let isPressed: (Bool) -> Void
-  /// Acts once; `false` if there is nothing more to do.
+  /// Performs the action once. Returns `false` if there are no further actions.
   package let perform: () -> Bool
 
+  /// Creates a modifier from its closures.
   package init(isOn: Bool = true, isPressed: @escaping (Bool) -> Void, perform: @escaping () -> Bool) {
     self.isOn = isOn
     self.isPressed = isPressed
@@ -24,6 +27,7 @@ package struct HoldModifier: ViewModifier {
       isEnabled: isOn)
   }
 
+  /// Handles an event of a contact.
   private func follow(_ event: ContactGesture.Value) {
     if event.phase == .down && contact == nil { return begin(event) }
     guard contact == event.id else { return }
@@ -37,13 +41,14 @@ package struct HoldModifier: ViewModifier {
       act(hold.release(at: event.time))
       end()
     case .cancelled:
-      // The last step took the control to its bound, where it cannot be used any more.
+      // The last action took the value to its bound, which disabled the control.
       if event.isDisabled && hold.isInside { feedback?.play(.stop) }
       hold.cancel()
       end()
     }
   }
 
+  /// Begins a press with the present rhythm.
   private func begin(_ event: ContactGesture.Value) {
     contact = event.id
     hold.rhythm = rhythm
@@ -51,6 +56,7 @@ package struct HoldModifier: ViewModifier {
     act(hold.press(at: event.time))
   }
 
+  /// Performs the action a number of times. A feedback is played at the end of the range.
   private func act(_ times: Int) {
     for _ in 0..<times where !perform() {
       feedback?.play(.stop)
@@ -58,6 +64,7 @@ package struct HoldModifier: ViewModifier {
     }
   }
 
+  /// Ends a press and reports that the view is no longer held down.
   private func end() {
     contact = nil
     isPressed(false)
@@ -65,9 +72,10 @@ package struct HoldModifier: ViewModifier {
 }
 
 extension View {
-  /// Acts when the view is pressed, and again and again while it is held.
+  /// Adds an action that is called when the view is pressed, and repeatedly while it is held.
   ///
-  /// How fast is set by ``View/repeatTiming(_:)``. Nothing more happens once the finger has left the neighbourhood.
+  /// The speed is set by ``View/repeatTiming(delay:interval:acceleration:repeats:doubleStrike:slop:)``. The repetition
+  /// pauses while the contact is not near the view.
   @_disfavoredOverload
   public func onHold(perform action: @escaping () -> Void) -> some View {
     modifier(

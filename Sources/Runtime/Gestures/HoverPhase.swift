@@ -1,9 +1,9 @@
 import Graphics
 
-/// Where the pointer is, as a view sees it.
+/// The position of the pointer relative to a view.
 public nonisolated enum HoverPhase: Hashable, Sendable {
-  /// The pointer is over the view, at a place in the coordinate space that was asked for.
+  /// The pointer is over the view, at a location in the requested coordinate space.
   case active(Point)
-  /// The pointer is elsewhere, or hidden.
+  /// The pointer is not over the view, or is hidden.
   case ended
 }

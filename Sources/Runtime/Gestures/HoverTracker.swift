@@ -1,33 +1,39 @@
 import Graphics
 
-/// Knows where the pointer is, and tells the views that it enters, moves over and leaves.
+/// Follows the pointer, and notifies the views that it enters, moves over and leaves.
 ///
-/// A panel without such a view does no work when the pointer moves.
-package final class HoverTracker: StageService {
+/// On a panel without such views, pointer movements cause no work.
+package final class HoverTracker {
   private unowned let root: LayoutNode
+  /// The location of the pointer on the stage, in points; `nil` if it is hidden.
   private var location: Point?
-  /// In the order in which they came, so that two runs do the same.
+  /// The views to notify, in the order in which they were added.
   private var observers: [HoverBehavior] = []
 
-  package init(stage: Stage) { root = stage.rootLayoutNode }
+  /// Creates a tracker for a stage.
+  package init(root: LayoutNode) { self.root = root }
 
-  /// The pointer is at a place of the stage, in points; `nil` where it is hidden or gone.
+  /// Moves the pointer.
+  ///
+  /// - Parameter location: the location on the stage, in points; `nil` if the pointer is hidden.
   package func move(to location: Point?) {
     if location == self.location { return }
     self.location = location
     follow()
   }
 
-  /// Adds a view that wants to be told, or takes it away.
+  /// Adds or removes a view that is to be notified.
   package func observe(_ observer: HoverBehavior, _ isObserving: Bool) {
     if isObserving { observers.append(observer) } else { observers.removeAll { $0 === observer } }
   }
 
-  /// Views may have moved under a pointer at rest. Called by each view after a layout; the first speaks for all.
+  /// Updates the views after a layout, because they may have moved under the pointer. Each view calls it; only the call
+  /// of the first one has an effect.
   package func layoutSettled(_ observer: HoverBehavior) {
     if observer === observers.first, location != nil { follow() }
   }
 
+  /// Notifies the views of what is under the pointer.
   private func follow() {
     if observers.isEmpty { return }
     let path = location.flatMap(root.behavior.hitTest)?.ancestry ?? []
@@ -38,11 +44,14 @@ package final class HoverTracker: StageService {
   }
 }
 
-/// Tells a view about the pointer.
+/// Notifies a view of the pointer.
 package struct HoverModifier: LayoutModifier {
+  /// The coordinate space of the reported location.
   package let space: CoordinateSpace
+  /// Called when the phase changes.
   package let action: (HoverPhase) -> Void
 
+  /// Creates a modifier that calls an action.
   package init(space: CoordinateSpace, action: @escaping (HoverPhase) -> Void) {
     self.space = space
     self.action = action
@@ -54,9 +63,12 @@ package struct HoverModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view that is notified of the pointer.
 package final class HoverBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
+  /// The coordinate space of the reported location.
   package var space = CoordinateSpace.local
+  /// Called when the phase changes.
   package var action: (HoverPhase) -> Void = { _ in }
   private var phase = HoverPhase.ended
 
@@ -65,7 +77,7 @@ package final class HoverBehavior: LayoutBehavior, GeometryObserver {
   package func stageChanged() {
     stage.observeGeometry(self, isOnStage)
     stage.service(HoverTracker.self).observe(self, isOnStage)
-    // What is shown no longer is not hovered over either.
+    // A view that is removed is no longer under the pointer.
     if !isOnStage, phase != .ended {
       phase = .ended
       stage.afterUpdate { [action] in action(.ended) }
@@ -74,9 +86,9 @@ package final class HoverBehavior: LayoutBehavior, GeometryObserver {
 
   package func layoutSettled() { stage.service(HoverTracker.self).layoutSettled(self) }
 
-  /// The pointer is over the view at a place of the stage, or elsewhere.
+  /// Reports the location of the pointer on the stage; `nil` if it is not over the view.
   package func show(_ location: Point?) {
-    let next = location.map { HoverPhase.active(layoutNode.convert(layoutNode.local($0), to: space)) } ?? .ended
+    let next = location.map { HoverPhase.active(layoutNode.convert($0, to: space)) } ?? .ended
     if next == phase { return }
     phase = next
     action(next)

@@ -1,25 +1,28 @@
 import Graphics
 
-/// A touch that rests at its place for a while.
+/// A gesture of a contact that rests for a time.
 @preconcurrency @MainActor public struct LongPressGesture: PrimitiveGesture {
-  /// `true` once the touch has rested long enough.
+  /// `true` while the contact rests, and once it has rested long enough.
   public typealias Value = Bool
+  /// How long the contact must rest, in seconds.
   package let minimumDuration: Double
+  /// How far the contact may move, in points.
   package let maximumDistance: Double
 
-  /// A touch that rests for `minimumDuration` seconds and moves at most `maximumDistance` points.
+  /// Creates a gesture that recognises once a contact has rested for `minimumDuration` seconds, moving at most
+  /// `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// The least duration; what is no number, and more than a year, counts as a year.
+  /// The minimum duration; 0 for a negative number, a year for NaN and for more than a year.
   package var duration: Duration {
     let year = 31_536_000.0
     return .milliseconds(Int64((minimumDuration < year ? max(minimumDuration, 0) : year) * 1000))
   }
 
-  /// Follows one contact.
+  /// Creates a recognizer that follows one contact.
   public static func _makeRecognizer(_ gesture: LongPressGesture) -> GestureRecognizer<LongPressGesture> {
     LongPressRecognizer(gesture)
   }
@@ -28,6 +31,7 @@ import Graphics
 private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
   private var gesture: LongPressGesture
   private var current = GesturePhase<Bool>.possible
+  /// The contact, the location at which it began, and the time at which the gesture recognises.
   private var press: (id: Int, start: Point, ripe: Duration)?
 
   init(_ gesture: LongPressGesture) { self.gesture = gesture }

@@ -1,12 +1,12 @@
-/// Two fingers that move apart or together; reports the magnification alone. The older spelling of ``MagnifyGesture``.
+/// A pinch gesture that reports the magnification alone; SwiftUI's older form of ``MagnifyGesture``.
 @preconcurrency @MainActor public struct MagnificationGesture: Gesture {
-  /// How much the magnification has to change before the gesture begins.
+  /// The change of the magnification after which the gesture recognises.
   public var minimumScaleDelta: Double
 
-  /// A gesture that begins once the magnification differs from 1 by `minimumScaleDelta`.
+  /// Creates a gesture that recognises once the magnification differs from 1 by `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Made of the newer gesture.
+  /// The newer gesture, reduced to its magnification.
   public var body: some Gesture<Double> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

@@ -1,28 +1,28 @@
 import Graphics
 
-/// Two fingers that move apart or together.
+/// A pinch gesture: two contacts that move apart or together.
 @preconcurrency @MainActor public struct MagnifyGesture: Gesture {
-  /// How much larger, and around which place.
+  /// The state of a magnification.
   public nonisolated struct Value: Hashable, Sendable {
-    /// When the fingers were last heard of, on the host's monotonic clock.
+    /// The time of the latest event, on the host's monotonic clock.
     public var time: Duration
-    /// The fingers' distance as a multiple of that when the second came down.
+    /// The distance between the contacts, divided by their distance when the second began; 1 at the beginning.
     public var magnification: Double
-    /// The change of the magnification a second.
+    /// The change of the magnification per second.
     public var velocity: Double
-    /// The middle between the fingers at first, as a share of the view.
+    /// The midpoint between the contacts at the beginning, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at first, in the view's space.
+    /// The midpoint between the contacts at the beginning, in the view's coordinate space, in points.
     public var startLocation: Point
   }
 
-  /// How much the magnification has to change before the gesture begins.
+  /// The change of the magnification after which the gesture recognises.
   public var minimumScaleDelta: Double
 
-  /// A gesture that begins once the magnification differs from 1 by `minimumScaleDelta`.
+  /// Creates a gesture that recognises once the magnification differs from 1 by `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Made of what two fingers do.
+  /// A two-finger gesture, reduced to its scale.
   public var body: some Gesture<Value> {
     PinchGesture(minimumScaleDelta: minimumScaleDelta).map {
       Value(

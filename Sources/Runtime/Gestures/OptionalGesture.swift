@@ -1,14 +1,14 @@
-/// A gesture that may be missing: then touches go to others.
+/// An optional gesture. If it is `nil`, contacts are left to other gestures.
 ///
 ///     .gesture(isLocked ? nil : DragGesture().onChanged { … })
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture reports.
+  /// The type of the values that the gesture reports.
   public typealias Value = Wrapped.Value
 
-  /// Optional gestures have no body.
+  /// An optional gesture has a recognizer of its own and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// Follows the gesture, if there is one.
+  /// Creates a recognizer that follows the gesture, if there is one.
   public static func _makeRecognizer(_ gesture: Wrapped?) -> GestureRecognizer<Wrapped?> {
     OptionalRecognizer(gesture)
   }

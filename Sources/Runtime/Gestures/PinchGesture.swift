@@ -1,23 +1,25 @@
 import Glibc
 import Graphics
 
-/// Two fingers that move apart or together and turn around each other: what magnifying and rotating are made of.
+/// A gesture of two contacts that move relative to each other; the magnification and rotation gestures are built on it.
 package struct PinchGesture: PrimitiveGesture {
-  /// How two fingers stand to each other, compared with when the second came down.
+  /// The relation of two contacts, compared with that when the second began.
   package nonisolated struct Value: Hashable, Sendable {
+    /// The time of the latest event.
     package var time: Duration
-    /// The fingers' distance as a multiple of the first, and its change a second.
+    /// The distance between the contacts, divided by their first distance, and its change per second.
     package var scale = 1.0
     package var scaleVelocity = 0.0
-    /// How far the fingers have turned, and their turn a second.
+    /// The angle by which the contacts have rotated, clockwise, and its change per second.
     package var angle = Angle.zero
     package var angleVelocity = Angle.zero
-    /// The middle between the fingers at first, in the view's space and as a share of the view.
+    /// The midpoint between the contacts at the beginning, in the view's coordinate space and as fractions of the
+    /// view's size.
     package var startLocation: Point
     package var startAnchor: UnitPoint
   }
 
-  /// How much the scale has to change, or how far the fingers have to turn: whichever is met first begins.
+  /// The changes of the scale and of the angle after which the gesture recognises; one of them is enough.
   package var minimumScaleDelta = Double.infinity
   package var minimumAngleDelta = Angle(radians: .infinity)
 
@@ -29,11 +31,14 @@ package struct PinchGesture: PrimitiveGesture {
 private final class PinchRecognizer: GestureRecognizer<PinchGesture> {
   private var gesture: PinchGesture
   private var current = GesturePhase<PinchGesture.Value>.possible
+  /// The contacts and their locations on the stage; two at most.
   private var fingers: [(id: Int, place: Point)] = []
+  /// The distance between the contacts when the second began, in points; at least 1.
   private var startDistance = 1.0
+  /// The latest direction from the first contact to the second, in radians.
   private var lastAngle = 0.0
   private var value: PinchGesture.Value?
-  /// Scale and radians as a place, for their velocity.
+  /// Tracks the scale and the angle in radians, as the coordinates of a point, to compute their velocities.
   private var tracker = VelocityTracker()
 
   init(_ gesture: PinchGesture) { self.gesture = gesture }
@@ -60,9 +65,10 @@ private final class PinchRecognizer: GestureRecognizer<PinchGesture> {
     }
   }
 
+  /// Begins with the second contact.
   private func start(_ time: Duration) {
     let (one, other) = (fingers[0].place, fingers[1].place)
-    // Fingers in one place have no distance to compare with.
+    // Contacts at the same location have no distance to compare with.
     startDistance = max(1, one.distance(to: other))
     lastAngle = turn
     tracker = VelocityTracker()
@@ -74,11 +80,12 @@ private final class PinchRecognizer: GestureRecognizer<PinchGesture> {
     value = .init(time: time, startLocation: middle, startAnchor: anchor)
   }
 
+  /// Updates the value after a movement.
   private func move(_ time: Duration) {
     guard var value else { return }
     value.time = time
     value.scale = fingers[0].place.distance(to: fingers[1].place) / startDistance
-    // The way round is counted, so that a full turn is one.
+    // Small changes are added up, so that the angle continues beyond a half turn.
     value.angle = value.angle + Angle(radians: (turn - lastAngle).remainder(dividingBy: 2 * .pi))
     lastAngle = turn
     tracker.note(Point(x: value.scale, y: value.angle.radians), at: time)
@@ -92,7 +99,7 @@ private final class PinchRecognizer: GestureRecognizer<PinchGesture> {
     if isFar || state == .active { current = .active(value) }
   }
 
-  /// The direction from the first finger to the second, in radians.
+  /// The direction from the first contact to the second, in radians.
   private var turn: Double {
     let (one, other) = (fingers[0].place, fingers[1].place)
     return atan2(other.y - one.y, other.x - one.x)

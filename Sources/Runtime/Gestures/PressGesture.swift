@@ -1,14 +1,16 @@
 import Graphics
 
-/// What a button feels: pressed while the finger is near, and done when it is lifted there.
+/// The gesture of a button: it is pressed while the contact is near, and recognises when the contact ends there.
 package struct PressGesture: PrimitiveGesture {
   package typealias Value = Void
 
-  /// How far, in points, a finger may stray from the view and still press it.
+  /// The distance in points by which a contact may leave the view and still press it.
   package static let slop = 40.0
 
+  /// Called when the contact enters or leaves the view's neighbourhood.
   package var isPressed: (Bool) -> Void
 
+  /// Creates a gesture that calls a closure when the button is pressed and released.
   package init(isPressed: @escaping (Bool) -> Void) {
     self.isPressed = isPressed
   }
@@ -46,10 +48,12 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     }
   }
 
+  /// Returns whether a location on the stage is on or near the view.
   private func isNear(_ location: Point) -> Bool {
     layoutNode?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
   }
 
+  /// Calls the closure when the state has changed.
   private func press(_ pressed: Bool) {
     if pressed == isPressed { return }
     isPressed = pressed
@@ -69,7 +73,11 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
 }
 
 extension View {
-  /// Tells when a finger holds the view down as it would a button, and when it has been pressed.
+  /// Adds actions for a press as on a button.
+  ///
+  /// - Parameters:
+  ///   - pressing: called with `true` while a contact holds the view down, and with `false` when it ends or leaves.
+  ///   - action: called when the contact ends on or near the view.
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {

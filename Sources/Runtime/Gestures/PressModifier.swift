@@ -1,8 +1,11 @@
-/// Lets a finger press a view as a button, once or again and again.
+/// Lets a contact press a view as a button, once or repeatedly.
 package struct PressTouchModifier: ViewModifier {
+  /// Called with whether the view is held down.
   package let isPressed: (Bool) -> Void
+  /// Called for each press and each repetition.
   package let action: () -> Void
 
+  /// Creates a modifier from its closures.
   package init(isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     self.isPressed = isPressed
     self.action = action
@@ -25,12 +28,16 @@ package struct PressTouchModifier: ViewModifier {
   }
 }
 
-/// Lets knob and keys press a view as a button, once or again and again.
+/// Lets knob and keys press a view as a button, once or repeatedly.
 package struct PressFocusModifier: ViewModifier {
+  /// The corner radius of the view, in points, which the focus ring follows.
   package let radius: Double
+  /// Called with whether the view is held down.
   package let isPressed: (Bool) -> Void
+  /// Called for each press and each repetition.
   package let action: () -> Void
 
+  /// Creates a modifier from its closures.
   package init(radius: Double, isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     self.radius = radius
     self.isPressed = isPressed
@@ -42,6 +49,7 @@ package struct PressFocusModifier: ViewModifier {
   @Environment(\.keyboardShortcut) private var shortcut
   @State private var isFocused = false
 
+  /// Whether the action repeats while the view is held.
   private var repeats: Bool { behavior == .enabled && rhythm.repeats }
 
   package func body(content: Content) -> some View {
@@ -58,6 +66,8 @@ package struct PressFocusModifier: ViewModifier {
     return target
   }
 
+  /// Handles a press by key or knob. If the action repeats, it is first performed when the press begins, else when it
+  /// ends.
   private func press(_ press: FocusPress) {
     isPressed(press == .down || press == .repeated)
     switch press {
@@ -70,12 +80,12 @@ package struct PressFocusModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets the view be pressed as a button: by finger, key and knob, once or again and again.
+  /// Lets the view be pressed as a button by finger, key and knob, once or repeatedly.
   ///
   /// - Parameters:
-  ///   - radius: that of the focus ring's corners, in points.
-  ///   - isPressed: told whether the button is held down.
-  ///   - action: called for each press.
+  ///   - radius: the corner radius of the view in points, which the focus ring follows.
+  ///   - isPressed: called with whether the button is held down.
+  ///   - action: called for each press and each repetition.
   package func pressable(
     radius: Double = 12, isPressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
   ) -> some View {

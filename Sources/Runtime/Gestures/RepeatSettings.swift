@@ -1,21 +1,21 @@
-/// How a person wants held controls to repeat, whatever the application says: for the settings of a panel.
+/// A person's preferences for repeating controls, which override those of the application: for the settings of a panel.
 ///
 ///     stage.setEnvironment { $0.repeatSettings.delay = .seconds(2) }
 ///
-/// EN 301 549 asks for it: repeating can be turned off or slowed down (5.7), and a tremor ignored (5.8). What is `nil`
-/// stays as the application has it; times outside of ``Rhythm/delays``, ``Rhythm/intervals`` and
-/// ``Rhythm/doubleStrikes`` are brought inside.
+/// EN 301 549 requires that repeating can be turned off or slowed down (5.7) and that double strikes can be ignored
+/// (5.8). A preference of `nil` leaves the application's value. Times are clamped to ``Rhythm/delays``,
+/// ``Rhythm/intervals`` and ``Rhythm/doubleStrikes``.
 public nonisolated struct RepeatSettings: Hashable, Sendable {
-  /// Whether held controls repeat at all.
+  /// Whether held controls repeat.
   public var repeats: Bool?
   /// The time from the first action to the second.
   public var delay: Duration?
-  /// The time between later actions, which then does not shrink.
+  /// The time between later actions. It then stays the same, without acceleration.
   public var interval: Duration?
-  /// A press that follows a release sooner than this does nothing.
+  /// The time after a release within which another press is ignored.
   public var doubleStrike: Duration?
 
-  /// Settings that leave what is not given as the application has it.
+  /// Creates preferences; those that are `nil` leave the application's values.
   public init(
     repeats: Bool? = nil, delay: Duration? = nil, interval: Duration? = nil, doubleStrike: Duration? = nil
   ) {
@@ -25,7 +25,7 @@ public nonisolated struct RepeatSettings: Hashable, Sendable {
     self.doubleStrike = doubleStrike
   }
 
-  /// An application's rhythm as the person wants it.
+  /// Returns an application's rhythm with these preferences applied.
   package func applied(to rhythm: Rhythm) -> Rhythm {
     func limited(_ time: Duration, to range: ClosedRange<Duration>) -> Duration {
       max(range.lowerBound, min(range.upperBound, time))
@@ -42,12 +42,19 @@ public nonisolated struct RepeatSettings: Hashable, Sendable {
   }
 }
 
+private enum RhythmKey: EnvironmentKey { static var defaultValue: Rhythm { Rhythm() } }
 private enum RepeatSettingsKey: EnvironmentKey { static var defaultValue: RepeatSettings { RepeatSettings() } }
 
 extension EnvironmentValues {
-  /// How the person in front of the panel wants held controls to repeat.
+  /// The preferences of the person at the panel for repeating controls.
   public var repeatSettings: RepeatSettings {
     get { self[RepeatSettingsKey.self] }
     set { self[RepeatSettingsKey.self] = newValue }
+  }
+
+  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
+  public var repeatRhythm: Rhythm {
+    get { repeatSettings.applied(to: self[RhythmKey.self]) }
+    set { self[RhythmKey.self] = newValue }
   }
 }

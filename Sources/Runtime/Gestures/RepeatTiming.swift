@@ -1,13 +1,16 @@
 extension View {
+  /// Sets how fast held controls in this view repeat.
+  public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(\.repeatRhythm, rhythm) }
+
   /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
   ///
   /// - Parameters:
   ///   - delay: the time from the first action to the second.
   ///   - interval: the time between later actions, before they accelerate.
-  ///   - acceleration: how the interval shrinks while the press lasts.
-  ///   - repeats: whether held controls repeat at all.
-  ///   - doubleStrike: a press that follows a release sooner than this does nothing.
-  ///   - slop: how far, in points, a finger may stray from a control and still hold it.
+  ///   - acceleration: how the interval shrinks while the control is held.
+  ///   - repeats: whether held controls repeat.
+  ///   - doubleStrike: the time after a release within which another press is ignored.
+  ///   - slop: the distance in points by which a contact may leave the control and still hold it.
   public func repeatTiming(
     delay: Duration? = nil, interval: Duration? = nil, acceleration: Rhythm.Acceleration? = nil, repeats: Bool? = nil,
     doubleStrike: Duration? = nil, slop: Double? = nil

@@ -1,28 +1,28 @@
 import Graphics
 
-/// Two fingers that turn around each other.
+/// A gesture of two contacts that rotate around each other.
 @preconcurrency @MainActor public struct RotateGesture: Gesture {
-  /// How far, and around which place.
+  /// The state of a rotation.
   public nonisolated struct Value: Hashable, Sendable {
-    /// When the fingers were last heard of, on the host's monotonic clock.
+    /// The time of the latest event, on the host's monotonic clock.
     public var time: Duration
-    /// How far the fingers have turned since the second came down, clockwise positive.
+    /// The angle by which the contacts have rotated since the second began; clockwise is positive.
     public var rotation: Angle
-    /// The turn a second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// The middle between the fingers at first, as a share of the view.
+    /// The midpoint between the contacts at the beginning, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at first, in the view's space.
+    /// The midpoint between the contacts at the beginning, in the view's coordinate space, in points.
     public var startLocation: Point
   }
 
-  /// How far the fingers have to turn before the gesture begins.
+  /// The angle after which the gesture recognises.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by `minimumAngleDelta`.
+  /// Creates a gesture that recognises once the contacts have rotated by `minimumAngleDelta` in either direction.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Made of what two fingers do.
+  /// A two-finger gesture, reduced to its angle.
   public var body: some Gesture<Value> {
     PinchGesture(minimumAngleDelta: minimumAngleDelta).map {
       Value(

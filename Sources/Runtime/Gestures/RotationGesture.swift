@@ -1,13 +1,13 @@
 import Graphics
 
-/// Two fingers that turn around each other; reports the angle alone. The older spelling of ``RotateGesture``.
+/// A rotation gesture that reports the angle alone; SwiftUI's older form of ``RotateGesture``.
 @preconcurrency @MainActor public struct RotationGesture: Gesture {
-  /// How far the fingers have to turn before the gesture begins.
+  /// The angle after which the gesture recognises.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by `minimumAngleDelta`.
+  /// Creates a gesture that recognises once the contacts have rotated by `minimumAngleDelta` in either direction.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Made of the newer gesture.
+  /// The newer gesture, reduced to its angle.
   public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
 }

@@ -1,17 +1,18 @@
 import Graphics
 
-/// A finger that moves what a scroll view shows.
+/// The gesture with which a contact scrolls a scroll view.
 ///
-/// It claims a contact once that has gone further along an axis that can scroll than across it. Controls inside wait a
-/// moment before a touch is theirs, so that a scroll that begins on one changes nothing.
+/// It recognises once the contact has moved further along an axis that can scroll than across it. Controls in the
+/// content wait a moment before they receive a contact, so that a scroll that begins on one does not change its value.
 package struct ScrollGesture: PrimitiveGesture {
   package typealias Value = Void
 
-  /// How far, in points, a finger goes before it scrolls.
+  /// The distance in points after which the gesture recognises.
   package static let slop = 10.0
-  /// How long a control inside waits before a touch is its own.
+  /// How long a control in the content waits before it receives a contact.
   package static let delay = Duration.milliseconds(120)
 
+  /// Creates a gesture for the scroll container inside the view.
   package init() {}
 
   package static func _makeRecognizer(_ gesture: ScrollGesture) -> GestureRecognizer<ScrollGesture> {
@@ -22,12 +23,15 @@ package struct ScrollGesture: PrimitiveGesture {
 private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   private var current = GesturePhase<Void>.possible
   private var contact: Int?
+  /// The location on the stage from which the scroll distance is measured.
   private var start = Point.zero
+  /// The recent locations of the contact, for its speed.
   private var samples: [(time: Duration, location: Point)] = []
 
-  /// The speed of a flick is that of this last part of it.
+  /// The speed at the end of a scroll is measured over this time.
   private static let flick = Duration.milliseconds(80)
 
+  /// The scroll container that the gesture moves; `nil` if the view contains none.
   private var scroll: (any ScrollContainer)? { layoutNode?.children.first?.behavior.scrollContainer }
 
   override var phase: GesturePhase<Void> { current }
@@ -44,7 +48,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
       contact = event.id
       start = event.location
       note(event)
-      // A finger on what moves stops it, and touches nothing.
+      // A contact on content in motion stops it, and does not reach the content.
       if scroll?.isMoving == true { claim(event) }
     case .moved:
       note(event)
@@ -59,8 +63,10 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
       }
     case .cancelled: fail()
     }
+    if case .possible = current { scroll?.trackContact(true) } else { scroll?.trackContact(false) }
   }
 
+  /// Scrolls with the contact, or decides whether to recognise.
   private func follow(_ event: ContactEvent) {
     if case .active = current {
       scroll?.drag(by: inside(Size(width: event.location.x - start.x, height: event.location.y - start.y)))
@@ -73,7 +79,8 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
     if mayClaim(scroll, axis, moved[axis]) { claim(event) } else { current = .failed }
   }
 
-  /// At its end a scroll view leaves the contact to one around it that can go on.
+  /// Returns whether the scroll view receives a movement. At an end of its range it leaves it to an enclosing one that
+  /// can scroll further.
   private func mayClaim(_ scroll: any ScrollContainer, _ axis: Axis, _ distance: Double) -> Bool {
     let way = distance * scroll.direction(axis)
     if scroll.canMove(axis, by: way) { return true }
@@ -82,17 +89,20 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
     return !outer.contains { $0.canMove(axis, by: way) }
   }
 
+  /// Recognises, and stops a movement of the content.
   private func claim(_ event: ContactEvent) {
     current = .active(())
     start = event.location
     scroll?.hold(scroll?.axes ?? [])
   }
 
+  /// Records a location, and discards those that are too old.
   private func note(_ event: ContactEvent) {
     samples.append((event.time, event.location))
     samples.removeAll { event.time - $0.time > Self.flick }
   }
 
+  /// Returns the speed at a time, in points of the content per second.
   private func speed(at time: Duration) -> Size {
     guard let first = samples.first, let last = samples.last(where: { time - $0.time <= Self.flick }),
       last.time > first.time
@@ -103,7 +113,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
         width: (last.location.x - first.location.x) / seconds, height: (last.location.y - first.location.y) / seconds))
   }
 
-  /// What is so long on the stage, in points of the content, which may be drawn larger.
+  /// Converts a distance on the stage to points of the content, which may be scaled.
   private func inside(_ way: Size) -> Size {
     let unit = scroll?.layoutNode.stageTransform.lengthScale ?? 1
     return unit > 0 ? Size(width: way.width / unit, height: way.height / unit) : way
@@ -112,6 +122,7 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
   override func fail() {
     if case .active = current { scroll?.release(speed: .zero) }
     current = .failed
+    scroll?.trackContact(false)
   }
 
   override func reset() {

@@ -1,37 +1,37 @@
-/// Something to be felt or heard: a click of a buzzer, a pulse of a motor, a flash of a lamp.
+/// A feedback that can be felt, heard or seen: the click of a buzzer, a vibration, the flash of a lamp.
 ///
-/// A panel has no such device by itself. Whoever has one listens to ``FeedbackStream/onFeedback``.
+/// The panel has no device for it by itself. An application with one sets ``FeedbackStream/onFeedback``.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
-  /// How heavy two objects that collide seem.
+  /// The apparent weight of colliding objects.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  /// How soft two objects that collide seem.
+  /// The apparent softness of colliding objects.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
-  /// What the feedback says.
+  /// The meaning of a feedback.
   public enum Kind: Hashable, Sendable {
-    /// A task has come to an end, for good or not.
+    /// A task has ended successfully, with a warning, or with an error.
     case success, warning, error
-    /// Another value is selected.
+    /// The selection has changed.
     case selection
-    /// A value has crossed a threshold up or down.
+    /// A value has risen above or fallen below a threshold.
     case increase, decrease
-    /// Something begins or ends, such as the way of a value at the end of its range.
+    /// An activity begins or ends. `stop` is also played at the end of a value's range.
     case start, stop
-    /// Something that is dragged is in line.
+    /// A dragged object is aligned with another.
     case alignment
-    /// A value has come to a level.
+    /// A value has reached another level.
     case levelChange
     /// A drawn path is complete.
     case pathComplete
-    /// Two objects collide.
+    /// Two objects of an apparent weight collide.
     case impact(Weight)
-    /// Two objects collide.
+    /// Two objects of an apparent softness collide.
     case flexibleImpact(Flexibility)
   }
 
-  /// What the feedback says.
+  /// The meaning of the feedback.
   public let kind: Kind
-  /// How strong it is: 0…1.
+  /// The strength of the feedback, 0…1.
   public let intensity: Double
 
   private init(_ kind: Kind, intensity: Double = 1) {
@@ -39,37 +39,41 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
     self.intensity = intensity
   }
 
-  /// A task has succeeded.
+  /// A task has ended successfully.
   public static let success = SensoryFeedback(.success)
-  /// A task has come to an end with a warning.
+  /// A task has ended with a warning.
   public static let warning = SensoryFeedback(.warning)
-  /// A task has failed.
+  /// A task has ended with an error.
   public static let error = SensoryFeedback(.error)
-  /// Another value is selected.
+  /// The selection has changed.
   public static let selection = SensoryFeedback(.selection)
   /// A value has risen above a threshold.
   public static let increase = SensoryFeedback(.increase)
   /// A value has fallen below a threshold.
   public static let decrease = SensoryFeedback(.decrease)
-  /// Something begins.
+  /// An activity begins, such as a recording.
   public static let start = SensoryFeedback(.start)
-  /// Something ends.
+  /// An activity ends, or a value is at the end of its range.
   public static let stop = SensoryFeedback(.stop)
-  /// Something that is dragged is in line.
+  /// A dragged object is aligned with another.
   public static let alignment = SensoryFeedback(.alignment)
-  /// A value has come to a level.
+  /// A value has reached another level.
   public static let levelChange = SensoryFeedback(.levelChange)
   /// A drawn path is complete.
   public static let pathComplete = SensoryFeedback(.pathComplete)
-  /// Two objects collide.
+  /// Two objects of medium weight collide.
   public static let impact = SensoryFeedback(.impact(.medium))
 
-  /// Two objects of a weight collide.
+  /// Two objects collide.
+  ///
+  /// - Parameter intensity: 0…1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(.impact(weight), intensity: intensity)
   }
 
-  /// Two objects of a softness collide.
+  /// Two objects of an apparent softness collide.
+  ///
+  /// - Parameter intensity: 0…1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(.flexibleImpact(flexibility), intensity: intensity)
   }

@@ -1,10 +1,11 @@
-/// One gesture after another, with the same contact or, after one that ends with a lift, with the next.
+/// A gesture that recognises two gestures in sequence: with the same contact or, if the first ends with its contact,
+/// with the next.
 @preconcurrency @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public nonisolated enum Value {
-    /// The first gesture is under way.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has happened; the second may be under way.
+    /// The first gesture is complete; the second may be in progress.
     case second(First.Value, Second.Value?)
   }
 
@@ -13,13 +14,13 @@
   /// The gesture that follows.
   public var second: Second
 
-  /// A gesture, and once it has happened another one.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Follows the first gesture, then the second.
+  /// Creates a recognizer that follows the first gesture, and then the second.
   public static func _makeRecognizer(_ gesture: SequenceGesture) -> GestureRecognizer<SequenceGesture> {
     SequenceRecognizer(gesture) { ($0.first, $0.second) }
   }
@@ -28,7 +29,7 @@
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// This gesture, and once it has happened another one.
+  /// Combines this gesture with another, which follows when this one is complete.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
@@ -38,11 +39,13 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: TwoPart
   SequenceGesture<First, Second>, First, Second
 >
 {
-  /// What the first reported at its end; the second is followed from then on.
+  /// The last value of the first gesture; the second is followed once it is set.
   private var firstValue: First.Value?
+  /// The event received last, at which the second gesture begins.
   private var last: ContactEvent?
-  /// Until when the second has to begin, if the first ended with a lift.
+  /// The time until which the second gesture must begin, if the first ended with its contact.
   private var expiry: Duration?
+  /// Whether that time has passed.
   private var isTooLate = false
 
   override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -95,6 +98,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: TwoPart
     }
   }
 
+  /// Begins to follow the second gesture if the first is complete.
   private func goOnIfFirstHasHappened() {
     guard case .ended(let value) = first.phase, var event = last else { return }
     firstValue = value
@@ -102,7 +106,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: TwoPart
       expiry = event.time + TapGesture.pause
       return
     }
-    // A finger that is still down begins the second gesture where it is now.
+    // A contact that is still down begins the second gesture at its present location.
     event.phase = .down
     if second.begins(with: event) { second.handle(event) }
   }

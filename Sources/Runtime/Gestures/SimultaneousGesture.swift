@@ -1,25 +1,25 @@
-/// Two gestures at once; either may happen.
+/// A gesture that recognises two gestures at the same time; either may recognise.
 @preconcurrency @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What each of the two reports, as far as it has come.
+  /// The values of both gestures.
   public nonisolated struct Value {
-    /// What the first reports.
+    /// The value of the first gesture; `nil` until it recognises.
     public var first: First.Value?
-    /// What the second reports.
+    /// The value of the second gesture; `nil` until it recognises.
     public var second: Second.Value?
   }
 
-  /// One gesture.
+  /// The gesture whose values are reported as `first`.
   public var first: First
-  /// The other.
+  /// The gesture whose values are reported as `second`.
   public var second: Second
 
-  /// Two gestures at once.
+  /// Creates a combination of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Follows both.
+  /// Creates a recognizer that follows both gestures.
   public static func _makeRecognizer(_ gesture: SimultaneousGesture) -> GestureRecognizer<SimultaneousGesture> {
     SimultaneousRecognizer(gesture) { ($0.first, $0.second) }
   }
@@ -29,7 +29,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension Gesture {
-  /// This gesture and another one at once.
+  /// Combines this gesture with another that may recognise at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

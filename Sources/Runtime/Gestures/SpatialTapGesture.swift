@@ -1,30 +1,30 @@
 import Graphics
 
-/// One or more quick touches at the same place, which is reported.
+/// A gesture of one or more quick taps that reports their location.
 @preconcurrency @MainActor public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where the touches were.
+  /// The state of the taps.
   public nonisolated struct Value: Hashable, Sendable {
-    /// The place of the last touch, in the space asked for.
+    /// The location of the last tap, in the gesture's coordinate space, in points.
     public var location: Point
   }
 
-  /// How many touches it takes.
+  /// The number of taps.
   public var count: Int
-  /// The space in which the place is reported.
+  /// The coordinate space of the reported location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of `count` taps.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// A gesture of `count` taps.
+  /// Creates a gesture of `count` taps.
   @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Follows a contact at a time.
+  /// Creates a recognizer that follows one contact at a time.
   public static func _makeRecognizer(_ gesture: SpatialTapGesture) -> GestureRecognizer<SpatialTapGesture> {
     SpatialTapRecognizer(gesture)
   }
@@ -34,8 +34,11 @@ private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
   private var gesture: SpatialTapGesture
   private var current = GesturePhase<SpatialTapGesture.Value>.possible
   private var contact: (id: Int, start: Point)?
+  /// The location of the last tap on the stage.
   private var lastTap = Point.zero
+  /// The number of taps so far.
   private var taps = 0
+  /// The time until which the next tap must begin.
   private var expiry: Duration?
 
   init(_ gesture: SpatialTapGesture) { self.gesture = gesture }
@@ -67,6 +70,7 @@ private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
     }
   }
 
+  /// Counts a tap, and recognises after the last one.
   private func lift(at location: Point, _ time: Duration) {
     taps += 1
     lastTap = location

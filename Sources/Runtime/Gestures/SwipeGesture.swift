@@ -1,17 +1,18 @@
 import Graphics
 
-/// A finger that goes to a side, rather than up or down: those are left to what scrolls.
+/// A gesture of a contact that moves horizontally. Vertical movements are left to scroll views.
 package struct SwipeGesture: PrimitiveGesture {
+  /// Creates a gesture for one contact at a time.
   package init() {}
-  /// How far to the side a finger has come.
+  /// The state of a swipe.
   package struct Value {
-    /// In points, positive to the right.
+    /// The horizontal distance in points; positive to the right.
     package var translation: Double
-    /// In points a second, positive to the right.
+    /// The horizontal velocity in points per second; positive to the right.
     package var velocity: Double
   }
 
-  /// How far, in points, a finger goes before it swipes.
+  /// The distance in points after which the gesture recognises or fails.
   package static let slop = 12.0
 
   package static func _makeRecognizer(_ gesture: SwipeGesture) -> GestureRecognizer<SwipeGesture> { SwipeRecognizer() }
@@ -42,7 +43,7 @@ private final class SwipeRecognizer: GestureRecognizer<SwipeGesture> {
     }
   }
 
-  /// Decides whether the finger goes to a side once it has gone anywhere.
+  /// Recognises or fails once the contact has moved far enough.
   private func claim(_ event: ContactEvent) {
     let (across, along) = (abs(event.location.x - start.x), abs(event.location.y - start.y))
     guard max(across, along) >= SwipeGesture.slop else { return }

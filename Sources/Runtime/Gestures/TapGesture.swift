@@ -1,21 +1,21 @@
-/// One or more quick touches at the same place.
+/// A gesture of one or more quick taps.
 @preconcurrency @MainActor public struct TapGesture: PrimitiveGesture {
-  /// Nothing to report but that it happened.
+  /// The gesture reports only that it has recognised.
   public typealias Value = Void
-  /// How many touches it takes.
+  /// The number of taps.
   public var count: Int
 
-  /// The movement, in points, from which a touch is no tap.
+  /// The distance in points by which a contact may move and still be a tap.
   package static let slop = 10.0
-  /// How far apart, in points, two touches of one gesture may be.
+  /// The largest distance in points between consecutive taps.
   package static let spread = 30.0
-  /// The longest pause between two touches of one gesture.
+  /// The longest time between consecutive taps.
   package static let pause = Duration.milliseconds(300)
 
-  /// A gesture of `count` taps.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1) { self.count = count }
 
-  /// Follows a contact at a time.
+  /// Creates a recognizer that follows one contact at a time.
   public static func _makeRecognizer(_ gesture: TapGesture) -> GestureRecognizer<TapGesture> {
     WrappedRecognizer(gesture) {
       SpatialTapGesture(count: $0.count)

@@ -1,9 +1,13 @@
-/// A recognizer made of two others.
+/// A recognizer that is composed of two others.
 package class TwoPartRecognizer<Outer: Gesture, First: Gesture, Second: Gesture>: GestureRecognizer<Outer> {
+  /// The recognizer of the first gesture.
   package let first: GestureRecognizer<First>
+  /// The recognizer of the second gesture.
   package let second: GestureRecognizer<Second>
+  /// Returns the two gestures of the composed one.
   private let parts: (Outer) -> (First, Second)
 
+  /// Creates the recognizers of both gestures.
   package init(_ gesture: Outer, parts: @escaping (Outer) -> (First, Second)) {
     let (first, second) = parts(gesture)
     self.first = First._makeRecognizer(first)
@@ -15,7 +19,7 @@ package class TwoPartRecognizer<Outer: Gesture, First: Gesture, Second: Gesture>
     first.begins(with: event) || second.begins(with: event)
   }
 
-  /// Those of the two that may still happen or are happening.
+  /// The recognizers that may still recognise, or have begun to.
   package final var open: [Recognizer] {
     ([first, second] as [Recognizer]).filter { $0.state == .possible || $0.state == .active }
   }

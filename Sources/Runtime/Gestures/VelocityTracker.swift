@@ -1,16 +1,18 @@
 import Graphics
 
-/// How fast something moves, from where it was lately.
+/// Computes the velocity of a moving point from its recent locations.
 package nonisolated struct VelocityTracker {
   private var samples: [(place: Point, time: Duration)] = []
 
-  /// Older places do not count.
+  /// The time over which the velocity is measured.
   package static let memory = Duration.milliseconds(100)
-  /// A finger that has not moved for as long is at rest.
+  /// The time without a movement after which the velocity is zero.
   package static let rest = Duration.milliseconds(50)
+  /// The number of locations that are kept.
   private static let mostSamples = 16
 
-  /// Notes a place. A finger that is lifted at once where it was last seen is not taken for one at rest.
+  /// Records a location. An unchanged location is not recorded, so that a contact that ends where it last moved keeps
+  /// its velocity.
   package mutating func note(_ place: Point, at time: Duration) {
     if let last = samples.last, last.place == place { return }
     if let last = samples.last, time <= last.time { samples.removeLast() }
@@ -18,7 +20,7 @@ package nonisolated struct VelocityTracker {
     if samples.count > Self.mostSamples { samples.removeFirst() }
   }
 
-  /// Points a second, at a time.
+  /// Returns the velocity at a time, in points per second.
   package func velocity(at time: Duration) -> Size {
     guard let last = samples.last, time - last.time < Self.rest,
       let first = samples.first(where: { last.time - $0.time <= Self.memory }), last.time > first.time

@@ -1,13 +1,14 @@
-/// Reports a place of the modified view upwards.
+/// The modifier that reports a preference with an anchor: a location or a rectangle of the modified view.
 @preconcurrency @MainActor public struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
+  /// The location or rectangle to report.
   package let source: Anchor<Value>.Source
-  /// From what the view itself reports, and the anchor, to what is reported.
+  /// Returns the reported value from the preference of the view itself, if any, and the anchor.
   package let report: (Key.Value?, Anchor<Value>) -> Key.Value
 
-  /// A node that reports.
+  /// Creates the node that reports the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, AnchorPreferenceModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, AnchorPreferenceModifier>> {
@@ -15,7 +16,7 @@
   }
 }
 
-/// Passes a reporting modifier on that knows the view's place.
+/// A node that contains a preference modifier with an anchor to this view.
 private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
   ViewNode<ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>>
 {
@@ -36,6 +37,7 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
     inner.update(to: reporting(view))
   }
 
+  /// Returns the view with the preference modifier.
   private func reporting(
     _ view: ModifiedContent<Base, Modifier>
   ) -> ModifiedContent<Base, PreferenceModifier<Key>> {
@@ -46,14 +48,14 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
 }
 
 extension View {
-  /// Reports a place of this view upwards, in place of what the view reports.
+  /// Reports a preference made from an anchor of this view. It replaces the preference of the view itself.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<Key, Value>(source: value) { transform($1) })
   }
 
-  /// Adds a place of this view to what it reports upwards.
+  /// Changes the preference of this view with an anchor of it.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void

@@ -1,24 +1,27 @@
-/// A view of any type. A view of another type at the same place starts afresh.
+/// A type-erased view. When a view of another type takes its place, the state is lost.
 @preconcurrency @MainActor public struct AnyView: PrimitiveView {
   private let content: AnyContent
 
-  /// Hides the type of a view.
+  /// Wraps a view. A view that is already type-erased is not wrapped a second time.
   public init<Content: View>(_ view: Content) {
     content = (view as? AnyView)?.content ?? TypedContent(view)
   }
 
-  /// Hides the type of a view.
+  /// Wraps a view. A view that is already type-erased is not wrapped a second time.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  /// A node for whatever the view holds.
+  /// Creates the node of the wrapped view.
   public static func _makeNode(_ view: AnyView, in nodeContext: NodeContext) -> ViewNode<AnyView> {
     AnyNode(view, in: nodeContext)
   }
 
+  /// The wrapped view, without its type.
   fileprivate class AnyContent {
     init() {}
     func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
-    /// Updates a node of the same type; `false` if it is of another.
+    /// Updates a node to the wrapped view.
+    ///
+    /// - Returns: `false` if the node belongs to a view of another type.
     func update(_ node: Node) -> Bool { false }
   }
 

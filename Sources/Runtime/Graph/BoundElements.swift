@@ -1,4 +1,4 @@
-/// The elements of a collection that is bound, each as a binding.
+/// The elements of a bound collection, each as a binding.
 ///
 ///     ForEach($timers) { $timer in Stepper(timer.name, value: $timer.minutes, in: 0...60) }
 @preconcurrency @MainActor
@@ -8,6 +8,7 @@ where Base.Index: Hashable {
   private let base: Base
   private let locations: Locations
 
+  /// Creates the elements of a binding. All collections of the same binding share their element bindings.
   package init(_ binding: Binding<Base>) {
     self.binding = binding
     base = binding.wrappedValue
@@ -19,40 +20,43 @@ where Base.Index: Hashable {
     }
   }
 
-  /// The first position.
+  /// The position of the first element.
   public var startIndex: Base.Index { base.startIndex }
   /// The position after the last element.
   public var endIndex: Base.Index { base.endIndex }
-  /// The next position.
+  /// Returns the position after another.
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
-  /// The position before.
+  /// Returns the position before another.
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
-  /// A position some places on.
+  /// Returns the position a number of elements away.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
     base.index(index, offsetBy: distance)
   }
-  /// The number of places between two positions.
+  /// Returns the number of elements between two positions.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 
-  /// The element at a position. It stays the same binding, so views that are given it are left alone.
+  /// Returns a binding to the element at a position. It is the same binding each time, so that views that receive it
+  /// are not updated needlessly.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     Binding(location: locations.location(at: position, of: binding.location, now: base[position]))
   }
 
-  /// The value at a position, without a binding.
+  /// Returns the element at a position, without a binding.
   package func value(at position: Base.Index) -> Base.Element { base[position] }
 
+  /// The locations of the elements, by position.
   private final class Locations {
     private struct Known { weak var location: ValueLocation<Base.Element>? }
     private var known: [Base.Index: Known] = [:]
-    /// From how many elements on those that nobody looks at any more are forgotten.
+    /// The number of entries from which those that are no longer used are removed.
     private var purgeAt = 16
 
+    /// Returns the location of an element; the same one each time while it is used.
     func location(
       at index: Base.Index, of base: ValueLocation<Base>, now: Base.Element
     ) -> ValueLocation<Base.Element> {
       if let location = known[index]?.location { return location }
-      // A view that is about to go may still look at an element that is gone.
+      // A view that is about to be removed may still read an element that no longer exists: it reads the last value.
       var last = now
       let location = DerivedLocation(
         get: {

@@ -1,10 +1,13 @@
-/// Runs the body of a view, or of a modifier, and keeps what it is made of.
+/// A node that evaluates the body of a view or of a modifier, and updates the nodes of its content.
 package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
   private var subject: Subject
+  /// The dynamic properties to connect before the body is evaluated.
   private let plan = FieldPlan.plan(for: Subject.self)
+  /// The storage of those properties.
   private var memory: [AnyObject?]
   private var child: ViewNode<Inside>!
 
+  /// Creates a node and evaluates the body.
   package init(_ subject: Subject, in nodeContext: NodeContext) {
     self.subject = subject
     memory = plan.count == 0 ? [] : Array(repeating: nil, count: plan.count)
@@ -16,13 +19,13 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
   package override final var children: [Node] { [child] }
   package override var rows: (any RowContainer)? { parent?.rows }
 
-  /// Whether this is a view of the application's, or a modifier, whose evaluation counts as one.
+  /// Whether this node counts as one evaluation in the frame statistics.
   package var isView: Bool { true }
 
-  /// The body of the view or the modifier, once its properties are connected.
+  /// Returns the body of a subject whose dynamic properties are connected.
   package func body(of subject: Subject) -> Inside { fatalError("abstract") }
 
-  /// Replaces the view or the modifier; runs the body only if the new one differs.
+  /// Replaces the view or the modifier, and evaluates the body if the new one differs.
   package final func change(to subject: Subject) {
     if plan.comparison.isEqual(self.subject, subject) { return }
     animate(from: self.subject, to: subject)
@@ -30,7 +33,7 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
     rebuild()
   }
 
-  /// Replaces the view or the modifier and runs the body, whether or not the new one differs.
+  /// Replaces the view or the modifier and evaluates the body, even if the new one is equal.
   package final func replace(with subject: Subject) {
     animate(from: self.subject, to: subject)
     self.subject = subject
@@ -48,7 +51,7 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
   }
 }
 
-/// A node for a view that is made of its body.
+/// The node of a view with a body.
 package final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
   package override var viewName: String? { String(describing: Content.self) }
   package override func body(of subject: Content) -> Content.Body { subject.body }
@@ -56,7 +59,9 @@ package final class CompositeNode<Content: View>: BodyNode<Content, Content, Con
 }
 
 extension ViewNode {
-  /// The node for a view, or an empty place where the tree is already too deep.
+  /// Creates the node of a view.
+  ///
+  /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.
   package static func make(_ view: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
     if let parent = nodeContext.parent, parent.depth >= Limits.depth {
       nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")

@@ -1,13 +1,15 @@
-/// One of two views: the result of `if`/`else` and `switch`.
+/// One of two views: the result of `if`/`else` and `switch` in a view builder.
 @preconcurrency @MainActor public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The view to show.
   package enum Branch {
     case first(First)
     case second(Second)
   }
 
+  /// The view to show.
   package let branch: Branch
 
-  /// A node that keeps the branch that is shown.
+  /// Creates the node that shows one of the views.
   public static func _makeNode(_ view: ConditionalContent, in nodeContext: NodeContext) -> ViewNode<ConditionalContent>
   {
     ConditionalNode(view, in: nodeContext)
@@ -31,7 +33,9 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
     if show(view) { structureChanged() }
   }
 
-  /// Shows a branch; says whether it is another one than before.
+  /// Shows a view.
+  ///
+  /// - Returns: whether it is the other one than before.
   @discardableResult
   private func show(_ view: ConditionalContent<First, Second>) -> Bool {
     switch view.branch {
@@ -61,10 +65,10 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 }
 
 extension Optional: View where Wrapped: View {
-  /// Optional views have no body.
+  /// An optional view has a node of its own and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// A node for the view, if there is one.
+  /// Creates the node of the view, if there is one.
   public static func _makeNode(_ view: Wrapped?, in nodeContext: NodeContext) -> ViewNode<Wrapped?> {
     OptionalNode(view, in: nodeContext)
   }

@@ -1,9 +1,9 @@
-/// A modifier that changes nothing.
+/// A modifier that does not change the view.
 @preconcurrency @MainActor public struct EmptyModifier: ViewModifier {
-  /// The modifier.
+  /// The modifier as a shared instance.
   public nonisolated static let identity = EmptyModifier()
-  /// The modifier.
+  /// Creates a modifier without effect.
   public nonisolated init() {}
-  /// The view as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }

@@ -1,9 +1,9 @@
-/// Shows nothing and takes no space.
+/// A view that shows nothing and takes no space.
 public nonisolated struct EmptyView: PrimitiveView {
-  /// Nothing.
+  /// Creates a view without content.
   public init() {}
 
-  /// An empty place.
+  /// Creates a node without content.
   public static func _makeNode(_ view: EmptyView, in nodeContext: NodeContext) -> ViewNode<EmptyView> {
     ViewNode(in: nodeContext)
   }

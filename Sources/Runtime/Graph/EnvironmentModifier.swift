@@ -1,15 +1,17 @@
-/// Changes the environment of the view that it modifies.
+/// The modifier that changes the environment of a view.
 @preconcurrency @MainActor public struct EnvironmentModifier: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
+  /// Changes the environment values.
   package let change: (inout EnvironmentValues) -> Void
 
+  /// Creates a modifier from a closure, which is called again when something changes that it reads.
   package init(change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
   }
 
-  /// A node that hands its content the changed environment.
+  /// Creates the node that passes the changed environment on.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
@@ -17,10 +19,11 @@
   }
 }
 
-/// Holds the entries that its modifier adds. They stay the same objects for the node's life, so a new value reaches
-/// just those who read it.
+/// The node of an environment modifier. It keeps the entries that its closure adds: they are the same objects as long
+/// as the node exists, so that a new value updates only the nodes that read it.
 private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
   private var source: ModifiedContent<Base, EnvironmentModifier>
+  /// The environment of the content.
   private var inner: EnvironmentValues
   private var content: ViewNode<Base>!
 
@@ -29,6 +32,10 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
     inner = nodeContext.environment
     super.init(in: nodeContext)
     tracking { view.modifier.change(&inner) }
+    // The environments below refer to the first entry; entries for further keys are inserted behind it.
+    if inner.head === nodeContext.environment.head {
+      inner.head = EnvironmentEntry(key: ObjectIdentifier(Self.self), next: inner.head)
+    }
     content = .make(view.content, in: self.nodeContext(inner))
   }
 
@@ -44,32 +51,43 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   }
 
   override func refresh() {
-    var changed = environment
-    tracking { source.modifier.change(&changed) }
-    while let entry = changed.head, entry !== environment.head {
-      assign(entry)
-      changed.head = entry.next
+    tracking {
+      var changed = environment
+      source.modifier.change(&changed)
+      let current = entries(of: changed)
+      let known = entries(of: inner)
+      for entry in current {
+        if let own = known.first(where: { $0.key == entry.key }) {
+          own.assign(from: entry)
+        } else {
+          inner.head?.insert(entry, hidingValueIn: environment)
+        }
+      }
+      for own in known where !current.contains(where: { $0.key == own.key }) { own.inherit(from: environment) }
     }
   }
 
-  private func assign(_ entry: EnvironmentEntry) {
-    var known = inner.head
-    while let candidate = known, candidate !== environment.head {
-      if candidate.key == entry.key { return candidate.assign(from: entry) }
-      known = candidate.next
+  /// Returns the entries that the closure has added to an environment, one for each key: that which was added last.
+  private func entries(of values: EnvironmentValues) -> [EnvironmentEntry] {
+    var added: [EnvironmentEntry] = []
+    var entry = values.head
+    while let candidate = entry, candidate !== environment.head {
+      if !added.contains(where: { $0.key == candidate.key }) { added.append(candidate) }
+      entry = candidate.next
     }
+    return added
   }
 }
 
 extension View {
-  /// Sets a value for this view and all below.
+  /// Sets an environment value for this view and its subviews.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value for this view and all below.
+  /// Changes an environment value for this view and its subviews.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

@@ -1,52 +1,55 @@
 import Graphics
 
-/// One view for each element of a collection; a view's state moves with the element's identity.
+/// A view for each element of a collection. State follows the identity of the element when the collection changes.
 ///
-/// In a ``List`` or a lazy stack only the views near what is seen are there; elsewhere all are, up to a limit.
+/// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``Limits/elements``.
 @preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  /// The elements.
+  /// The elements, in the order in which their views are shown.
   public var data: Data
-  /// Makes the view of an element.
+  /// Returns the view of an element.
   public var content: (Data.Element) -> Content
+  /// Returns the identity of an element.
   package let id: (Data.Element) -> ID
 
+  /// Creates views from a collection and closures.
   package init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     id = identity
     self.content = content
   }
 
-  /// Views for elements that are told apart by a property.
+  /// Creates views for elements that are identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
 
-  /// A node that keeps one node an element.
+  /// Creates the node that keeps one node for each element.
   public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
+    if let node = subviewsNode(view, in: nodeContext) { return node }
     if let rows = nodeContext.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: nodeContext) }
     return ForEachNode(view, in: nodeContext)
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Views for elements that have an identity.
+  /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Views for the numbers of a range.
+  /// Creates views for the integers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
 }
 
 extension ForEach {
-  /// Views for elements of a bound collection that are told apart by a property; each view gets a binding.
+  /// Creates views for the elements of a bound collection, identified by a property. Each view receives a binding.
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
@@ -54,7 +57,7 @@ extension ForEach {
     self.init(BoundElements(data), identity: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
-  /// Views for elements of a bound collection that have an identity; each view gets a binding.
+  /// Creates views for the identifiable elements of a bound collection. Each view receives a binding.
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BoundElements<Base>, Base.Index: Hashable, Base.Element: Identifiable, ID == Base.Element.ID {
@@ -62,23 +65,24 @@ extension ForEach {
   }
 }
 
-/// Views whose elements can be taken away or moved.
+/// A view of a collection whose elements can be deleted and moved.
 @preconcurrency @MainActor public protocol DynamicViewContent<Data>: View {
-  /// The type of the elements' collection.
+  /// The type of the collection.
   associatedtype Data: Collection
-  /// The elements.
+  /// The elements of the collection.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent {}
 
-/// Knows for which element of a collection a node below stands.
+/// A node that knows the element that each of its children shows.
 package protocol ElementsNode: Node {
+  /// Returns the identity of the element that a child shows; `nil` if it shows none.
   func elementID(of child: Node) -> AnyHashable?
 }
 
 extension Node {
-  /// The identity of the element that this place stands for, if it is made for one of a collection.
+  /// The identity of the nearest enclosing collection element; `nil` if there is none.
   package final var elementID: AnyHashable? {
     var node = self
     while let parent = node.parent {
@@ -89,9 +93,12 @@ extension Node {
   }
 }
 
-/// The view of one element, made where it is known who reads what the making of it reads.
+/// The view of one element. It has a node of its own, so that the changes of what the closure reads update this element
+/// only.
 package struct ElementView<Element, Content: View>: View {
+  /// The element to show.
   package let element: Element
+  /// Returns the view of the element.
   package let content: (Element) -> Content
 
   package var body: Content { content(element) }
@@ -110,8 +117,10 @@ private final class ElementNode<Element, Content: View>:
 }
 
 extension ForEach {
+  /// The view of one element.
   package typealias Row = ElementView<Data.Element, Content>
 
+  /// Returns the view of one element.
   package func row(of element: Data.Element) -> Row { Row(element: element, content: content) }
 }
 
@@ -136,7 +145,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   func elementID(of child: Node) -> AnyHashable? { nodes.first { $0.node === child }.map { AnyHashable($0.id) } }
 
-  /// Shows the elements; says whether they are others than before, or in another order.
+  /// Updates the nodes to the elements of a view.
+  ///
+  /// - Returns: whether there are other elements than before, or in another order.
   private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {
     if view.data.count > Limits.elements {
       report(

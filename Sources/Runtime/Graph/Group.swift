@@ -1,10 +1,10 @@
-/// Several views as one, so that a modifier reaches each of them.
+/// Several views as one view, so that a modifier applies to each of them.
 @preconcurrency @MainActor public struct Group<Content: View>: View {
   private let content: Content
 
-  /// A group of the views that the closure makes.
+  /// Creates a group of the views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
+  /// The grouped views, without a layout of their own.
   public var body: Content { content }
 }

@@ -1,9 +1,11 @@
-/// Shows what a closure makes of the views that a view is made of. Made by `Group(subviews:transform:)`.
+/// The content of `Group(subviews:transform:)`: the view that a closure makes of another view's subviews.
 @preconcurrency @MainActor public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
+  /// The view whose subviews are passed to the closure.
   package let base: Base
+  /// Returns the view to show.
   package let transform: (SubviewsCollection) -> Result
 
-  /// A node that keeps the base, which is not shown by itself, and the result.
+  /// Creates the node that contains the base view, which is not shown by itself, and the result.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
     GroupElementsNode(view, in: nodeContext)
   }
@@ -13,7 +15,7 @@ private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupE
   private var view: GroupElementsOfContent<Base, Result>
   private var base: ViewNode<Base>!
   private var result: ViewNode<Result>!
-  /// What the result was last made of.
+  /// The subviews that the result was last made from.
   private var known: [LayoutNode] = []
 
   init(_ view: GroupElementsOfContent<Base, Result>, in nodeContext: NodeContext) {
@@ -45,8 +47,8 @@ private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupE
 }
 
 extension Group {
-  /// Shows what a closure makes of the views that a view is made of: of each element of a `ForEach`, of each view of a
-  /// group, of each branch that is there.
+  /// Creates a group from the subviews of a view: one for each element of a `ForEach`, each view of a group, and the
+  /// view of each branch that is shown.
   ///
   ///     Group(subviews: content) { subviews in
   ///       HStack { ForEach(subviews) { $0.padding() } }

@@ -1,8 +1,10 @@
 import Graphics
 
-/// A view with an identity of its own: another identity is another view, with fresh state.
+/// A view with an explicit identity. A different identity makes it a new view, with new state.
 package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  /// The view to which the identity belongs.
   package let content: Content
+  /// The identity of the view.
   package let id: ID
 
   package static func _makeNode(_ view: IdentifiedView, in nodeContext: NodeContext) -> ViewNode<IdentifiedView> {
@@ -10,19 +12,21 @@ package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// A node of a view with an identity of its own.
+/// A node with an explicit identity.
 package protocol NamedNode: Node {
+  /// The identity of the view.
   var name: AnyHashable { get }
 }
 
-/// A node below which views have identities that scroll views can go to.
+/// A node that contains views with identities, to which a scroll view can scroll.
 package protocol FindableNode: Node {
-  /// Where the view with an identity is: a layout node, and a rectangle in its space. `nil` if it is not here.
+  /// Returns the location of the view with an identity: a layout node, and a rectangle in its coordinate space. `nil`
+  /// if this node does not contain it.
   func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)?
 }
 
 extension Node {
-  /// The first layout node of this place, as a whole.
+  /// The first layout node of this node and its bounds; `nil` if it has none.
   package var place: (layoutNode: LayoutNode, rect: Rect)? {
     layoutNodes.first.map { ($0, Rect(origin: .zero, size: $0.frame.size)) }
   }
@@ -47,8 +51,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   override func update(to view: IdentifiedView<Content, ID>) {
     if view.id == id { return content.update(to: view.content) }
     id = view.id
-    content.leave()
+    content.depart()
     content = .make(view.content, in: nodeContext())
+    content.arrive()
     structureChanged()
   }
 
@@ -57,15 +62,15 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
 }
 
-/// A view that is left alone as long as it is equal to the one before.
+/// A view that is updated only if it is not equal to the one before.
 @preconcurrency @MainActor public struct EquatableView<Content: View & Equatable>: PrimitiveView {
-  /// The view.
+  /// The view to compare.
   public var content: Content
 
-  /// A view that is compared as a whole.
+  /// Creates a view that is compared by `==`.
   public init(content: Content) { self.content = content }
 
-  /// A node that compares.
+  /// Creates the node that compares the views.
   public static func _makeNode(_ view: EquatableView, in nodeContext: NodeContext) -> ViewNode<EquatableView> {
     EquatableNode(view, in: nodeContext)
   }
@@ -92,8 +97,9 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
   }
 }
 
-/// What a view stands for in a choice.
+/// Sets the value that a view represents in a selection.
 package struct TagModifier<Value: Hashable>: LayoutModifier {
+  /// The value that the view represents.
   package let value: Value
 
   package func makeBehavior(for layoutNode: LayoutNode) -> TagBehavior { TagBehavior(layoutNode) }
@@ -106,16 +112,18 @@ package struct TagModifier<Value: Hashable>: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view with a tag.
 package final class TagBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The value that the view represents.
   package var value: AnyHashable?
 }
 
 extension LayoutNode {
-  /// What this view, in however many modifiers, stands for in a choice.
+  /// The value that this view represents in a selection. It is found through any modifiers around the tagged view.
   package final var tag: AnyHashable? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
@@ -127,16 +135,20 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Gives the view an identity: with another one it is another view, whose state begins afresh.
+  /// Sets the identity of the view. When it changes, the view is replaced by a new one with new state, with the
+  /// transitions of both in an animated change.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
-  /// Says what the view stands for in a choice, such as a picker or a list with a selection.
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(value: tag))
-  }
+  /// Sets the value that the view represents in a selection, such as that of a picker or a list. It also matches an
+  /// optional selection.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(value: tag)) }
+
+  /// Sets the value that the view represents in a selection. `includeOptional` has no effect.
+  @available(*, deprecated, message: "A tag always matches an optional selection as well; leave includeOptional out.")
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
 extension View where Self: Equatable {
-  /// Leaves the view alone as long as it is equal to the one before.
+  /// Updates the view only if it is not equal to the one before.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

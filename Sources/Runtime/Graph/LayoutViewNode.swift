@@ -1,28 +1,32 @@
 import Graphics
 
-/// A view that has one layout node of its own, which it configures from itself and the environment.
+/// A view with a layout node of its own, whose behavior it configures from its properties and the environment.
 package protocol LayoutView: PrimitiveView {
+  /// The type of the layout node's behavior.
   associatedtype Behavior: LayoutBehavior
+  /// Creates the behavior of the layout node, once.
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
-  /// Carries the view's properties and those of the environment over to its behavior. Runs again when either changes.
+  /// Updates the behavior from the view's properties and the environment. Called again when either changes.
   func configure(_ behavior: Behavior, in environment: EnvironmentValues)
 }
 
 extension LayoutView {
-  /// A node with one layout node and no content.
+  /// Creates a node with a layout node and without content.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
     LayoutViewNode(view, content: EmptyView(), in: nodeContext) { _ in EmptyView() }
   }
 }
 
-/// A view with a layout node that arranges other views.
+/// A view with a layout node that arranges subviews.
 package protocol ContainerView: LayoutView {
+  /// The type of the content.
   associatedtype Inside: View
+  /// The views to arrange.
   var inside: Inside { get }
 }
 
 extension ContainerView {
-  /// A node with one layout node whose children are the content's layout nodes.
+  /// Creates a node whose layout node contains those of the content.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
     LayoutViewNode(view, content: view.inside, in: nodeContext) { $0.inside }
   }
@@ -32,10 +36,13 @@ extension ContainerView {
 package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
   private var view: Outer
   private var layoutNode: LayoutNode!
+  /// The behavior of the layout node.
   package private(set) var behavior: Outer.Behavior!
   private var content: ViewNode<Inside>!
+  /// Returns the content of the view.
   private let inside: (Outer) -> Inside
 
+  /// Creates a node, its layout node and its content.
   package init(_ view: Outer, content: Inside, in nodeContext: NodeContext, inside: @escaping (Outer) -> Inside) {
     self.view = view
     self.inside = inside
@@ -68,16 +75,18 @@ package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Ou
   package override var transitionHosts: [any TransitionHost] { [] }
 }
 
-/// A modifier that puts a layout node around each layout node of the view that it modifies.
+/// A modifier that wraps each layout node of the modified view in a layout node.
 package protocol LayoutModifier: ViewModifier where Body == Never {
+  /// The type of the layout nodes' behavior.
   associatedtype Behavior: LayoutBehavior
+  /// Creates the behavior of a layout node, once for each.
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
-  /// Carries the modifier's properties and those of the environment over to its behavior. Runs again when either changes.
+  /// Updates the behavior from the modifier's properties and the environment. Called again when either changes.
   func configure(_ behavior: Behavior, in environment: EnvironmentValues)
 }
 
 extension LayoutModifier {
-  /// A node with a layout node around each layout node of its content.
+  /// Creates a node that wraps each layout node of its content.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
@@ -85,11 +94,12 @@ extension LayoutModifier {
   }
 }
 
-/// The node of a view with a layout node modifier.
+/// The node of a view with a layout modifier.
 package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>
 {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
+  /// The layout nodes of the content, each with its wrapper.
   private var wrappers: [Wrapper] = []
 
   private struct Wrapper {
@@ -98,6 +108,7 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
     let behavior: Modifier.Behavior
   }
 
+  /// Creates a node, its content and the wrappers.
   package init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
@@ -128,14 +139,16 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
     }
   }
 
-  /// Wraps each layout node of the content, keeping the wrappers that are there; returns whether they have changed.
+  /// Wraps each layout node of the content and reuses existing wrappers.
+  ///
+  /// - Returns: whether the wrappers have changed.
   @discardableResult
   private func wrap() -> Bool {
     let before = wrappers
     let inner = content.layoutNodes
     if before.count == inner.count, zip(before, inner).allSatisfy({ $0.inner === $1 }) { return false }
     var known = Dictionary(before.map { (ObjectIdentifier($0.inner), $0) }) { $1 }
-    // One view in, one view out: the wrapper stays though the view inside is another one.
+    // If there was and is a single layout node, its wrapper is kept although the content is another one.
     if before.count == 1, inner.count == 1 { known = [ObjectIdentifier(inner[0]): before[0]] }
     wrappers = inner.map { inner in
       guard let kept = known.removeValue(forKey: ObjectIdentifier(inner)) else { return makeWrapper(of: inner) }
@@ -154,7 +167,7 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
 }
 
 extension Node {
-  /// The outermost place, here or below, that has nothing but the page that a layout node shows.
+  /// Returns the outermost node, this one included, that contains only the page that a container shows.
   fileprivate func place(ofShownPageIn pages: any LayoutBehavior) -> Node? {
     let layoutNodes = layoutNodes
     guard layoutNodes.contains(where: pages.isShownPage) else { return nil }
@@ -164,7 +177,8 @@ extension Node {
 }
 
 extension LayoutNode {
-  /// What is inside has gone: the layout node goes too, or stays around what is on its way out.
+  /// Removes the layout node after its content. While the content has a removal transition, the layout node stays with
+  /// it.
   package final func close() {
     if let removal = children.first?.removal { removal.take(self) } else { setChildren([]) }
   }

@@ -1,25 +1,28 @@
 import Graphics
 
-/// A modifier that shows views in a layer above the whole panel while a condition holds.
+/// A modifier that presents views in a layer above the panel while a condition is satisfied.
 @MainActor package protocol ModalPresentation: ViewModifier where Body == Never {
+  /// The type of the presented view.
   associatedtype Layer: View
+  /// The type of the layer's layout behavior.
   associatedtype Behavior: ModalLayer
 
-  /// Whether the layer is there.
+  /// Whether the layer is presented.
   var isPresented: Bool { get }
-  /// The views of the layer.
+  /// Returns the presented view.
   func layer() -> Layer
-  /// The behavior of the layer's layout node.
+  /// Creates the behavior of the layer's layout node.
   static func makeBehavior(for layoutNode: LayoutNode) -> Behavior
-  /// Carries the modifier's properties and those of the environment over to the behavior.
+  /// Updates the behavior from the modifier's properties and the environment.
   ///
-  /// - Parameter anchor: where the view is that presents the layer, in the stage's space.
+  /// - Parameter anchor: returns the frame of the presenting view, in the stage's coordinate space.
   func configure(_ behavior: Behavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues)
-  /// Whether what views in the layer report for a preference key concerns the views around the presenting one.
+  /// Returns whether a preference of views in the layer is passed on to the views around the presenting one.
   static func passesOn(_ key: ObjectIdentifier) -> Bool
 }
 
 extension ModalPresentation {
+  /// Creates the node that presents the layer.
   package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
@@ -48,6 +51,7 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
     show(view.modifier)
   }
 
+  /// Presents, updates or dismisses the layer.
   private func show(_ modifier: Presentation) {
     guard modifier.isPresented else {
       layer?.leave()
@@ -62,12 +66,13 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
   }
 }
 
-/// The place above the panel where one layer stands.
+/// The node of a presented layer.
 private final class ModalRoot<Presentation: ModalPresentation>: Node {
   private var modifier: Presentation
   private var content: ViewNode<Presentation.Layer>!
   private var layoutNode: LayoutNode!
   private var behavior: Presentation.Behavior!
+  /// The node of the presenting view.
   private weak var anchor: Node?
 
   init(_ modifier: Presentation, anchor: Node, in nodeContext: NodeContext) {

@@ -1,26 +1,36 @@
-/// Where a node is made: below which parent, and with which environment.
+/// The context in which a node is created: its stage, its parent and its environment.
 @preconcurrency @MainActor public struct NodeContext {
+  /// The stage that the tree belongs to.
   package let stage: Stage
+  /// The parent of the node; `nil` for the root.
   package let parent: Node?
+  /// The environment of the node.
   package var environment: EnvironmentValues
 }
 
-/// A place in the tree. The view at a place is replaced time and again; the node stays, with its state.
+/// A node of the view tree. Views are values that are replaced at each update; the node remains, with its state.
 @MainActor public class Node: Dependent {
+  /// The stage that the tree belongs to.
   package unowned let stage: Stage
+  /// The parent; `nil` for the root.
   package private(set) weak var parent: Node?
+  /// The number of ancestors.
   package let depth: Int
+  /// The environment values for this node.
   package let environment: EnvironmentValues
+  /// Whether the node waits for an update.
   package private(set) var isDirty = false
+  /// Whether the node was removed from the tree.
   package private(set) var isGone = false
-  /// The stage's mark of the present round if the node lies on the way to a dirty one; one more once it has its place in
-  /// the order.
+  /// A mark of the stage for ordering updates: the number of the present round if a descendant waits for an update, and
+  /// one more once this node has been placed in the order.
   package final var orderMark: UInt32 = 0
-  /// What observable objects the body has read, if any.
+  /// The observable properties that the body has read, if any.
   package final var reading: Reading?
-  /// The movement of the view's or the modifier's animatable data, if they are on their way.
+  /// The animation of the view's or the modifier's data, if they are being animated.
   package final var motion: Motion?
 
+  /// Creates a node in a context.
   package init(in nodeContext: NodeContext) {
     stage = nodeContext.stage
     parent = nodeContext.parent
@@ -28,63 +38,66 @@
     depth = (nodeContext.parent?.depth ?? -1) + 1
   }
 
-  /// The layout nodes that stand for this place in the layout: one for most views, several for groups, none for empty ones.
+  /// The layout nodes of this node: one for most views, several for a group, none for an empty view.
   package var layoutNodes: [LayoutNode] { [] }
 
-  /// Called when other nodes stand below this one than before.
+  /// Notes that the node has other children than before.
   package final func structureChanged() {
     contentLayoutChanged()
     reportsChanged()
   }
 
-  /// The nodes directly below.
+  /// The children of this node.
   package var children: [Node] { [] }
 
-  /// Builds again what depends on state, environment or other locations.
+  /// Evaluates again what depends on state, environment or other locations.
   package func refresh() {}
 
-  /// Called when the layout nodes of a node below are others than before.
+  /// Called when the layout nodes of a child have changed.
   package func contentLayoutChanged() { parent?.contentLayoutChanged() }
 
-  /// What is reported here and below for a key. Asked through ``reported(_:)``, which remembers.
+  /// Computes the preference of this node for a key. Call ``reported(_:)`` instead, which caches it.
   package func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { joinedReports(key) }
 
-  /// Called when something that is reported below has changed.
+  /// Called when a preference of a descendant has changed.
   package func preferencesBelowChanged() {}
 
-  /// What has been asked for since it last changed, by key.
+  /// The cached preferences, by key.
   package final var preferenceMemory: [ObjectIdentifier: Any] = [:]
 
-  /// Shows a view above all others, or none any more. Only the root can.
+  /// Shows a view above all others, or removes it. Only the root does so; other nodes ignore it.
   package func present(_ view: AnyView?) {}
 
-  /// Called once, when the place leaves the tree.
+  /// Called once, when the node is removed from the tree.
   package func willLeave() {}
 
-  /// The container that lays rows out which are made here, where no other layout node comes between.
+  /// The container that arranges the views created here as its rows, if no other layout node is in between.
   package var rows: (any RowContainer)? { nil }
 
-  /// Notes a mistake in the application's views, once, with the place of it.
+  /// Reports a mistake in the application's views once, with the path of the view.
   package final func report(_ what: String) { stage.report("\(path): \(what)") }
 
-  /// The types of the views from the root to here, for messages; layers without a name of the application's are left out.
+  /// The types of the views from the root to this node, for messages. Nodes that do not belong to a view of the
+  /// application are left out.
   package final var path: String {
     let nodes = Array(sequence(first: self) { $0.parent }).reversed()
     let names = nodes.compactMap(\.viewName)
     return names.isEmpty ? "the root view" : names.joined(separator: " > ")
   }
 
-  /// The name of the view whose body this node runs.
+  /// The name of the view whose body this node evaluates.
   package var viewName: String? { nil }
 
-  /// A context for a child.
+  /// Returns a context for a child.
+  ///
+  /// - Parameter environment: the child's environment; that of this node if it is `nil`.
   package final func nodeContext(_ environment: EnvironmentValues? = nil) -> NodeContext {
     NodeContext(stage: stage, parent: self, environment: environment ?? self.environment)
   }
 
   package override final func invalidate() { invalidate(Transaction.current) }
 
-  /// Has the node built again as a part of a transaction.
+  /// Requests an update of this node with a transaction.
   package final func invalidate(_ transaction: Transaction) {
     if isGone { return }
     if !transaction.isEmpty { stage.note(transaction, for: self) }
@@ -93,34 +106,34 @@
     stage.enqueue(self)
   }
 
-  /// Refreshes if something has changed since the last time.
+  /// Updates the node if it waits for it.
   package final func refreshIfNeeded() {
     guard isDirty, !isGone else { return }
     let transaction = scoped(stage.takeTransaction(for: self))
     if transaction.isEmpty { rebuild() } else { transaction.run(rebuild) }
   }
 
-  /// Refreshes now, so that it need not be done again in this update.
+  /// Updates the node now, so that it no longer waits.
   package final func rebuild() {
     isDirty = false
     refresh()
   }
 
-  /// Changes the transaction of what happens below.
+  /// Changes the transaction for updates of the descendants.
   package func adjust(_ transaction: inout Transaction) {}
 
-  /// What becomes of a transaction on the way from the root to here.
+  /// Returns a transaction as the ancestors of this node change it.
   package final func scoped(_ transaction: Transaction) -> Transaction {
-    if stage.transactionScopes == 0 { return transaction }
+    if stage.updatePass.transactionScopes == 0 { return transaction }
     var transaction = transaction
     for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
     return transaction
   }
 
-  /// The nodes here or below that show a way in and out, down to where views are laid out.
+  /// The nodes that show the transitions of this node's content, down to those that arrange views.
   package var transitionHosts: [any TransitionHost] { children.flatMap(\.transitionHosts) }
 
-  /// Cuts this node and all below off from a stage that is about to be gone.
+  /// Disconnects this node and its descendants from a stage that is being discarded.
   package final func abandon() {
     isGone = true
     reading?.end()
@@ -128,10 +141,10 @@
     for child in children { child.abandon() }
   }
 
-  /// Called after an update in which another page than before may be shown around here.
+  /// Called after an update that may have changed the visible page around this node.
   package func presenceChanged() {}
 
-  /// Calls ``presenceChanged()`` here and below.
+  /// Calls ``presenceChanged()`` for this node and its descendants.
   package final func tellPresence() {
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
@@ -140,10 +153,10 @@
     }
   }
 
-  /// Called for each node of a stage that is about to be gone, once nothing listens any more.
+  /// Called for each node of a stage that is being discarded, after it has been disconnected.
   package func stageEnds() { for child in children { child.stageEnds() } }
 
-  /// Takes this node and all below out of the tree.
+  /// Removes this node and its descendants from the tree.
   package final func leave() {
     isGone = true
     motion = nil
@@ -156,6 +169,6 @@
 
 /// A node for views of one type.
 @MainActor public class ViewNode<Content: View>: Node {
-  /// Replaces the view at this place.
+  /// Updates the node to a new value of the view.
   package func update(to view: Content) {}
 }

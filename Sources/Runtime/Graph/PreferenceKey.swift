@@ -1,24 +1,24 @@
-/// A name for a value that views report upwards, with the rule that joins several reports.
+/// The key of a value that views report to their ancestors, with the rule that combines several values.
 @preconcurrency @MainActor public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view reports any.
+  /// The value if no view reports one.
   static var defaultValue: Value { get }
-  /// Adds the report of the next view, in the order of the views, to those before it.
+  /// Combines the value of the next view with those before it. Called in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// `nil`, for an optional value.
   public static var defaultValue: Value { nil }
 }
 
-/// The part of a node that has to do with preferences.
+/// Preferences of a node.
 ///
-/// What is reported below a node is computed when it is asked for and remembered until something below changes. A change
-/// empties the memories on the way up and wakes those who asked.
+/// The preference of a node is computed when it is read, and cached until a descendant changes it. A change clears the
+/// caches of all ancestors and notifies those that read the preference.
 extension Node {
-  /// What is reported here and below, or `nil` if nothing is.
+  /// Returns the preference of this node and its descendants; `nil` if none is reported.
   package final func reported<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
     if let known = preferenceMemory[id] { return known as? Key.Value }
@@ -27,7 +27,7 @@ extension Node {
     return value
   }
 
-  /// Joins what the nodes below report.
+  /// Combines the preferences of the children.
   package final func joinedReports<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?
     for child in children {
@@ -37,7 +37,8 @@ extension Node {
     return joined
   }
 
-  /// Called when a report here or below has changed, or views that report have come or gone.
+  /// Notes that a preference of this node or of a descendant has changed, or that views with preferences were added or
+  /// removed.
   package final func reportsChanged() {
     var node: Node? = self
     while let current = node {
@@ -48,5 +49,5 @@ extension Node {
   }
 }
 
-/// Stands in a node's memory for a key that nobody below reports.
+/// The cache entry of a preference that no descendant reports.
 private struct Unreported {}

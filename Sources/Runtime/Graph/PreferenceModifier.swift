@@ -1,11 +1,11 @@
-/// Reports a value upwards in place of what the modified view reports.
+/// The modifier that reports a preference, which replaces that of the modified view.
 @preconcurrency @MainActor public struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
-  /// From what the view reports, or the default, to what is reported.
+  /// Returns the reported value from that of the view, which is `nil` if it reports none.
   package let report: (Key.Value?) -> Key.Value
 
-  /// A node that reports.
+  /// Creates the node that reports the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferenceModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, PreferenceModifier>> {
@@ -44,17 +44,19 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
   }
 }
 
-/// Acts when what is reported below has changed.
+/// The modifier that calls an action when a preference of the modified view changes.
 @preconcurrency @MainActor public struct PreferenceAction<Key: PreferenceKey>: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
+  /// Called with the new value.
   package let action: (Key.Value) -> Void
 
+  /// Creates a modifier from an action.
   package init(action: @escaping (Key.Value) -> Void) {
     self.action = action
   }
 
-  /// A node that watches.
+  /// Creates the node that observes the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferenceAction>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, PreferenceAction>> {
@@ -94,34 +96,13 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
   }
 }
 
-/// Shows a view made of what the modified view reports, in front of it or behind.
-@preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
-  package let alignment: Alignment
-  package let isBehind: Bool
-  package let layer: (Key.Value) -> Layer
-
-  @State private var value = Reported<Key.Value>()
-
-  /// The view with the layer.
-  public func body(content: Content) -> some View {
-    let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
-    if isBehind {
-      watched.background(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    } else {
-      watched.overlay(alignment: alignment) { layer(value.value ?? Key.defaultValue) }
-    }
-  }
-}
-
-private struct Reported<Value> { var value: Value? }
-
 extension View {
-  /// Reports a value upwards, in place of what this view reports.
+  /// Reports a preference, which replaces that of this view.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     modifier(PreferenceModifier<Key> { _ in value })
   }
 
-  /// Changes what this view reports upwards.
+  /// Changes the preference of this view.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ change: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -133,24 +114,10 @@ extension View {
       })
   }
 
-  /// Acts when what is reported below has changed, and once at the beginning.
+  /// Adds an action that is called when a preference of this view changes, and once at the beginning.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceAction<Key>(action: action))
-  }
-
-  /// Draws a view made of what this one reports in front of it.
-  public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: false, layer: layer))
-  }
-
-  /// Draws a view made of what this one reports behind it.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ layer: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    modifier(PreferenceLayer<Key, Layer>(alignment: alignment, isBehind: true, layer: layer))
   }
 }

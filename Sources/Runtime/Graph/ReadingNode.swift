@@ -1,8 +1,8 @@
-/// A place in the tree that shows nothing and acts when something changes that it has read.
+/// A node without content that calls an action when something changes that it has read.
 package final class ReadingNode: Node {
   private let action: () -> Void
 
-  /// A node that calls an action when what was read within ``Node/observing(_:)`` has changed.
+  /// Creates a node that calls an action when something changes that was read in ``Node/observing(_:)``.
   package init(in nodeContext: NodeContext, onChange action: @escaping () -> Void) {
     self.action = action
     super.init(in: nodeContext)

@@ -1,15 +1,15 @@
-/// A node that shows another view in place of the one that the source names.
+/// A node that shows another view in place of the one in the source.
 package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
   private var view: Outer
   private let isRowContent: Bool
   private let substitute: (Outer, Node) -> Inner
   private var inner: ViewNode<Inner>!
 
-  /// A node for a view.
+  /// Creates a node for a view.
   ///
   /// - Parameters:
-  ///   - isRowContent: whether views inside can be rows of the container around the node.
-  ///   - substitute: makes the view that is shown; runs again when something changes that it has read.
+  ///   - isRowContent: whether the views inside can be rows of the enclosing container.
+  ///   - substitute: returns the view to show. Called again when something changes that it has read.
   package init(
     _ view: Outer, in nodeContext: NodeContext, isRowContent: Bool = true,
     _ substitute: @escaping (Outer, Node) -> Inner

@@ -1,19 +1,20 @@
 import Graphics
 
-/// One of the views that a view is made of, to be placed and modified by itself.
+/// One of the subviews of a view, which can be placed and modified individually.
 ///
-/// Modifiers of layout, drawing and gestures reach it. Values of the environment reach it only from around the whole
-/// group, where the view was written. A subview can stand in one place at a time.
+/// Modifiers for layout, drawing and gestures apply to it. It has the environment of the place where it was declared,
+/// not that of the place where it is shown. A subview can be shown at one place at a time.
 @preconcurrency @MainActor public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview.
   public nonisolated struct ID: Hashable, @unchecked Sendable { fileprivate let object: ObjectIdentifier }
 
+  /// The layout node of the subview.
   package let layoutNode: LayoutNode
 
-  /// The identity, which stays the same as long as the view is there.
+  /// The identity, which stays the same as long as the subview exists.
   public nonisolated var id: ID { ID(object: ObjectIdentifier(layoutNode)) }
 
-  /// A node that stands for the view.
+  /// Creates the node that shows the subview.
   public static func _makeNode(_ view: Subview, in nodeContext: NodeContext) -> ViewNode<Subview> {
     SubviewNode(view, in: nodeContext)
   }
@@ -36,14 +37,15 @@ private final class SubviewNode: ViewNode<Subview> {
   }
 }
 
-/// The views that a view is made of.
+/// The subviews of a view.
 @preconcurrency @MainActor public struct SubviewsCollection: @MainActor RandomAccessCollection {
+  /// The layout nodes of the subviews.
   package let layoutNodes: [LayoutNode]
 
-  /// The place of the first view.
+  /// The index of the first subview: 0.
   public var startIndex: Int { 0 }
-  /// The place behind the last view.
+  /// The index after that of the last subview.
   public var endIndex: Int { layoutNodes.count }
-  /// The view at a place.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { Subview(layoutNode: layoutNodes[index]) }
 }

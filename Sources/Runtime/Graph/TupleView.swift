@@ -1,16 +1,16 @@
-/// Several views side by side, without a layout of their own.
+/// Several views as one view, without a layout of its own.
 public nonisolated struct TupleView<Content>: PrimitiveView {
   /// The views, as a tuple.
   public let value: Content
   private let makeNode: @MainActor (TupleView, NodeContext) -> ViewNode<TupleView>
 
-  /// A view of the members of a tuple.
+  /// Creates a view from a tuple of views.
   public init<each Member: View>(_ members: (repeat each Member)) where Content == (repeat each Member) {
     value = members
     makeNode = { view, nodeContext in TupleNode(members: (repeat each view.value), in: nodeContext) }
   }
 
-  /// A node for the members.
+  /// Creates the node that contains those of the members.
   @MainActor public static func _makeNode(_ view: TupleView, in nodeContext: NodeContext) -> ViewNode<TupleView> {
     view.makeNode(view, nodeContext)
   }

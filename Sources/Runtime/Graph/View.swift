@@ -1,4 +1,4 @@
-/// A part of a panel: a value that says what to show, made of other views.
+/// A part of the user interface: a value that describes what to show in terms of other views.
 ///
 ///     struct Greeting: View {
 ///       var body: some View {
@@ -12,26 +12,27 @@
   /// The type of the view's content.
   associatedtype Body: View
 
-  /// The view's content. Runs again when something that it read has changed.
+  /// The view's content. It is evaluated again when something changes that it has read.
   @ViewBuilder var body: Body { get }
 
-  /// What the tree makes of the view. Applications have no use for it: the default builds `body`.
+  /// Creates the node of the view. Applications do not implement this method: by default it creates a node that
+  /// evaluates ``body``.
   static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self>
 }
 
 extension View {
-  /// A node that builds `body`.
+  /// Creates a node that evaluates ``body``.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
     CompositeNode(view, in: nodeContext)
   }
 }
 
 extension Never: View {
-  /// Cannot be reached: there is no value of this type.
+  /// Stops the program; there is no view of this type.
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that is built by the tree rather than from a body.
+/// A view with a node of its own instead of a body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -1,36 +1,36 @@
-/// Makes one view of the statements of a closure.
+/// The result builder that combines the views of a closure into one view.
 @resultBuilder
 public nonisolated enum ViewBuilder {
-  /// No statements.
+  /// Builds an empty view from a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement.
+  /// Builds the view of a single statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Any number of statements.
+  /// Builds one view from any number of statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView((repeat each content))
   }
 
-  /// A statement.
+  /// Builds the view of an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// `if` without `else`.
+  /// Builds the view of an `if` statement without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of `if` or `switch`.
+  /// Builds the view of the first branch of an `if` or `switch` statement.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .first(first))
   }
 
-  /// The other branch.
+  /// Builds the view of the other branch of an `if` or `switch` statement.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .second(second))
   }
 
-  /// A statement that is only there on some systems.
+  /// Builds the view of an `if #available` statement.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     nonisolated(unsafe) let content = content
     return onMain { AnyView(content) }

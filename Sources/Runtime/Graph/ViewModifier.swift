@@ -1,25 +1,26 @@
-/// A change to a view that can be applied to any.
+/// A reusable change of a view.
 ///
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding().background(.white) }
 ///     }
 @preconcurrency @MainActor public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed, as the body sees it.
+  /// The view to modify, as passed to the body.
   typealias Content = ModifierContent<Self>
 
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// What the tree makes of a modified view. Applications have no use for it: the default builds `body`.
+  /// Creates the node of a modified view. Applications do not implement this method: by default it creates a node that
+  /// evaluates ``body(content:)``.
   static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>>
 }
 
 extension ViewModifier {
-  /// A node that builds `body`.
+  /// Creates a node that evaluates ``body(content:)``.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, Self>> {
@@ -28,18 +29,18 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Modifiers that the tree builds have no body.
+  /// Modifiers with a node of their own have no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A view with a modifier.
+/// A view with a modifier applied.
 @preconcurrency @MainActor public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view to modify.
   public var content: Content
-  /// The modifier.
+  /// The modifier to apply.
   public var modifier: Modifier
 
-  /// A view with a modifier.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -47,51 +48,54 @@ extension ViewModifier where Body == Never {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Modified views have no body of their own.
+  /// Modified views have a node of their own and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// Whatever node the modifier wants.
+  /// Creates the node that the modifier defines.
   public static func _makeNode(_ view: ModifiedContent, in nodeContext: NodeContext) -> ViewNode<ModifiedContent> {
     Modifier._makeNode(view, in: nodeContext)
   }
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view that a modifier changes, inside the modifier's body.
+/// The view to modify, as passed to a modifier's body.
 @preconcurrency @MainActor public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
+  /// The source of the view.
   package let source: ContentSource
 
-  /// A node for the view.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: ModifierContent, in nodeContext: NodeContext) -> ViewNode<ModifierContent> {
     ContentNode(view, source: view.source, in: nodeContext)
   }
 }
 
-/// A view that another one shows without knowing it: when it changes, only the places that show it are told.
+/// A view that another view shows without knowing its type. When it changes, only the nodes that show it are updated.
 package class ContentSource {
+  /// A node that shows the view.
   private struct Place { weak var node: Node? }
   private var places: [Place] = []
 
+  /// Creates a source without places.
   package init() {}
 
-  /// A node for the view.
+  /// Creates a node that shows the view.
   package func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
-  /// Updates a node that this source has made.
+  /// Updates a node of this source to the present view.
   package func update(_ node: Node) {}
 
-  /// Remembers a place that shows the view.
+  /// Registers a node that shows the view.
   package final func add(_ node: Node) {
     places.removeAll { $0.node == nil }
     places.append(Place(node: node))
   }
 
-  /// Updates all places.
+  /// Updates all nodes that show the view.
   package final func changed() {
     for place in places {
       guard let node = place.node, !node.isGone else { continue }
@@ -105,12 +109,13 @@ package class ContentSource {
 package final class TypedContentSource<Content: View>: ContentSource {
   private var view: Content
 
+  /// Creates a source of a view.
   package init(_ view: Content) {
     self.view = view
     super.init()
   }
 
-  /// Shows another view wherever the one before was shown.
+  /// Replaces the view, unless it is the same.
   package func change(to view: Content) {
     if sameBytes(self.view, view) { return }
     self.view = view
@@ -130,6 +135,7 @@ package final class TypedContentSource<Content: View>: ContentSource {
 package final class ContentNode<Outer: View>: ViewNode<Outer> {
   private var inner: Node!
 
+  /// Creates a node that shows the view of a source.
   package init(_ view: Outer, source: ContentSource, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     inner = source.makeNode(in: self.nodeContext())
@@ -140,7 +146,7 @@ package final class ContentNode<Outer: View>: ViewNode<Outer> {
   package override var rows: (any RowContainer)? { parent?.rows }
 }
 
-/// A node for a view changed by a modifier that has a body.
+/// The node of a view with a modifier that has a body.
 private final class ModifiedNode<Base: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Base, Modifier>, Modifier, Modifier.Body>
 {

@@ -1,81 +1,91 @@
 import Graphics
 
-/// The extents of a placed view and its alignment guides, all in points in the view's own space.
+/// The size of a view and its alignment guides, in points of the view's coordinate space.
 @preconcurrency @MainActor public struct ViewDimensions {
-  /// The width in points.
+  /// The width, in points.
   public let width: Double
-  /// The height in points.
+  /// The height, in points.
   public let height: Double
+  /// Returns the position of a guide that the view sets; `nil` if it does not set it.
   package let explicit: (AlignmentKey) -> Double?
 
+  /// Creates dimensions from a size and the explicit guides.
   package init(width: Double, height: Double, explicit: @escaping (AlignmentKey) -> Double?) {
     self.width = width
     self.height = height
     self.explicit = explicit
   }
 
-  /// The position of a guide where the view sets it.
+  /// Returns the position of a guide that the view sets explicitly, in points from the leading edge; else `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
-  /// The position of a guide where the view sets it.
+  /// Returns the position of a guide that the view sets explicitly, in points from the top; else `nil`.
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
-  /// The position of a horizontal guide.
+  /// Returns the position of a guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(self) }
-  /// The position of a vertical guide.
+  /// Returns the position of a guide, in points from the top.
   public subscript(guide: VerticalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(self) }
 }
 
-/// A name for an alignment guide, with its position in views that do not set it.
+/// The identity of an alignment guide, with its default position.
 @preconcurrency @MainActor public protocol AlignmentID {
-  /// The guide's position where a view does not set it.
+  /// Returns the position of the guide in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
-/// An alignment guide as a value that can be compared and looked up.
+/// The key of an alignment guide and its direction.
 package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
+  /// The identity of the guide.
   private let type: any AlignmentID.Type
+  /// Whether the guide is a position on the vertical axis.
   package let isVertical: Bool
 
+  /// Creates the key of a guide.
   package init(_ type: any AlignmentID.Type, isVertical: Bool) {
     self.type = type
     self.isVertical = isVertical
   }
 
+  /// Returns the position of the guide in a view that does not set it.
   @MainActor package func defaultValue(_ dimensions: ViewDimensions) -> Double { type.defaultValue(in: dimensions) }
 
-  /// Whether lines of text are lined up by it.
+  /// Whether the guide is a text baseline.
   package var isTextBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
 
+  /// Returns whether both are the same guide.
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.type == right.type && left.isVertical == right.isVertical
   }
 
+  /// Hashes the guide's identity and direction.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
     hasher.combine(isVertical)
   }
 }
 
-/// A vertical line through views that a column lines up.
+/// A guide for the horizontal positions of views, such as those of a vertical stack.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
+  /// The key of the guide.
   package let key: AlignmentKey
 
+  /// Creates an alignment from a key.
   package init(key: AlignmentKey) { self.key = key }
 
-  /// A guide of the application's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
-  /// The leading edge.
+  /// The leading edge of each view.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// The horizontal centre of each view.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edge.
+  /// The trailing edge of each view.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  /// Where the line between two rows of a list begins.
+  /// The beginning of the separator between two rows of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line between two rows of a list ends.
+  /// The end of the separator between two rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   @MainActor private enum SeparatorLeading: AlignmentID {
@@ -93,24 +103,26 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A horizontal line through views that a row lines up.
+/// A guide for the vertical positions of views, such as those of a horizontal stack.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
+  /// The key of the guide.
   package let key: AlignmentKey
 
+  /// Creates an alignment from a key.
   package init(key: AlignmentKey) { self.key = key }
 
-  /// A guide of the application's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
 
-  /// The top edge.
+  /// The top edge of each view.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// The vertical centre of each view.
   public static let center = VerticalAlignment(Center.self)
-  /// The bottom edge.
+  /// The bottom edge of each view.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the bottom edge of views without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the bottom edge of views without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   @MainActor private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
@@ -128,47 +140,47 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide in each direction.
+/// An alignment in both directions.
 public nonisolated struct Alignment: Hashable, Sendable {
-  /// The guide across.
+  /// The guide for horizontal positions.
   public var horizontal: HorizontalAlignment
-  /// The guide down.
+  /// The guide for vertical positions.
   public var vertical: VerticalAlignment
 
-  /// An alignment by two guides.
+  /// Creates an alignment from two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle of the middle.
+  /// The centre in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// A corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// A corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// A corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// A corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// A side's text, by its first line.
+  /// The leading edge and the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The middle's text, by its first line.
+  /// The horizontal centre and the first text baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// A side's text, by its first line.
+  /// The trailing edge and the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// A side's text, by its last line.
+  /// The leading edge and the last text baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The middle's text, by its last line.
+  /// The horizontal centre and the last text baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// A side's text, by its last line.
+  /// The trailing edge and the last text baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,36 +1,38 @@
 import Graphics
 
-/// A place or a rectangle of a view that another view can ask for in its own space.
+/// A location or a rectangle of a view that can be converted to another view's coordinate space.
 ///
 ///     Text("On").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
 ///     // above, in a GeometryReader:
 ///     proxy[anchor]
 @preconcurrency @MainActor public struct Anchor<Value> {
-  /// What is anchored, before a view is known.
+  /// What an anchor refers to, independently of a view.
   @preconcurrency @MainActor public struct Source {
-    /// The value for a rectangle in some space.
-    package let value: (_ bounds: Rect) -> Value
+    /// Returns the value for the view's size and the transform from the view's coordinate space to another.
+    package let value: (_ size: Size, _ transform: Transform) -> Value
+    /// Identifies the source, to compare anchors.
     package let name: AnyHashable
   }
 
+  /// What the anchor refers to.
   package let source: Source
+  /// The view that the anchor belongs to.
   package let origin: AnchorOrigin
 
-  /// The value in the space of a layoutNode.
+  /// Returns the value in the coordinate space of a layout node; in that of the stage if it is `nil`.
   package func value(in layoutNode: LayoutNode?) -> Value {
-    let onStage = origin.stageFrame
-    let origin = layoutNode?.fromStage(onStage.origin) ?? onStage.origin
-    return source.value(Rect(origin: origin, size: onStage.size))
+    guard let view = origin.layoutNode else { return source.value(.zero, .identity) }
+    return source.value(view.frame.size, layoutNode.map(view.transform(to:)) ?? view.stageTransform)
   }
 }
 
 extension Anchor: Hashable {
-  /// Whether both are the same place of the same view.
+  /// Returns whether both refer to the same location of the same view.
   public static func == (left: Anchor, right: Anchor) -> Bool {
     left.origin === right.origin && left.source.name == right.source.name
   }
 
-  /// Feeds what tells anchors apart.
+  /// Hashes the view's identity and the source.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(origin))
     hasher.combine(source.name)
@@ -41,49 +43,55 @@ extension Anchor: Hashable {
 package final class AnchorOrigin {
   private weak var node: Node?
 
+  /// Creates the origin of a view's anchors.
   package init(_ node: Node) { self.node = node }
 
-  package var stageFrame: Rect { node?.layoutNodes.first?.stageFrame ?? .zero }
+  /// The first layout node of the view; `nil` if the view no longer exists.
+  package var layoutNode: LayoutNode? { node?.layoutNodes.first }
+  /// The frame of the view on the stage, in points; empty if it no longer exists.
+  package var stageFrame: Rect { layoutNode?.stageFrame ?? .zero }
 }
 
 extension Anchor.Source where Value == Rect {
-  /// The view's rectangle.
-  public static var bounds: Anchor<Rect>.Source { .init(value: { $0 }, name: "bounds") }
+  /// The bounds of the view.
+  public static var bounds: Anchor<Rect>.Source {
+    .init(value: { Rect(origin: .zero, size: $0).applying($1) }, name: "bounds")
+  }
 
-  /// A rectangle in the view's space, in points.
+  /// A rectangle in the view's coordinate space, in points.
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source {
-    .init(value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, name: AnyHashable(rect))
+    .init(value: { rect.applying($1) }, name: AnyHashable(rect))
   }
 }
 
 extension Anchor.Source where Value == Point {
-  /// A place in the view's space, in points.
+  /// A location in the view's coordinate space, in points.
   public static func point(_ point: Point) -> Anchor<Point>.Source {
-    .init(value: { point.offsetBy(dx: $0.minX, dy: $0.minY) }, name: AnyHashable(point))
+    .init(value: { point.applying($1) }, name: AnyHashable(point))
   }
 
-  /// A place in the view as fractions of its extents.
+  /// A location in the view, as fractions of its size.
   public static func unitPoint(_ place: UnitPoint) -> Anchor<Point>.Source {
     .init(
-      value: { Point(x: $0.minX + $0.width * place.x, y: $0.minY + $0.height * place.y) }, name: AnyHashable(place))
+      value: { Point(x: $0.width * place.x, y: $0.height * place.y).applying($1) }, name: AnyHashable(place))
   }
 
-  /// The middle.
+  /// The centre of the view.
   public static var center: Anchor<Point>.Source { .unitPoint(.center) }
-  /// The middle of a side.
+  /// The centre of the top edge.
   public static var top: Anchor<Point>.Source { .unitPoint(.top) }
-  /// The middle of a side.
+  /// The centre of the bottom edge.
   public static var bottom: Anchor<Point>.Source { .unitPoint(.bottom) }
-  /// The middle of a side.
+  /// The centre of the leading edge.
   public static var leading: Anchor<Point>.Source { .unitPoint(.leading) }
-  /// The middle of a side.
+  /// The centre of the trailing edge.
   public static var trailing: Anchor<Point>.Source { .unitPoint(.trailing) }
-  /// A corner.
+  /// The top leading corner.
   public static var topLeading: Anchor<Point>.Source { .unitPoint(.topLeading) }
-  /// A corner.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<Point>.Source { .unitPoint(.topTrailing) }
-  /// A corner.
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<Point>.Source { .unitPoint(.bottomLeading) }
-  /// A corner.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<Point>.Source { .unitPoint(.bottomTrailing) }
 }

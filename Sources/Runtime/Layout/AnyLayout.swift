@@ -1,27 +1,36 @@
 import Graphics
 
-/// A layout of any type. Views keep their state when one layout takes another's place.
+/// A type-erased layout. Subviews keep their state when the layout changes.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Dial(); Buttons() }
 @preconcurrency @MainActor public struct AnyLayout: Layout {
-  /// What the layout inside remembers.
+  /// The cache of the wrapped layout.
   @preconcurrency @MainActor public struct Cache {
+    /// The cache, without its type.
     package var value: Any
   }
 
   private let layout: any Layout
 
-  /// Hides the type of a layout.
+  /// Wraps a layout. A layout that is already type-erased is not wrapped a second time.
   public init<Wrapped: Layout>(_ layout: Wrapped) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  /// Works out the cache for some views.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.anyCache(subviews)) }
 
-  /// Brings the cache up to date after the views have changed.
+  /// Creates the cache anew after the subviews have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The size for an offer.
+  /// Returns the preferred distances from the neighbours.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func spacing<Wrapped: Layout>(_ layout: Wrapped) -> ViewSpacing {
+      layout.withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return spacing(layout)
+  }
+
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     func size<Wrapped: Layout>(_ layout: Wrapped) -> Size {
       layout.withCache(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
@@ -29,7 +38,7 @@ import Graphics
     return size(layout)
   }
 
-  /// Places each view.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func place<Wrapped: Layout>(_ layout: Wrapped) {
       layout.withCache(&cache, subviews) {
@@ -39,7 +48,7 @@ import Graphics
     place(layout)
   }
 
-  /// The position of a guide within the bounds.
+  /// Returns the position of a guide in the bounds; `nil` if the layout does not set it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -51,7 +60,7 @@ import Graphics
     return position(layout)
   }
 
-  /// The position of a guide within the bounds.
+  /// Returns the position of a guide in the bounds; `nil` if the layout does not set it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -63,60 +72,33 @@ import Graphics
     return position(layout)
   }
 
-  /// How spacers stretch in the layout inside.
+  /// The properties of the wrapped layout.
   package var properties: LayoutProperties { type(of: layout).layoutProperties }
 }
 
 extension Layout {
+  /// Creates a cache without its type.
   fileprivate func anyCache(_ subviews: Subviews) -> Any { makeCache(subviews: subviews) }
 
+  /// Calls a closure with the cache in its type.
   fileprivate func withCache<Result>(
     _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> Result
   ) -> Result {
-    // Another layout has taken the place of the one that the cache is from.
+    // The cache may belong to another layout, which this one has replaced.
     var own = cache.value as? Cache ?? makeCache(subviews: subviews)
     defer { cache.value = own }
     return body(&own)
   }
 }
 
-/// What a layout says about itself.
+/// The properties of a layout type.
 public nonisolated struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers stretch; `nil` for both.
+  /// The axis along which spacers extend and across which dividers are drawn; `nil` for both axes.
   public var stackOrientation: Axis?
 
-  /// Nothing out of the ordinary.
+  /// Creates the default properties.
   public init() {}
 
+  /// Creates the properties of a stack.
   package init(_ axis: Axis) { stackOrientation = axis }
-}
-
-/// How far views want to be from their neighbours.
-public nonisolated struct ViewSpacing: Sendable {
-  private var isSpacer = false
-
-  /// The usual distance.
-  public init() {}
-
-  package init(isSpacer: Bool) { self.isSpacer = isSpacer }
-
-  /// No distance.
-  public static let zero = ViewSpacing(isSpacer: true)
-
-  /// The gap to a neighbour along an axis, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-    isSpacer || next.isSpacer ? 0 : StackArrangement.defaultSpacing
-  }
-
-  /// Joins the wishes of another view at some edges.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    isSpacer = isSpacer && other.isSpacer
-  }
-
-  /// The wishes of both views.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var joined = self
-    joined.formUnion(other, edges: edges)
-    return joined
-  }
 }

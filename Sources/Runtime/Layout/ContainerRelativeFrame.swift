@@ -1,10 +1,12 @@
 import Graphics
 
-/// Gives a view extents that follow those of the scroll view or the panel around it.
+/// Sets a view's size relative to that of the scroll view or the panel that contains it.
 package struct ContainerFrameModifier: LayoutModifier {
+  /// The axes along which the size is set.
   package let axes: Axis.Set
+  /// The alignment of the view in the resulting frame.
   package let alignment: Alignment
-  /// From the container's extent along an axis to the view's.
+  /// Returns the length of the view for the length of the container along an axis.
   package let length: (Double, Axis) -> Double
 
   package func makeBehavior(for layoutNode: LayoutNode) -> ContainerFrameBehavior { ContainerFrameBehavior(layoutNode) }
@@ -16,17 +18,22 @@ package struct ContainerFrameModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of `View.containerRelativeFrame`.
 package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The axes along which the size is set.
   package var axes: Axis.Set = []
+  /// The alignment of the view in the resulting frame.
   package var alignment = Alignment.center
+  /// Returns the length of the view for the length of the container along an axis.
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
+  /// The size of the container in the last layout.
   private var container = Size.zero
 
-  /// What is seen in the nearest scroll view, or of the panel.
+  /// The visible size of the nearest scroll view, or the size of the panel.
   private var around: Size {
     guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else { return stage.size }
     let (size, margins) = (scroll.frame.size, scroll.margins)
@@ -36,6 +43,7 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package func stageChanged() { stage.observeGeometry(self, isOnStage) }
   package func layoutSettled() { if around != container { setNeedsLayout() } }
 
+  /// Returns the proposal with the lengths relative to the container.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     container = around
     var offer = proposal
@@ -64,25 +72,29 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 }
 
 extension View {
-  /// Makes the view as large along some axes as what is seen in the scroll view around it, or as the panel.
+  /// Gives the view the length of its container along some axes: the visible part of the nearest scroll view, or the
+  /// panel.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { extent, _ in extent })
   }
 
-  /// Makes the view as large along some axes as a closure says, which is given the extent of what is seen in the scroll
-  /// view around it, or of the panel.
+  /// Gives the view a length that depends on that of its container along some axes.
+  ///
+  /// - Parameter length: receives the length of the container, which is the visible part of the nearest scroll view or
+  ///   the panel, and returns that of the view, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Makes the view as large along some axes as a part of what is seen in the scroll view around it, or of the panel.
+  /// Gives the view a part of the length of its container along some axes: of the visible part of the nearest scroll
+  /// view, or of the panel.
   ///
   /// - Parameters:
-  ///   - count: how many parts there are side by side.
-  ///   - span: how many of them the view takes.
-  ///   - spacing: between them, in points.
+  ///   - count: the number of parts.
+  ///   - span: the number of parts that the view covers.
+  ///   - spacing: the space between parts, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {

@@ -1,79 +1,82 @@
 import Graphics
 
-/// Whose origin coordinates are counted from.
+/// A coordinate space, identified by whose origin it has.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The stage's.
+  /// The coordinate space of the stage.
   case global
-  /// The view's own.
+  /// The coordinate space of the view itself.
   case local
-  /// That of an ancestor with a name; see ``View/coordinateSpace(_:)``.
+  /// The coordinate space of the nearest ancestor with a name; see ``View/coordinateSpace(_:)``.
   case named(AnyHashable)
 
-  /// Whether it is the stage's.
+  /// Whether this is the stage's coordinate space.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// Whether this is the view's own coordinate space.
   public var isLocal: Bool { self == .local }
 }
 
-/// A frame of reference within the tree of views.
+/// A type that identifies a coordinate space.
 public nonisolated protocol CoordinateSpaceProtocol {
-  /// The space as a value that can be compared.
+  /// The coordinate space as a value that can be compared.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own space.
+/// The coordinate space of the view itself.
 public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// Creates an identifier of the view's own coordinate space.
   public init() {}
-  /// The space as a value that can be compared.
+  /// The coordinate space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The stage's space.
+/// The coordinate space of the stage.
 public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// Creates an identifier of the stage's coordinate space.
   public init() {}
-  /// The space as a value that can be compared.
+  /// The coordinate space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of an ancestor with a name.
+/// The coordinate space of an ancestor with a name.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The name of the coordinate space.
   package let name: AnyHashable
-  /// The space as a value that can be compared.
+  /// The coordinate space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own space.
+  /// The coordinate space of the view itself.
   public nonisolated static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The stage's space.
+  /// The coordinate space of the stage.
   public nonisolated static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest ancestor with a name.
+  /// Returns the coordinate space of the nearest ancestor with a name.
   public nonisolated static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the nearest scroll view: its origin is the corner of what is seen.
+  /// The coordinate space of the nearest scroll view. Its origin is the top left corner of the visible part.
   public nonisolated static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
 
-  /// The space of the nearest scroll view along an axis.
+  /// Returns the coordinate space of the nearest scroll view. The axis makes no difference.
   public nonisolated static func scrollView(axis: Axis) -> Self { .scrollView }
 }
 
-/// The name under which every scroll view is known to what it shows.
+/// The name of every scroll view's coordinate space.
 package nonisolated struct ScrollViewSpace: Hashable {
+  /// Creates the name, which is the same for all scroll views.
   package init() {}
 }
 
-/// Names a view's space.
+/// Names the coordinate space of a view.
 package struct CoordinateSpaceModifier: LayoutModifier {
+  /// The name of the coordinate space.
   package let name: AnyHashable
 
   package func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior {
@@ -84,69 +87,64 @@ package struct CoordinateSpaceModifier: LayoutModifier {
   }
 }
 
+/// The layout behavior of a view whose coordinate space has a name.
 package final class CoordinateSpaceBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The name of the coordinate space.
   package var name: AnyHashable?
   package var spaceName: AnyHashable? { name }
 }
 
 extension LayoutNode {
-  /// The origin, on the stage, of a space as seen from this layoutNode. A name that no view above has means the stage.
-  package final func origin(of space: CoordinateSpace) -> Point {
+  /// Returns the transform from this layout node's coordinate space to another; to the stage's if no ancestor has the
+  /// name. It contains the scales and rotations in between.
+  package final func transform(to space: CoordinateSpace) -> Transform {
     switch space {
-    case .local: stageOrigin
-    case .global: .zero
-    case .named(let name): ancestry.first { $0.behavior.spaceName == name }?.stageOrigin ?? .zero
+    case .local: .identity
+    case .global: stageTransform
+    case .named(let name): owner(ofSpace: name).map(transform(to:)) ?? stageTransform
     }
   }
 
-  /// Where the layout node's own origin is in a space.
-  package final func place(in space: CoordinateSpace) -> Point { convert(.zero, to: space) }
+  /// The nearest ancestor whose coordinate space has a name; `nil` if there is none.
+  private func owner(ofSpace name: AnyHashable) -> LayoutNode? {
+    sequence(first: self) { $0.parent }.first { $0.behavior.spaceName == name }
+  }
 
-  /// A point of this layout node's space as a point of another one; of the stage's where no ancestor has the name.
+  /// Returns the transform from this layout node's coordinate space to that of another layout node. A layout node that
+  /// is scaled to nothing has no coordinates of its own; the transform then leads to the stage.
+  package final func transform(to other: LayoutNode) -> Transform {
+    if other === self { return .identity }
+    return other.stageTransform.inverted.map { stageTransform.concatenating($0) } ?? stageTransform
+  }
+
+  /// Converts a point on the stage to a coordinate space as this layout node sees it; it stays as it is if no ancestor
+  /// has the name.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     switch space {
-    case .local: return point
-    case .global: return onStage(point)
-    case .named(let name):
-      guard let owner = sequence(first: self, next: { $0.parent }).first(where: { $0.behavior.spaceName == name })
-      else {
-        return onStage(point)
-      }
-      return owner.fromStage(onStage(point))
+    case .local: local(point)
+    case .global: point
+    case .named(let name): owner(ofSpace: name)?.local(point) ?? point
     }
   }
 
-  /// The layout node's own rectangle in another space.
+  /// Returns the bounds of this layout node in another coordinate space; the enclosing rectangle if it is rotated
+  /// there.
   package final func bounds(in space: CoordinateSpace) -> Rect {
-    let far = Point(x: frame.size.width, y: frame.size.height)
-    let (near, end) = (convert(.zero, to: space), convert(far, to: space))
-    return Rect(x: min(near.x, end.x), y: min(near.y, end.y), width: abs(end.x - near.x), height: abs(end.y - near.y))
-  }
-
-  /// A point of this layout node's space on the stage.
-  package final func onStage(_ point: Point) -> Point {
-    let origin = stageOrigin
-    return point.offsetBy(dx: origin.x, dy: origin.y)
-  }
-
-  /// A point of the stage in this layout node's space.
-  package final func fromStage(_ point: Point) -> Point {
-    let origin = stageOrigin
-    return point.offsetBy(dx: -origin.x, dy: -origin.y)
+    Rect(origin: .zero, size: frame.size).applying(transform(to: space))
   }
 }
 
 extension View {
-  /// Names the view's space, so that views inside can ask where they are in it.
+  /// Names the coordinate space of the view, so that views inside can refer to it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Names the view's space, so that views inside can ask where they are in it.
+  /// Names the coordinate space of the view, so that views inside can refer to it.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -1,12 +1,15 @@
 import Graphics
 
-/// Acts when something about a view's place or size has changed.
+/// Calls an action when a value computed from a view's geometry changes.
 package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
+  /// Returns the value for a geometry.
   package let value: (GeometryProxy) -> Value
-  /// Whether the value is asked for again whenever the view is built, not only when it has been placed.
+  /// Whether the value is also computed again each time that the view is updated, not only after it has been placed.
   package var isEager = false
+  /// Called with the old and the new value.
   package let action: (_ old: Value, _ new: Value) -> Void
 
+  /// Creates a modifier from its closures.
   package init(
     value: @escaping (GeometryProxy) -> Value, isEager: Bool = false,
     action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -25,14 +28,19 @@ package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   }
 }
 
+/// The layout behavior of `View.onGeometryChange`.
 package final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Returns the value for a geometry.
   package var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
+  /// Called with the old and the new value.
   package var action: (Value, Value) -> Void = { _, _ in }
+  /// The geometry values that were read.
   private lazy var source = GeometrySource(layoutNode)
+  /// The value that was reported last.
   private var last: Value?
 
   package func stageChanged() { stage.observeGeometry(self, isOnStage) }
@@ -48,14 +56,16 @@ package final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, Ge
 }
 
 extension View {
-  /// Acts with a value made of the view's place and size: once at the beginning, and whenever the value has changed.
+  /// Adds an action that is called with a value computed from the view's geometry: after the first layout, and each
+  /// time that the value changes.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ new: Value) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(value: transform) { action($1) })
   }
 
-  /// Acts with a value made of the view's place and size, and with the one before.
+  /// Adds an action that is called with the old and the new value of something computed from the view's geometry. After
+  /// the first layout both are the same.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void

@@ -1,68 +1,84 @@
 import Graphics
 
-/// The space that a view has been given, and where it is.
+/// The size and the position of a view.
 ///
-/// What a view asks of it is remembered: when only an ancestor moves, the view is told as well.
+/// The values that a view reads are recorded, so that it is updated when they change, even if only an ancestor moves.
 @preconcurrency @MainActor public struct GeometryProxy {
-  /// The extents in points.
+  /// The size of the view, in points.
   public let size: Size
+  /// Provides and records the values.
   package let source: GeometrySource
 
-  /// How far the screen's edges, and bars of ``View/safeAreaInset(edge:alignment:spacing:content:)``, reach in.
+  /// The insets of the safe area: those of the screen's edges and of the bars of
+  /// ``View/safeAreaInset(edge:alignment:spacing:content:)``.
   public var safeAreaInsets: EdgeInsets { source.safeArea }
 
-  /// The view's rectangle in a space, in points.
+  /// Returns the bounds of the view in a coordinate space, in points.
   public func frame(in space: some CoordinateSpaceProtocol) -> Rect { source.frame(in: space.coordinateSpace) }
 
-  /// The view's rectangle in a space, in points.
+  /// Returns the bounds of the view in a coordinate space, in points.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> Rect { source.frame(in: space) }
 
-  /// The rectangle of an ancestor with a name, or of the nearest scroll view, in this view's space; `nil` without one.
+  /// Returns the bounds of an ancestor with a name, or of the nearest scroll view, in this view's coordinate space;
+  /// `nil` if there is none.
   public func bounds(of space: NamedCoordinateSpace) -> Rect? { source.bounds(of: space) }
 
-  /// An anchor's value in this view's space.
+  /// Returns the value of an anchor in this view's coordinate space.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { source.resolve(anchor) }
 }
 
-/// What a view asked about its place, with the answers that it got.
+/// Provides geometry values to a view and records those that it reads.
 package final class GeometrySource {
   private weak var layoutNode: LayoutNode?
+  /// The recorded reads: how to compute the value again, and the value that was returned.
   private var questions: [(ask: () -> AnyHashable, answer: AnyHashable)] = []
 
+  /// Creates a source for a layout node.
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Forgets what has been asked; the view is about to ask anew.
+  /// Forgets the recorded reads, because the view is about to be evaluated again.
   package func restart() { questions = [] }
 
-  /// Whether a question would be answered differently now.
+  /// Whether a recorded value has changed.
   package var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
 
+  /// The insets of the safe area.
   package var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
 
+  /// Returns the bounds of the view in a coordinate space.
   package func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
 
+  /// Returns the bounds of a named coordinate space in that of the view.
   package func bounds(of space: NamedCoordinateSpace) -> Rect? {
     guard let layoutNode, let owner = layoutNode.ancestry.first(where: { $0.behavior.spaceName == space.name }) else {
       return nil
     }
     return ask { [weak owner] layoutNode in
       guard let owner else { return .zero }
-      return Rect(origin: layoutNode.fromStage(owner.onStage(.zero)), size: owner.frame.size)
+      return owner.rect(Rect(origin: .zero, size: owner.frame.size), in: layoutNode)
     }
   }
 
+  /// Returns the value of an anchor in the view's coordinate space.
   package func resolve<Value>(_ anchor: Anchor<Value>) -> Value {
-    // Its place in relation to this one is what can change.
-    _ = ask { Pair(first: anchor.origin.stageFrame, second: $0.onStage(.zero)) }
+    // The value changes with the positions of both views.
+    _ = ask {
+      Pair(
+        frame: anchor.origin.stageFrame, transform: anchor.origin.layoutNode?.stageTransform,
+        readerTransform: $0.stageTransform)
+    }
     return anchor.value(in: layoutNode)
   }
 
+  /// The geometry of an anchor's view and of the view that reads the anchor, to compare together.
   private struct Pair: Hashable {
-    let first: Rect
-    let second: Point
+    let frame: Rect
+    let transform: Transform?
+    let readerTransform: Transform
   }
 
+  /// Computes a value and records the read, up to ``Limits/geometryQuestions``.
   private func ask<Answer: Hashable>(_ question: @escaping (LayoutNode) -> Answer) -> Answer? {
     guard let layoutNode else { return nil }
     let answer = question(layoutNode)
@@ -73,7 +89,7 @@ package final class GeometrySource {
   }
 }
 
-/// A layout node that wants to know where it is once everything is placed.
+/// A layout behavior that is notified after each layout of the stage.
 package protocol GeometryObserver: LayoutBehavior {
   /// Called after each layout.
   func layoutSettled()

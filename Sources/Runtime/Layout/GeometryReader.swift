@@ -1,18 +1,18 @@
 import Graphics
 
-/// Builds its content from the space that it is given, all of which it takes.
+/// A view whose content depends on its size and position. It takes all proposed space.
 ///
 ///     GeometryReader { proxy in
 ///       Circle().frame(width: proxy.size.width / 3)
 ///     }
 @preconcurrency @MainActor public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// Returns the content for a geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// A view of what the closure makes of the space.
+  /// Creates a view whose content depends on its geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// A node that builds its content once its size is known.
+  /// Creates a node that evaluates its content once its size is known.
   public static func _makeNode(_ view: GeometryReader, in nodeContext: NodeContext) -> ViewNode<GeometryReader> {
     GeometryNode(view, in: nodeContext)
   }
@@ -43,6 +43,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     refresh()
   }
 
+  /// Requests an update when the size has changed.
   private func resize(to size: Size) {
     if self.size == size { return }
     self.size = size
@@ -62,13 +63,17 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   }
 }
 
+/// The layout behavior of a ``GeometryReader``.
 package final class GeometryBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// Called with the size in each layout.
   package var resized: (Size) -> Void = { _ in }
+  /// Called when a geometry value that the content has read changes.
   package var moved: () -> Void = {}
+  /// The geometry values that the content has read.
   package private(set) lazy var source = GeometrySource(layoutNode)
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

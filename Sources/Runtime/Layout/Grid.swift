@@ -1,6 +1,6 @@
 import Graphics
 
-/// Arranges views in rows and columns whose widths follow the widest view of each.
+/// Arranges views in rows and columns. The width of a column is that of its widest view.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow { Text("Core"); Text("58 °C") }
@@ -11,12 +11,12 @@ import Graphics
   private let arrangement: GridArrangement
   package let inside: Content
 
-  /// A grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: where views stand in their cells.
-  ///   - horizontalSpacing: the gap between columns in points; `nil` for the default.
-  ///   - verticalSpacing: the gap between rows in points; `nil` for the default.
+  ///   - alignment: the alignment of views in their cells.
+  ///   - horizontalSpacing: the space between columns in points; 8 if it is `nil`.
+  ///   - verticalSpacing: the space between rows in points; 8 if it is `nil`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -34,12 +34,15 @@ import Graphics
   }
 }
 
-/// The cells of one row of a ``Grid``.
+/// The cells of a row in a ``Grid``.
 @preconcurrency @MainActor public struct GridRow<Content: View>: ContainerView {
   private let alignment: VerticalAlignment?
+  /// The views in the cells.
   package let inside: Content
 
-  /// A row; `alignment` takes the place of the grid's.
+  /// Creates a row.
+  ///
+  /// - Parameter alignment: the vertical alignment in this row; that of the grid if it is `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     inside = content()
@@ -54,9 +57,11 @@ import Graphics
   }
 }
 
+/// The layout behavior of a ``Grid``.
 package final class GridBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
+  /// The arrangement of the cells.
   package var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
   package init(_ arrangement: GridArrangement, _ layoutNode: LayoutNode) {
@@ -75,14 +80,15 @@ package final class GridBehavior: LayoutBehavior {
   }
 }
 
-/// A row: as wide as its grid; the grid says where the cells go.
+/// The layout behavior of a ``GridRow``. It is as wide as the grid, which places the cells.
 package final class GridRowBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The vertical alignment in this row; `nil` for that of the grid.
   package var alignment: VerticalAlignment?
-  /// The extent of each cell and the place of its view, as the grid has worked it out.
+  /// The size of the row and the placements of its cells, computed by the grid. `nil` outside a grid.
   package var cells: (size: Size, placements: [Placement])?
 
   package var layoutPriority: Double { 0 }
@@ -91,6 +97,7 @@ package final class GridRowBehavior: LayoutBehavior {
 
   package var passesChangesOn: Bool { true }
 
+  /// The arrangement of a row outside a grid.
   private var alone: StackArrangement {
     StackArrangement(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
@@ -102,29 +109,31 @@ package final class GridRowBehavior: LayoutBehavior {
     return alone.placements(children, proposal)
   }
 
-  /// Takes over what the grid has worked out. Its size is an answer to the grid alone.
+  /// Sets the size and the placements that the grid has computed. Cached sizes are discarded, because they depend on
+  /// the grid.
   package func show(_ size: Size, _ placements: [Placement]) {
     cells = (size, placements)
     layoutNode.forgetAnswers()
   }
 }
 
-/// What a view tells the grid around it.
+/// The layout properties of a view in a grid.
 package struct GridCell {
-  /// How many columns the cell spans.
+  /// The number of columns that the cell spans; `nil` for one.
   package var columns: Int?
-  /// In which directions the view's size is none of the grid's business.
+  /// The axes along which the view does not affect the size of columns and rows; `nil` for none.
   package var unsizedAxes: Axis.Set?
-  /// Where the view stands in its cell.
+  /// The position of the view in its cell, as fractions of the free space; `nil` for the alignment.
   package var anchor: UnitPoint?
-  /// Where the views of the column stand.
+  /// The alignment of all views in the column; `nil` for that of the grid.
   package var columnAlignment: HorizontalAlignment?
 }
 
+/// The key of a view's grid properties.
 private enum GridCellKey: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
 
 extension LayoutNode {
-  /// What the view tells the grid, from however many modifiers.
+  /// The grid properties of the view, collected from all its modifiers.
   package var gridCell: GridCell {
     var cell = GridCell()
     var layoutNode: LayoutNode? = self
@@ -140,7 +149,7 @@ extension LayoutNode {
     return cell
   }
 
-  /// The row that this layout node is, in however many wrappers.
+  /// The grid row that this layout node is or wraps; `nil` if there is none.
   package var gridRow: GridRowBehavior? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
@@ -152,22 +161,22 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Lets the view's cell span several columns.
+  /// Lets the view's cell span a number of columns: 1…100. Other numbers are clamped to this range.
   public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellKey.self, value: GridCell(columns: max(1, count)))
+    layoutValue(key: GridCellKey.self, value: GridCell(columns: max(1, min(Limits.spannedColumns, count))))
   }
 
-  /// Keeps the view's size from making columns wider or rows higher.
+  /// Ignores the view's size along some axes when the widths of columns and the heights of rows are computed.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellKey.self, value: GridCell(unsizedAxes: axes))
   }
 
-  /// Where the view stands in its cell.
+  /// Sets the position of the view in its cell, as fractions of the free space.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellKey.self, value: GridCell(anchor: anchor))
   }
 
-  /// Where the views of this view's column stand.
+  /// Sets the horizontal alignment of all views in this view's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridCellKey.self, value: GridCell(columnAlignment: guide))
   }

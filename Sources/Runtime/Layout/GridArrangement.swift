@@ -1,30 +1,38 @@
 import Graphics
 
-/// How a grid deals space out to columns and rows.
+/// The layout algorithm of a grid.
 ///
-/// Columns share the width as views of a row do: the least flexible first, each an equal share of what is left. A cell
-/// over several columns widens them evenly if it needs more than they have. Rows then share the height the same way.
+/// The width is distributed to the columns as a stack does to its subviews: the least flexible column first, each with
+/// an equal share of the remaining width. A cell that spans several columns widens them equally if it needs more. The
+/// height is then distributed to the rows in the same way.
 package struct GridArrangement: Equatable {
+  /// The alignment of views in their cells.
   package var alignment: Alignment
+  /// The space between columns in points; `nil` for the default.
   package var horizontalSpacing: Double?
+  /// The space between rows in points; `nil` for the default.
   package var verticalSpacing: Double?
 
   private var columnGap: Double { horizontalSpacing ?? StackArrangement.defaultSpacing }
   private var rowGap: Double { verticalSpacing ?? StackArrangement.defaultSpacing }
 
+  /// A view and the columns that it spans.
   private struct Cell {
     let layoutNode: LayoutNode
     let columns: Range<Int>
     let told: GridCell
 
+    /// Returns whether the view affects the size of columns or rows.
     func isSized(_ axis: Axis) -> Bool { !(told.unsizedAxes?.contains(axis) ?? false) }
   }
 
+  /// A row with its cells. A view outside a ``GridRow`` is a row of its own that spans all columns.
   private struct Row {
     let row: GridRowBehavior?
     let cells: [Cell]
   }
 
+  /// The sizes of all columns and rows.
   private struct Table {
     var rows: [Row]
     var widths: [Double]
@@ -32,8 +40,10 @@ package struct GridArrangement: Equatable {
     var size: Size
   }
 
+  /// Returns the size of the grid for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
+  /// Returns the placements of the rows, and sets those of the cells.
   package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
     var y = 0.0
@@ -52,6 +62,7 @@ package struct GridArrangement: Equatable {
 
   // MARK: Cells
 
+  /// Returns the rows with their cells.
   private func rows(_ children: [LayoutNode]) -> [Row] {
     var rows: [Row] = children.map { child in
       guard let row = child.gridRow else { return Row(row: nil, cells: []) }
@@ -71,6 +82,7 @@ package struct GridArrangement: Equatable {
     return rows
   }
 
+  /// Returns the placements of the cells of a row.
   private func placements(of row: Row, _ table: Table, height: Double) -> [Placement] {
     row.cells.map { cell in
       let width = extent(table.widths, cell.columns, gap: columnGap)
@@ -91,7 +103,7 @@ package struct GridArrangement: Equatable {
     }
   }
 
-  /// Where the baselines of a row meet; `nil` for guides that follow the cell's own extent.
+  /// Returns the position of the text baseline in a row; `nil` if it is not aligned by a baseline.
   private func baseline(_ guide: VerticalAlignment, of row: Row, _ table: Table, height: Double) -> Double? {
     guard guide.key.isTextBaseline else { return nil }
     return row.cells.map { cell in
@@ -100,6 +112,7 @@ package struct GridArrangement: Equatable {
     }.max()
   }
 
+  /// Returns the alignment that a view sets for its column.
   private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
     for row in rows where row.row != nil {
       for cell in row.cells where cell.columns.lowerBound == column {
@@ -111,6 +124,7 @@ package struct GridArrangement: Equatable {
 
   // MARK: Extents
 
+  /// Computes the sizes of all columns and rows for a proposal.
   private func table(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Table {
     let rows = rows(children)
     let widths = widths(rows, proposal.width)
@@ -120,10 +134,12 @@ package struct GridArrangement: Equatable {
     return Table(rows: rows, widths: widths, heights: heights, size: size)
   }
 
+  /// Returns the total length of some columns or rows with the space between them.
   private func extent(_ lengths: [Double], _ range: Range<Int>, gap: Double) -> Double {
     lengths[range].reduce(0, +) + gap * Double(max(0, range.count - 1))
   }
 
+  /// Computes the widths of the columns.
   private func widths(_ rows: [Row], _ offer: Double?) -> [Double] {
     let cells = rows.flatMap(\.cells).filter { $0.isSized(.horizontal) }
     let count = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
@@ -142,6 +158,7 @@ package struct GridArrangement: Equatable {
     return widths
   }
 
+  /// Computes the heights of the rows.
   private func heights(_ rows: [Row], _ widths: [Double], _ offer: Double?) -> [Double] {
     share(offer, among: rows.count, gap: rowGap) { index, height in
       let cells = rows[index].cells.filter { $0.isSized(.vertical) }
@@ -159,7 +176,7 @@ package struct GridArrangement: Equatable {
     }
   }
 
-  /// Deals a length out: the least flexible first, each an equal share of what is left.
+  /// Distributes a length: to the least flexible element first, each with an equal share of what remains.
   private func share(
     _ offer: Double?, among count: Int, gap: Double, _ extent: (_ index: Int, _ offer: Double?) -> Double
   ) -> [Double] {

@@ -1,16 +1,20 @@
 import Graphics
 
-/// Draws one view behind or in front of another, which alone decides the size.
+/// Shows a view behind or in front of another, which determines the size.
 @preconcurrency @MainActor public struct LayerModifier<Layer: View>: ViewModifier {
-  /// Built by the tree.
+  /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
+  /// The view behind or in front.
   package let layer: Layer
+  /// The alignment of the layer in the view.
   package let alignment: Alignment
+  /// Whether the layer is behind the view.
   package let isBehind: Bool
-  /// Whether the view shows only where the layer is to be seen.
+  /// Whether the layer masks the view.
   package var isMask = false
 
+  /// Creates a modifier from its parts.
   package init(layer: Layer, alignment: Alignment, isBehind: Bool, isMask: Bool = false) {
     self.layer = layer
     self.alignment = alignment
@@ -18,7 +22,7 @@ import Graphics
     self.isMask = isMask
   }
 
-  /// A node with a layout node for each layout node of the view, with a layer of its own.
+  /// Creates a node that combines each layout node of the view with a layer of its own.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LayerModifier>, in nodeContext: NodeContext
   ) -> ViewNode<ModifiedContent<Base, LayerModifier>> {
@@ -31,7 +35,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   private var base: ViewNode<Base>!
   private var layers: [Entry] = []
 
-  /// One of the base's layout nodes with the layer that belongs to it, and the node around both.
+  /// A layout node of the modified view, its layer, and the layout node that contains both.
   private struct Entry {
     var base: LayoutNode
     let layer: ViewNode<Layer>
@@ -67,7 +71,9 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     for entry in layers { entry.layoutNode.isMirrored = isMirrored }
   }
 
-  /// Gives each layout node of the base a layer, keeping those that are there; says whether there are others now.
+  /// Combines each layout node of the modified view with a layer, and reuses existing ones.
+  ///
+  /// - Returns: whether the containing layout nodes have changed.
   private func arrange() -> Bool {
     let before = layers
     let layoutNodes = base.layoutNodes
@@ -91,6 +97,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     return !before.elementsEqual(layers) { $0.layoutNode === $1.layoutNode }
   }
 
+  /// Creates the layer of a layout node.
   private func makeEntry(for base: LayoutNode) -> Entry {
     let layer = ViewNode.make(modifier.layer, in: nodeContext())
     let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
@@ -98,16 +105,19 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   }
 }
 
+/// The layout behavior of a view with a background, an overlay or a mask.
 package final class LayerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  /// The view that decides the size.
+  /// The view that determines the size.
   private weak var base: LayoutNode?
+  /// Whether the layer masks the view.
   package var isMask = false
 
+  /// Sets the view, its layer and their order.
   package func show(_ base: LayoutNode?, layer: [LayoutNode], _ alignment: Alignment, isBehind: Bool) {
     self.base = base
     self.alignment = alignment
@@ -115,7 +125,7 @@ package final class LayerBehavior: LayoutBehavior {
     setChildren(isBehind ? layer + middle : middle + layer)
   }
 
-  /// The view has gone: the layer goes with it, and stays with it while that is on its way out.
+  /// Removes the layer together with the view. While the view has a removal transition, the layer stays with it.
   package func close(_ alignment: Alignment, isBehind: Bool) {
     if let removal = base?.removal {
       removal.take(layoutNode)
@@ -126,7 +136,7 @@ package final class LayerBehavior: LayoutBehavior {
 
   package func groupEffect(in state: PaintState) -> GroupEffect? { isMask ? GroupEffect(isMasked: true) : nil }
 
-  /// A mask is only a stencil: nothing in it can be touched or read.
+  /// A mask affects drawing only: it receives no touches and has no accessibility elements.
   package func hitTest(_ point: Point) -> LayoutNode? {
     guard isMask, let base else { return layoutNode.hitTestContents(point) }
     return base.behavior.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
@@ -159,7 +169,7 @@ package final class LayerBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Draws a view in front of this one, within this one's frame.
+  /// Shows a view in front of this one, in this one's frame.
   public func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
@@ -167,20 +177,20 @@ extension View {
       LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
   }
 
-  /// Draws a view in front of this one, within this one's frame.
+  /// Shows a view in front of this one, in this one's frame.
   @_disfavoredOverload
   public func overlay<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
     overlay(alignment: alignment) { layer }
   }
 
-  /// Draws a view behind this one, within this one's frame.
+  /// Shows a view behind this one, in this one's frame.
   public func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
     modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true))
   }
 
-  /// Draws a view behind this one, within this one's frame.
+  /// Shows a view behind this one, in this one's frame.
   @_disfavoredOverload
   public func background<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
     background(alignment: alignment) { layer }

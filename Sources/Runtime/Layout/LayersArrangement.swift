@@ -1,14 +1,19 @@
 import Graphics
 
-/// How layers on top of each other line up: for stacks, and for layouts that an application switches between.
+/// The layout algorithm of overlapping layers, for ``ZStack`` and ``ZStackLayout``.
+///
+/// The size is that of the union of the children with the highest layout priority, when all are aligned.
 package struct LayersArrangement: Equatable {
+  /// The alignment of the layers.
   package var alignment: Alignment
 
+  /// Returns the size for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let extents = extents(children, proposal)
     return Size(width: extents.left + extents.right, height: extents.above + extents.below)
   }
 
+  /// Returns the placements of the layers.
   package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let extents = extents(children, proposal)
     return children.map { child in
@@ -19,6 +24,7 @@ package struct LayersArrangement: Equatable {
     }
   }
 
+  /// Returns the extents of the layers on each side of their common guides.
   private func extents(
     _ children: [LayoutNode], _ proposal: ProposedViewSize
   ) -> (

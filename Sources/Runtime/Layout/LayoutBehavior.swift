@@ -1,80 +1,84 @@
 import Graphics
 
-/// What one kind of view does in the layout: how it measures itself, places its children, draws, and is touched.
+/// The behavior of one kind of view in the layout: how it is measured, arranges its children, draws and receives
+/// touches.
 ///
-/// A ``LayoutNode`` holds the state that every kind of view has, such as its frame, its children and what is cached;
-/// its behavior adds what only this kind does. Every requirement has a default: a node that measures as its first
-/// child does, draws nothing and is transparent to touches.
+/// A ``LayoutNode`` has the state that all kinds of views share, such as the frame, the children and the caches; its
+/// behavior adds what is specific. Every requirement has a default: a node that has the size of its first child, draws
+/// nothing and receives no touches itself.
 ///
-/// The node owns its behavior. A behavior is used only while its node is alive.
+/// The node owns its behavior. A behavior is used only while its node exists.
 @MainActor package protocol LayoutBehavior: AnyObject {
-  /// The node that this behavior serves.
+  /// The layout node of this behavior.
   var layoutNode: LayoutNode { get }
 
   // MARK: Layout
 
-  /// The size for a proposal, in points. Called through ``LayoutNode/sizeThatFits(_:)``, which caches the answer.
+  /// Returns the size for a proposal, in points. Called by ``LayoutNode/sizeThatFits(_:)``, which caches the result.
   func measure(_ proposal: ProposedViewSize) -> Size
 
-  /// Where each child goes, and what it is proposed, when the node has this size.
+  /// Returns the position of each child, and the size proposed to it, for a size of the node.
   ///
-  /// Must not change anything: it is also called, through ``explicitGuide(_:_:)``, for sizes that are only considered.
-  /// What changes with the size that the node really gets is changed in ``willPlace(in:proposal:)``.
+  /// The method must not change state: ``explicitGuide(_:_:)`` also calls it for sizes that are only considered. State
+  /// that depends on the actual size is changed in ``willPlace(in:proposal:)``.
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement]
 
-  /// Called once for each layout of the children, before they are placed, with the size that the node has got.
+  /// Called once in each layout of the children before they are placed, with the actual size of the node.
   func willPlace(in size: Size, proposal: ProposedViewSize)
 
-  /// The position of a guide in this node's space for a proposal, or `nil` where none is set. Called through
-  /// ``LayoutNode/guide(_:_:)``, which caches the answer.
+  /// Returns the position of a guide in this node's coordinate space for a proposal; `nil` if it is not set. Called by
+  /// ``LayoutNode/guide(_:_:)``, which caches the result.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double?
 
-  /// The priority with which a stack gives space to this node.
+  /// The priority with which a stack distributes space to this node.
   var layoutPriority: Double { get }
 
-  /// Whether the node is empty space that stretches along an axis.
+  /// Whether the node is a spacer.
   var isSpacer: Bool { get }
 
-  /// The axis along which spacers and dividers inside stretch; `nil` where an ancestor decides.
+  /// The preferred distances of the node from its neighbours in a stack.
+  var spacing: ViewSpacing { get }
+
+  /// The axes along which spacers and dividers inside extend; `nil` if an ancestor decides.
   var spacerDirection: SpacerDirection? { get }
 
-  /// Whether the parent reads this node's children directly, so that a change of theirs is the parent's concern.
+  /// Whether the parent arranges this node's children directly, so that a change of theirs affects the parent.
   var passesChangesOn: Bool { get }
 
-  /// How many of the node's own points there are in one point of its children's space.
+  /// The size of a point of the children, in points of the node.
   var pointScale: Double { get }
 
-  /// The name of the node's coordinate space.
+  /// The name of the node's coordinate space; `nil` if it has none.
   var spaceName: AnyHashable? { get }
 
-  /// How far unsafe areas reach in at each edge, as the children see it; `nil` where an ancestor decides.
+  /// The safe area insets of the children at each edge; `nil` if an ancestor decides.
   var unsafeEdges: UnsafeEdges? { get }
 
   // MARK: Painting
 
-  /// The order in which siblings are drawn: higher values come later.
+  /// The drawing order among siblings: nodes with higher values are drawn later.
   var zIndex: Double { get }
 
-  /// Draws what belongs to the node itself, below its children.
+  /// Draws the node's own items below its children.
   func paint(into painter: inout Painter)
 
-  /// Draws what belongs to the node itself, above its children.
+  /// Draws the node's own items above its children.
   func paintOver(into painter: inout Painter)
 
-  /// Changes the paint state for the children, for example by a clip.
+  /// Changes the drawing state for the children, for example the clip.
   func adjust(_ state: inout PaintState)
 
-  /// How the node and its descendants are composited as one layer; `nil` draws each item by itself.
+  /// Returns how the node and its descendants are composited as a group; `nil` draws each item separately.
   func groupEffect(in state: PaintState) -> GroupEffect?
 
-  /// The node of the tree that is invalidated when something changes that the drawing has read; it belongs to the
-  /// node's own place in the tree.
+  /// The tree node that is invalidated when something changes that the drawing has read; `nil` if the drawing reads
+  /// nothing.
   var drawingReader: Node? { get }
 
-  /// Whether the node draws its children itself, as parts of its own picture.
+  /// Whether the node draws its children as parts of its own drawing.
   var drawsChildrenItself: Bool { get }
 
-  /// From the children's space to the node's own: how their picture is turned and scaled.
+  /// The transform from the children's coordinate space to the node's, such as a rotation or a scale.
   var contentTransform: Transform { get }
 
   /// The children that are shown, from back to front.
@@ -82,43 +86,43 @@ import Graphics
 
   // MARK: Pages
 
-  /// Whether a child is the page that is shown, for nodes that keep several.
+  /// Returns whether a child is the page that is shown, for nodes that keep several pages.
   func isShownPage(_ child: LayoutNode) -> Bool
 
-  /// Whether only the shown page reports preferences upwards, of several that are kept.
+  /// Whether only the shown page reports preferences.
   var reportsOfShownPage: Bool { get }
 
   // MARK: Interaction
 
-  /// What the node means to assistive technology.
+  /// The accessibility properties of the node; `nil` if it is not an element.
   var semantics: Semantics? { get }
 
   /// The accessibility elements of this node and its descendants.
   var elements: [SemanticsElement] { get }
 
-  /// Whether the node itself, rather than a child, is touched at a point in its own space.
+  /// Returns whether the node itself, rather than a child, receives a touch at a point of its coordinate space.
   func isHit(at point: Point) -> Bool
 
-  /// The deepest node at a point in this node's space.
+  /// Returns the deepest node that receives a touch at a point of this node's coordinate space.
   func hitTest(_ point: Point) -> LayoutNode?
 
   // MARK: Tree
 
-  /// Takes over the layout nodes of the content; containers may wrap them in nodes of their own.
+  /// Sets the layout nodes of the content. Containers may wrap them in nodes of their own.
   func setContent(_ layoutNodes: [LayoutNode])
 
-  /// Called when the node enters or leaves the stage.
+  /// Called when the node is added to or removed from the stage.
   func stageChanged()
 
   // MARK: Capabilities
 
-  /// The node as a container whose rows are made only where they are seen.
+  /// The node as a container whose rows are created only near the visible part.
   var rowContainer: (any RowContainer)? { get }
 
   /// The node as a container that scrolls its content.
   var scrollContainer: (any ScrollContainer)? { get }
 
-  /// The node as a layer that is shown above the application's views.
+  /// The node as a layer above the application's views.
   var modalLayer: (any ModalLayer)? { get }
 }
 
@@ -133,6 +137,10 @@ extension LayoutBehavior {
   }
   package var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
   package var isSpacer: Bool { false }
+  package var spacing: ViewSpacing {
+    if isSpacer { return .zero }
+    return children.count == 1 ? children[0].behavior.spacingAsContent : ViewSpacing()
+  }
   package var spacerDirection: SpacerDirection? { nil }
   package var passesChangesOn: Bool { false }
   package var pointScale: Double { 1 }
@@ -163,13 +171,18 @@ extension LayoutBehavior {
   package var modalLayer: (any ModalLayer)? { nil }
 }
 
-// What behaviors ask of their nodes most often.
+extension LayoutBehavior {
+  /// The preferred distances of a node that contains only this one. The content of a modified spacer has none.
+  fileprivate var spacingAsContent: ViewSpacing { isSpacer ? ViewSpacing() : spacing }
+}
+
+// Shorthands for properties and methods of the layout node.
 extension LayoutBehavior {
   package var stage: Stage { layoutNode.stage }
   package var node: Node? { layoutNode.node }
   package var parent: LayoutNode? { layoutNode.parent }
   package var children: [LayoutNode] { layoutNode.children }
-  /// The place in the parent's space, in points.
+  /// The frame in the parent's coordinate space, in points.
   package var frame: Rect { layoutNode.frame }
   package var isOnStage: Bool { layoutNode.isOnStage }
   package var isMirrored: Bool {

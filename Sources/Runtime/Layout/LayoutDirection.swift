@@ -1,28 +1,30 @@
 import Graphics
 
-/// Which way reading goes.
+/// The direction in which text is read and views are arranged.
 public nonisolated enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft
 }
 
+/// The key of ``EnvironmentValues/layoutDirection``.
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
-  /// Which way reading goes: stacks, alignments and paddings follow it.
+  /// The layout direction, which stacks, alignments and paddings follow.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
-/// Turns a view's picture over where reading goes from right to left.
+/// Mirrors a view in the layout direction from right to left.
 package struct FlipModifier: LayoutModifier {
+  /// Whether the modifier has an effect.
   package let isEnabled: Bool
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlipBehavior { FlipBehavior(layoutNode) }
@@ -31,25 +33,28 @@ package struct FlipModifier: LayoutModifier {
   }
 }
 
-package final class FlipBehavior: LayoutBehavior {
+/// The layout behavior of `View.flipsForRightToLeftLayoutDirection`.
+package final class FlipBehavior: TransformingBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  package var isFlipped = false { didSet { if isFlipped != oldValue { setNeedsPaint() } } }
-
-  package func adjust(_ state: inout PaintState) {
-    guard isFlipped else { return }
-    state.transform = state.transform.translatedBy(x: frame.size.width, y: 0).scaledBy(x: -1, y: 1)
+  /// Whether the view is mirrored.
+  package var isFlipped = false {
+    didSet {
+      if isFlipped == oldValue { return }
+      layoutNode.setNeedsRepaint()
+      stage.structureChanged()
+    }
   }
 
-  package func hitTest(_ point: Point) -> LayoutNode? {
-    layoutNode.hitTestContents(isFlipped ? Point(x: frame.size.width - point.x, y: point.y) : point)
+  package var contentTransform: Transform {
+    isFlipped ? Transform(a: -1, b: 0, c: 0, d: 1, tx: layoutNode.shownFrame.size.width, ty: 0) : .identity
   }
 }
 
 extension View {
-  /// Turns the view's picture over where reading goes from right to left.
+  /// Mirrors the drawing of the view, and the touches on it, in the layout direction from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(isEnabled: enabled))
   }

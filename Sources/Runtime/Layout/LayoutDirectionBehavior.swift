@@ -1,13 +1,13 @@
-/// Whether something turns about in writing from right to left.
+/// Whether a view is mirrored in the layout direction from right to left.
 public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays.
+  /// The view is not mirrored.
   case fixed
-  /// It turns about.
+  /// The view is mirrored.
   case mirrors
 }
 
 extension View {
-  /// Mirrors the view in writing from right to left.
+  /// Sets whether the view is mirrored in the layout direction from right to left.
   @ViewBuilder public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     flipsForRightToLeftLayoutDirection(behavior == .mirrors)
   }

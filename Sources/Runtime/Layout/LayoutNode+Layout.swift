@@ -1,19 +1,27 @@
 import Graphics
 
-/// What the layout pass remembers of a layout node.
+/// The caches and marks of a layout node for the layout pass.
 package struct LayoutState {
+  /// The proposal of the last placement; `nil` if the node has not been placed.
   fileprivate var placedProposal: ProposedViewSize?
+  /// The size in the last layout of the children.
   fileprivate var laidOutSize = Size.zero
+  /// The cached sizes by proposal, at most ``Limits/rememberedSizes``.
   fileprivate var sizes: [(proposal: ProposedViewSize, size: Size)] = []
+  /// The cached guide positions by guide and proposal, at most ``Limits/rememberedSizes``.
   fileprivate var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: Double?)] = []
+  /// Whether the node must be measured and its children placed again.
   fileprivate var needsLayout = true
+  /// Whether the node or a descendant needs layout.
   fileprivate var isFlagged = false
+  /// The children that are flagged.
   fileprivate var flaggedChildren: [LayoutNode] = []
-  /// Whether a size or a guide was evicted from the cache that the parent may have used.
+  /// Whether a size or a guide has been removed from a cache since the last layout, which the parent may have used.
   fileprivate var hasForgotten = false
+  /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
 
-  /// Forgets that this node, or one below, asked for a new layout.
+  /// Clears the flags of this node.
   package mutating func unflag() {
     isFlagged = false
     flaggedChildren = []
@@ -24,7 +32,7 @@ package struct LayoutState {
 }
 
 extension LayoutNode {
-  /// The size for a proposal, in points: finite, never negative.
+  /// Returns the size for a proposal, in points. It is finite and not negative.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     for known in layoutState.sizes where known.proposal == proposal { return known.size }
     let measured = behavior.measure(proposal)
@@ -37,20 +45,22 @@ extension LayoutNode {
     return size
   }
 
+  /// Returns a length that is finite and not negative.
   private static func sane(_ extent: Double) -> Double {
     extent.isFinite ? max(0, extent) : (extent > 0 ? endless : 0)
   }
 
-  /// What stands for an endless extent, in points: places in it can still be reckoned with.
+  /// The finite length that replaces an infinite one, in points. Positions in it are still precise.
   package static let endless = 1e7
 
-  /// Places the layout node so that its origin is at a point in the parent's space; the size follows from the proposal.
+  /// Places the layout node with its origin at a point of the parent's coordinate space. The size follows from the
+  /// proposal.
   package func place(at origin: Point, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let target = Rect(origin: stage.snapped(origin), size: size)
-    // Where only what is on its way out is left, that stays where it was seen.
+    // If only children with removal transitions are left, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
-      if stage.animatesLayout, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
+      if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
       frame = target
       setNeedsRepaint()
     }
@@ -69,10 +79,10 @@ extension LayoutNode {
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
   }
 
-  /// The position of a guide as the children have it: of several, the first, or the last for the last baseline.
+  /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.
   package func guideOfChildren(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     let placements = behavior.placements(in: sizeThatFits(proposal), proposal: proposal)
     let positions = zip(children, placements).compactMap { child, placement in
@@ -81,15 +91,15 @@ extension LayoutNode {
     return key == VerticalAlignment.lastTextBaseline.key ? positions.max() : positions.min()
   }
 
-  /// The extents and guides for a proposal.
+  /// Returns the size and the guides for a proposal.
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height) { self.guide($0, proposal) }
   }
 
-  /// A guide's position for a proposal, or `nil` where none is set below. Cached like sizes.
+  /// Returns the position of a guide for a proposal; `nil` if no descendant sets it. Positions are cached like sizes.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    guard stage.guidesInUse.contains(key) else { return nil }
+    guard stage.layoutPass.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
     if layoutState.guides.count == Limits.rememberedSizes {
@@ -100,12 +110,13 @@ extension LayoutNode {
     return position
   }
 
-  /// Asks for the layout node to be measured and its children placed again.
+  /// Requests that the layout node is measured and its children are placed again.
   package func setNeedsLayout() {
     layoutState.needsLayout = true
     flagForLayout()
   }
 
+  /// Flags this node and its ancestors.
   private func flagForLayout() {
     if layoutState.isFlagged { return }
     layoutState.isFlagged = true
@@ -113,13 +124,15 @@ extension LayoutNode {
       parent.layoutState.flaggedChildren.append(self)
       parent.flagForLayout()
     } else if isOnStage {
-      stage.needsLayout = true
+      stage.layoutPass.isNeeded = true
     }
   }
 
-  /// Lays out again what has been flagged here and below; says whether the parent has to place this layout node anew.
+  /// Updates the layout of the flagged nodes, this one included.
   ///
-  /// A layout node whose size stays the same for every offer it was ever made stops the change from spreading upwards.
+  /// If a node's size is the same as before for all cached proposals, the change does not affect its ancestors.
+  ///
+  /// - Returns: whether the parent must place this node again.
   package func settle() -> Bool {
     guard layoutState.isFlagged else { return false }
     layoutState.isFlagged = false
@@ -130,7 +143,7 @@ extension LayoutNode {
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
-    stage.layoutScale = outer
+    stage.layoutPass.scale = outer
     guard layoutState.needsLayout || childChanged else { return false }
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)
@@ -146,14 +159,14 @@ extension LayoutNode {
     return false
   }
 
-  /// Forgets what this layout node has answered: its parent alone knows what it will be.
+  /// Discards cached sizes and guides, because the parent has determined others.
   package func forgetAnswers() {
     layoutState.sizes = []
     layoutState.guides = []
     layoutState.needsLayout = true
   }
 
-  /// Forgets every size here and below, as when the number of pixels in a point is another.
+  /// Discards all cached sizes of this node and its descendants, for example when the display scale changes.
   package func forgetLayout() {
     layoutState.sizes = []
     layoutState.guides = []
@@ -161,7 +174,7 @@ extension LayoutNode {
     for child in children { child.forgetLayout() }
   }
 
-  /// A dump of the layout below, one layout node a line, for tests.
+  /// Returns the layout of this node and its descendants as text, one node per line, for tests.
   package func layoutDump(indent: Int = 0) -> String {
     let name = String(describing: type(of: behavior))
     let line =

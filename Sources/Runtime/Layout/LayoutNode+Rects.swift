@@ -1,12 +1,14 @@
 import Graphics
 
 extension EdgeInsets {
+  /// The sum of the insets along an axis.
   package func extent(_ axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+  /// The inset at the leading or top edge.
   package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 }
 
 extension Rect {
-  /// The distance of the rectangle from the leading or top side.
+  /// Returns the distance of the rectangle from the leading or top edge of a container of a size.
   package func start(_ axis: Axis, in size: Size, _ isMirrored: Bool) -> Double {
     if axis == .vertical { return minY }
     return isMirrored ? size.width - maxX : minX
@@ -14,14 +16,11 @@ extension Rect {
 }
 
 extension LayoutNode {
-  /// A rectangle of this layout node's space in that of another layoutNode.
-  package func rect(_ rect: Rect, in other: LayoutNode) -> Rect {
-    let (near, far) = (onStage(Point(x: rect.minX, y: rect.minY)), onStage(Point(x: rect.maxX, y: rect.maxY)))
-    let (start, end) = (other.fromStage(near), other.fromStage(far))
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
+  /// Converts a rectangle to the coordinate space of another layout node; to the enclosing rectangle if one of them is
+  /// rotated.
+  package func rect(_ rect: Rect, in other: LayoutNode) -> Rect { rect.applying(transform(to: other)) }
 
-  /// Brings the node into sight in every scroll container around it.
+  /// Scrolls all enclosing scroll containers so that the node is visible.
   package func reveal() {
     for scroll in ancestry.lazy.compactMap(\.behavior.scrollContainer) {
       scroll.reveal(rect(Rect(origin: .zero, size: frame.size), in: scroll.layoutNode))

@@ -1,64 +1,75 @@
 import Graphics
 
-/// Where a child goes in its parent's space, and what it is proposed.
+/// The position of a child in its parent's coordinate space, and the size proposed to it.
 package struct Placement {
+  /// The position of the child's origin, in points.
   package var origin: Point
+  /// The size proposed to the child.
   package var proposal: ProposedViewSize
 
+  /// Creates a placement in the parent's coordinate space.
   package init(origin: Point, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal
   }
 }
 
-/// A rectangle in the layout: it is measured, placed, drawn and touched.
+/// A rectangle in the layout, which is measured, placed, drawn and touched.
 ///
-/// A ``Node`` is about identity and state; a layout node is about space. A view without a place of its own, such as a
-/// `Group`, has no layout node. What kind of view it is, its ``LayoutBehavior`` knows.
+/// A ``Node`` has the identity and the state of a view; a layout node has its geometry. A view without geometry of its
+/// own, such as a ``Group``, has no layout node. The ``LayoutBehavior`` defines the kind of view.
 @MainActor package final class LayoutNode {
+  /// The stage that the layout belongs to.
   package unowned let stage: Stage
-  /// What this kind of view does.
+  /// What is specific to this kind of view.
   package private(set) var behavior: any LayoutBehavior
-  /// The node of the tree that made this one.
+  /// The node of the view tree that created this layout node.
   package private(set) weak var node: Node?
 
   // MARK: Tree
 
-  /// Unsafe because it is read on every walk upwards. It cannot dangle: a parent takes its children off the stage and
-  /// clears their `parent` before it lets go of them, and a whole tree is released from its root downwards.
+  /// The parent.
+  ///
+  /// The reference is unsafe because it is read frequently. It cannot dangle: a parent removes its children from the
+  /// stage and clears their `parent` before it releases them, and a whole tree is released from its root downwards.
   package private(set) unowned(unsafe) var parent: LayoutNode?
+  /// The children in the order of the views.
   package private(set) var children: [LayoutNode] = []
-  /// The children from back to front, while that order is known.
+  /// The cached drawing order of the children; `nil` if it must be computed.
   private var backToFront: [LayoutNode]?
-  /// Whether the node can be reached from the stage's root.
+  /// Whether the node is part of the stage's tree.
   package private(set) var isOnStage = false
 
   // MARK: Layout
 
-  /// The place in the parent's space, in points; set by the parent.
+  /// The frame in the parent's coordinate space, in points. The parent sets it.
   package var frame = Rect.zero
+  /// The caches of the layout pass.
   package var layoutState = LayoutState()
-  /// Whether children are placed from right to left. The behavior lays out from leading to trailing all the same.
+  /// Whether children are placed from right to left. The behavior arranges them from leading to trailing in either
+  /// case.
   package var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
 
   // MARK: Animation
 
-  /// The movement towards ``frame`` during an animated change of the layout.
+  /// The animation of ``frame``, if it is animated.
   package var glide: Glide?
+  /// The animation of the opacity, if the node is fading in or out.
   package var fade: Fade?
-  /// Set once the node has been removed and is shown only until its removal transition is over.
+  /// The removal transition of the node, if it has been removed and is still shown.
   package var removal: Removal?
-  /// Nodes whose removal transition is running, with their indices among the children: shown, but neither laid out nor
-  /// touched.
+  /// Children whose removal transition is in progress, with their indices: they are drawn, but have no layout and
+  /// receive no touches.
   package private(set) var removals: [(layoutNode: LayoutNode, index: Int)] = []
 
   // MARK: Painting
 
+  /// The display items of the last frame, and what they were drawn with.
   package var picture = PaintCache()
 
-  /// A node for a place in the tree.
+  /// Creates a layout node.
   ///
-  /// - Parameter behavior: makes the behavior, which may keep an unowned reference to the node.
+  /// - Parameter behavior: creates the behavior, which may keep an unowned reference to the layout node.
   package init(for node: Node, behavior makeBehavior: (LayoutNode) -> any LayoutBehavior) {
     stage = node.stage
     self.node = node
@@ -66,7 +77,7 @@ package struct Placement {
     behavior = makeBehavior(self)
   }
 
-  /// A node for a place in the tree, and its behavior by its own type.
+  /// Creates a layout node, and returns its behavior in its own type.
   package static func make<Behavior: LayoutBehavior>(
     for node: Node, _ makeBehavior: (LayoutNode) -> Behavior
   ) -> (layoutNode: LayoutNode, behavior: Behavior) {
@@ -79,7 +90,7 @@ package struct Placement {
     return (layoutNode, made!)
   }
 
-  /// Whether no ancestor shows another page than the one that this node is on.
+  /// Whether the node is on the shown page of every ancestor that has pages.
   package var isOnShownPage: Bool {
     var child = self
     while let parent = child.parent {
@@ -89,23 +100,27 @@ package struct Placement {
     return true
   }
 
-  /// Called when another page is shown.
+  /// Notes that another page is shown.
   package func shownPageChanged() {
     shownChildrenChanged()
     stage.afterUpdate { [weak node] in node?.tellPresence() }
   }
 
-  /// The children from back to front.
+  /// The children in drawing order, from back to front.
   package var orderedChildren: [LayoutNode] {
-    guard stage.hasLevels else { return children }
+    guard children.count > 1, stage.layoutPass.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
     backToFront = sorted
     return sorted
   }
 
-  /// All that is drawn, from back to front, including children whose removal transition is running.
+  /// Whether anything can be drawn below this node.
+  package var hasContents: Bool { !children.isEmpty || !removals.isEmpty }
+
+  /// The children to draw, from back to front, including those with a removal transition.
   package var drawnChildren: [LayoutNode] {
+    guard hasContents else { return [] }
     let shown = behavior.shownChildren
     if removals.isEmpty { return shown }
     var layoutNodes = shown
@@ -113,8 +128,9 @@ package struct Placement {
     return Self.sorted(layoutNodes)
   }
 
+  /// Returns nodes sorted by their z-index.
   private static func sorted(_ layoutNodes: [LayoutNode]) -> [LayoutNode] {
-    guard layoutNodes.count > 1, layoutNodes[0].stage.hasLevels,
+    guard layoutNodes.count > 1, layoutNodes[0].stage.layoutPass.hasLevels,
       layoutNodes.contains(where: { $0.behavior.zIndex != 0 })
     else { return layoutNodes }
     return layoutNodes.enumerated()
@@ -122,7 +138,8 @@ package struct Placement {
       .map(\.element)
   }
 
-  /// The deepest node at a point in this node's space, among the children first.
+  /// Returns the deepest node that receives a touch at a point of this node's coordinate space, starting with the
+  /// frontmost child.
   package func hitTestContents(_ point: Point) -> LayoutNode? {
     for child in behavior.shownChildren.reversed() {
       let inside = point.offsetBy(dx: -child.frame.minX, dy: -child.frame.minY)
@@ -131,12 +148,12 @@ package struct Placement {
     return behavior.isHit(at: point) ? self : nil
   }
 
-  /// The accessibility elements of the children that are shown.
+  /// The accessibility elements of the shown children.
   package var elementsInside: [SemanticsElement] { behavior.shownChildren.flatMap { $0.behavior.elements } }
 }
 
 extension LayoutNode {
-  /// Replaces the children.
+  /// Replaces the children. Those with a removal transition continue to be drawn.
   package func setChildren(_ layoutNodes: [LayoutNode]) {
     if layoutNodes.count == children.count, zip(layoutNodes, children).allSatisfy({ $0 === $1 }) { return }
     let kept = Set(layoutNodes.map(ObjectIdentifier.init))
@@ -149,10 +166,10 @@ extension LayoutNode {
         child.setOnStage(false)
       }
     }
-    // Whatever is on its way out may lie above or below other children than before.
+    // Nodes with a removal transition may change their place in the drawing order.
     for (layoutNode, _) in removals { layoutNode.damageReach() }
     damageReordered(from: children, to: layoutNodes)
-    // Nothing in what was empty could be seen to come from elsewhere.
+    // A node that was empty does not animate the placement of its first children.
     if children.isEmpty { layoutState.forgetPlacement() }
     children = layoutNodes
     forgetOrder()
@@ -164,7 +181,7 @@ extension LayoutNode {
     stage.structureChanged()
   }
 
-  /// Takes away a layout node that was on its way out.
+  /// Removes a child whose removal transition is over.
   package func endRemoval(_ layoutNode: LayoutNode) {
     guard let index = removals.firstIndex(where: { $0.layoutNode === layoutNode }) else { return }
     removals.remove(at: index)
@@ -174,17 +191,17 @@ extension LayoutNode {
     setNeedsPaint()
   }
 
-  /// Called when other children are shown than before, or in another order.
+  /// Notes that other children are shown, or in another order.
   package func shownChildrenChanged() {
     for child in children { child.damageReach() }
     forgetOrder()
     forgetPicture()
     stage.structureChanged()
-    // What was due while it was out of sight is due now.
+    // Timers of views that were hidden may be due.
     stage.afterUpdate { [weak stage] in stage?.clock.ring() }
   }
 
-  /// Other layout nodes may be in front than before, here and around wrappers of this layoutNode.
+  /// Discards the drawing order of this node, and of ancestors that only wrap it.
   private func forgetOrder() {
     backToFront = nil
     var layoutNode = self
@@ -194,19 +211,20 @@ extension LayoutNode {
     }
   }
 
-  /// Has everything here and below drawn again.
+  /// Discards the drawings of this node and its descendants.
   private func forgetPicture() {
     picture.state = nil
-    // Children that were not shown have missed every change of it.
+    // Children that were hidden have not received changes of the drawing state.
     picture.innerState = nil
     setNeedsPaint()
     for child in children { child.forgetPicture() }
     for (removed, _) in removals { removed.forgetPicture() }
   }
 
-  /// Joins the stage as its root.
+  /// Makes this node the root of the stage.
   package func becomeRoot() { setOnStage(true) }
 
+  /// Adds this node and its descendants to the stage, or removes them.
   private func setOnStage(_ onStage: Bool) {
     if isOnStage == onStage { return }
     isOnStage = onStage
@@ -216,7 +234,7 @@ extension LayoutNode {
     behavior.stageChanged()
     for child in children { child.setOnStage(onStage) }
     for (removed, _) in removals { removed.setOnStage(onStage) }
-    // Nobody sees the rest of a way out.
+    // A removal transition that is no longer visible is ended.
     if !onStage { removal?.end() }
     if onStage {
       setNeedsLayout()
@@ -224,6 +242,7 @@ extension LayoutNode {
     }
   }
 
+  /// Marks the children that change their drawing order as damaged.
   private func damageReordered(from before: [LayoutNode], to after: [LayoutNode]) {
     let stays = Set(after.map(ObjectIdentifier.init)).intersection(before.map(ObjectIdentifier.init))
     let old = before.filter { stays.contains(ObjectIdentifier($0)) }
@@ -231,7 +250,7 @@ extension LayoutNode {
     for (first, second) in zip(old, new) where first !== second { first.damageReach() }
   }
 
-  /// From the layout node's space to the stage's, in points.
+  /// The transform from this node's coordinate space to the stage's, in points.
   package var stageTransform: Transform {
     var map = Transform(translationX: frame.minX, y: frame.minY)
     var layoutNode = parent
@@ -245,20 +264,17 @@ extension LayoutNode {
     return map
   }
 
-  /// The position of the layout node's origin on the stage, in points.
-  package var stageOrigin: Point { Point.zero.applying(stageTransform) }
-
-  /// The layout node's rectangle on the stage, in points; the one around it where the layout node is turned.
+  /// The bounds of this node on the stage, in points; the enclosing rectangle if the node is rotated.
   package var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
 
-  /// A place of the stage in the layout node's space, in points.
+  /// Converts a point on the stage to this node's coordinate space, in points.
   package func local(_ point: Point) -> Point { stageTransform.inverted.map { point.applying($0) } ?? point }
 
-  /// Every layout node from here to the root, deepest first.
+  /// This node and its ancestors up to the root.
   package var ancestry: [LayoutNode] { Array(sequence(first: self) { $0.parent }) }
 }
 
-/// Stands in for a behavior while a layout node is initialised.
+/// The behavior of a layout node that is being initialised.
 @MainActor private final class UnsetBehavior: LayoutBehavior {
   static let shared = UnsetBehavior()
 

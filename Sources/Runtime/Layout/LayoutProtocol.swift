@@ -1,6 +1,6 @@
 import Graphics
 
-/// A way to arrange views that an application writes itself.
+/// An arrangement of views that an application defines.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
@@ -10,80 +10,82 @@ import Graphics
 ///     }
 ///     Diagonal { Text("one"); Text("two") }
 @preconcurrency @MainActor public protocol Layout {
-  /// How spacers stretch inside.
+  /// The properties of the layout, such as the axis along which spacers extend.
   static var layoutProperties: LayoutProperties { get }
-  /// What is worked out once and used for measuring and placing.
+  /// The type of the data that are computed once for measuring and placing.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// Works out the cache for some views.
+  /// Creates the cache for some views.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after the views have changed.
+  /// Updates the cache after the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// How far the whole wants to be from its neighbours.
+  /// Returns the preferred distances of the container from its neighbours in a stack without a spacing of its own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size for an offer, in points.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Places each view within the bounds; one that is not placed stands in the middle.
+  /// Places the views in the bounds. A view that is not placed is centred.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The position of a guide within the bounds, or `nil` to take the views'.
+  /// Returns the position of a guide in the bounds; `nil` for the guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// The position of a guide within the bounds, or `nil` to take the views'.
+  /// Returns the position of a guide in the bounds; `nil` for the guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
 }
 
 extension Layout {
-  /// Spacers stretch in both directions.
+  /// The default properties: spacers extend along both axes.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// The usual distance.
+  /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// Works the cache out anew.
+  /// Creates the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// The views' own guides.
+  /// Returns `nil`: the guides of the views apply.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
-  /// The views' own guides.
+  /// Returns `nil`: the guides of the views apply.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
 
-  /// Arranges the views of a closure.
+  /// Arranges the views of a closure with this layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     CustomLayoutView(layout: self, inside: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to remember.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A value that a view carries for the layout around it.
+/// The key of a value that a view provides to the layout that contains it.
 @preconcurrency @MainActor public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that carry none.
+  /// The value of views that provide none.
   static var defaultValue: Value { get }
 }
 
 /// The views that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
+  /// The layout nodes of the views.
   package let layoutNodes: [LayoutNode]
+  /// Records the placements; `nil` while the layout measures.
   package let record: PlacementRecord?
-  /// Which way reading goes. Positions are mirrored by themselves: always count from the left.
+  /// The layout direction. Positions are mirrored automatically: a layout always places from left to right.
   public let layoutDirection: LayoutDirection
 
-  /// The first position.
+  /// The index of the first view: 0.
   public var startIndex: Int { 0 }
   /// The number of views.
   public var endIndex: Int { layoutNodes.count }
-  /// A view.
+  /// Returns the view at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(layoutNode: layoutNodes[index], index: index, record: record)
   }
@@ -91,25 +93,33 @@ extension Layout where Cache == Void {
 
 /// A view that a layout arranges.
 @preconcurrency @MainActor public struct LayoutSubview {
+  /// The layout node of the view.
   package let layoutNode: LayoutNode
+  /// The index of the view among the subviews.
   package let index: Int
+  /// Records the placement; `nil` while the layout measures.
   package let record: PlacementRecord?
 
-  /// Who is served first when space is short.
+  /// The layout priority of the view. Views with a higher priority receive space first.
   public var priority: Double { layoutNode.behavior.layoutPriority }
-  /// How far the view wants to be from its neighbours.
-  public var spacing: ViewSpacing { ViewSpacing(isSpacer: layoutNode.behavior.isSpacer) }
-  /// The size for an offer, in points.
+  /// The preferred distances of the view from its neighbours.
+  public var spacing: ViewSpacing { layoutNode.behavior.spacing }
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layoutNode.sizeThatFits(proposal).withoutEnds }
-  /// The extents and guides for an offer.
+  /// Returns the size and the guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height) { layoutNode.guide($0, proposal) }
   }
-  /// The value that the view carries for a key.
+  /// Returns the value that the view provides for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { layoutNode.layoutValue(key) ?? Key.defaultValue }
 
-  /// Places the view so that its anchor is at a point of the layout's space.
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: a point in the layout's coordinate space.
+  ///   - anchor: the location in the view that is placed at the point.
+  ///   - proposal: the size proposed to the view.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = layoutNode.sizeThatFits(proposal)
     let origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
@@ -118,7 +128,7 @@ extension Layout where Cache == Void {
 }
 
 extension Size {
-  /// The same as a layout of the application's sees it: what takes all of an endless room has no end either.
+  /// The size as a custom layout sees it: a length that stands for an infinite one is infinite again.
   fileprivate var withoutEnds: Size {
     Size(
       width: width < LayoutNode.endless / 2 ? width : .infinity,
@@ -126,11 +136,13 @@ extension Size {
   }
 }
 
-/// Where a layout has placed its views.
+/// The placements that a layout has made.
 package final class PlacementRecord {
+  /// The placements by index.
   package var placements: [Int: Placement] = [:]
 }
 
+/// A view arranged by a custom layout.
 private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   let layout: Custom
   let inside: Inside
@@ -146,6 +158,7 @@ private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   }
 }
 
+/// The layout behavior of a custom layout.
 private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -165,6 +178,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     return properties.stackOrientation.map { .along($0) } ?? .both
   }
 
+  /// Calls a closure with the subviews and the cache.
   private func withCache<Result>(_ record: PlacementRecord?, _ body: (LayoutSubviews, inout Custom.Cache) -> Result)
     -> Result
   {
@@ -178,8 +192,11 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     return body(subviews, &cache)
   }
 
+  var spacing: ViewSpacing { withCache(nil) { layout.spacing(subviews: $0, cache: &$1) } }
+
   func measure(_ proposal: ProposedViewSize) -> Size {
-    // A change below may have made the cache wrong: it lives from one measuring to the placing that follows.
+    // A change of a subview may have invalidated the cache, so it is kept only from measuring to the placement that
+    // follows.
     cache = nil
     return withCache(nil) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
@@ -210,8 +227,9 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   }
 }
 
-/// Carries a value for the layout around the view.
+/// Provides a value to the layout that contains the view.
 @preconcurrency @MainActor public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
+  /// The value that the view provides.
   package let value: Key.Value
   package func makeBehavior(for layoutNode: LayoutNode) -> LayoutValueBehavior { LayoutValueBehavior(layoutNode) }
   package func configure(_ behavior: LayoutValueBehavior, in environment: EnvironmentValues) {
@@ -221,17 +239,20 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   }
 }
 
+/// The layout behavior of a view that provides a value to its layout.
 package final class LayoutValueBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The identity of the key.
   package var key: ObjectIdentifier?
+  /// The value that the view provides, without its type.
   package var value: Any?
 }
 
 extension LayoutNode {
-  /// The value that this layout node, or the view inside it, carries for a key.
+  /// Returns the value for a key that this layout node, or the view that it wraps, provides; `nil` if there is none.
   package final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
@@ -245,7 +266,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Carries a value for the layout around this view.
+  /// Provides a value to the layout that contains the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValueModifier<Key>(value: value))
   }

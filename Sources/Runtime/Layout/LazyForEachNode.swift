@@ -1,9 +1,10 @@
 import Graphics
 
-/// The node of a `ForEach` in a lazy container: it has nodes only for the rows near what is seen.
+/// The node of a `ForEach` in a lazy container. It has child nodes only for the rows near the visible part.
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode, ElementsNode
 {
+  /// A row that exists.
   private struct Entry {
     let index: Int
     let id: ID
@@ -11,13 +12,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   private var view: ForEach<Data, ID, Content>
+  /// The container that arranges the rows.
   package let container: any RowContainer
   private var layoutNode: LayoutNode!
   private var lazyRows: LazyRowsBehavior!
+  /// The rows that exist, in ascending order.
   private var entries: [Entry] = []
-  /// The layout nodes around those of the rows, by the layout nodes inside.
+  /// The layout nodes that wrap those of the rows, by the layout nodes inside.
   private var outer: [ObjectIdentifier: LayoutNode] = [:]
 
+  /// Creates a node in a lazy container.
   package init(_ view: ForEach<Data, ID, Content>, rows container: any RowContainer, in nodeContext: NodeContext) {
     self.view = view
     self.container = container
@@ -38,7 +42,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     fill()
   }
 
-  /// Makes the nodes of the rows that are wanted, and lets the others go.
+  /// Creates the nodes of the wanted rows, and removes the others.
   private func fill() {
     let before = entries
     var known = Dictionary(before.map { ($0.id, $0.node) }) { first, _ in first }
@@ -65,6 +69,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     reportsChanged()
   }
 
+  /// Passes the layout nodes of the rows to the container.
   private func showRows() {
     var kept: [ObjectIdentifier: LayoutNode] = [:]
     let rows = entries.map { entry in

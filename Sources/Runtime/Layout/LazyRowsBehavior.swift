@@ -1,38 +1,45 @@
 import Graphics
 
-/// Stands for all rows of a `ForEach` in a lazy container. Those that are there are its children.
+/// The layout behavior that represents all rows of a `ForEach` in a lazy container. The rows that exist are its
+/// children.
 package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
   /// The layout nodes of one element.
   package struct Row {
+    /// The index of the element.
     package let index: Int
+    /// The layout nodes of the element's views.
     package let layoutNodes: [LayoutNode]
   }
 
   private unowned let container: any RowContainer
+  /// The known and estimated lengths of all rows.
   private var extents: RowExtents
+  /// The rows that exist.
   private var rows: [Row] = []
-  /// Which rows are asked for.
+  /// The range of the rows that are to exist.
   package private(set) var wanted = 0..<0
-  /// Asks for rows.
+  /// Called when another range of rows is to exist.
   package var want: (Range<Int>) -> Void = { _ in }
-  /// The first row that is seen, and how far it has been pushed by rows above that turned out longer or shorter.
+  /// The first visible row, and the distance by which it has moved because rows above had other lengths than estimated.
   private var firstSeen = 0
   private var push = 0.0
 
+  /// Creates a behavior without rows.
   package init(_ container: any RowContainer, _ layoutNode: LayoutNode) {
     self.container = container
     extents = RowExtents(count: 0, spacing: container.rowSpacing)
     self.layoutNode = layoutNode
   }
 
+  /// The number of rows.
   package var count: Int { extents.count }
 
-  /// The layout node of the very last row, if it is there.
+  /// The layout node of the last row; `nil` if that does not exist at present.
   package var lastRow: LayoutNode? { rows.last.flatMap { $0.index == count - 1 ? $0.layoutNodes.last : nil } }
 
-  /// Whether a layout node is that of the very first row.
+  /// Returns whether a layout node is that of the first row.
   package func isFirst(_ layoutNode: LayoutNode) -> Bool {
     rows.first.map { $0.index == 0 && $0.layoutNodes.first === layoutNode } ?? true
   }
@@ -43,7 +50,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
   package var zIndex: Double { 0 }
   package func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  /// There are other elements than before.
+  /// Sets the number of rows. A different number discards the known lengths.
   package func reset(count: Int) {
     if count == extents.count { return }
     extents = RowExtents(count: count, spacing: container.rowSpacing)
@@ -53,7 +60,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     setNeedsLayout()
   }
 
-  /// Takes over the layout nodes of the rows that are there, in order.
+  /// Sets the rows that exist, in ascending order.
   package func show(_ rows: [Row]) {
     self.rows = rows
     setChildren(rows.flatMap(\.layoutNodes))
@@ -62,6 +69,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
 
   // MARK: Layout
 
+  /// Returns the length of a row along the axis.
   private func length(_ row: Row, _ offer: ProposedViewSize) -> Double {
     let lengths = row.layoutNodes.map { $0.sizeThatFits(offer)[axis] }
     return lengths.reduce(0, +) + container.rowSpacing * Double(max(0, lengths.count - 1))
@@ -97,7 +105,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  /// Where a row is, whether it is there or not.
+  /// Returns the frame of a row, which is estimated if the row does not exist.
   package func rect(of index: Int) -> Rect {
     let corner = Point(axis, along: extents.offset(of: index), across: 0)
     return Rect(origin: corner, size: Size(axis, along: extents[index], across: frame.size[axis.across]))
@@ -123,11 +131,13 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     ask(for: range(from: start - length, to: start + length * 2))
   }
 
+  /// Returns the rows between two positions, at most ``Limits/lazyRows``.
   private func range(from start: Double, to end: Double) -> Range<Int> {
     let first = extents.index(at: start)
     return first..<min(extents.index(at: end) + 1, first + Limits.lazyRows)
   }
 
+  /// Requests a range of rows.
   private func ask(for range: Range<Int>) {
     if range == wanted { return }
     wanted = range

@@ -1,25 +1,29 @@
 import Graphics
 
-/// Which parts of a view's geometry follow that of another view.
+/// The parts of a view's geometry that follow another view.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Parts from bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where it is.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Shares a view's geometry with other views under a name.
+/// Shares the geometry of a view with other views of the same identity.
 package struct MatchedGeometryModifier: LayoutModifier {
+  /// The identity that the views share.
   package let name: GeometryMatches.Name
+  /// The parts that are shared.
   package let properties: MatchedGeometryProperties
+  /// The location in the view that is matched with that of the source.
   package let anchor: UnitPoint
+  /// Whether the view is the source of the geometry.
   package let isSource: Bool
 
   package func makeBehavior(for layoutNode: LayoutNode) -> MatchedGeometryBehavior {
@@ -30,28 +34,37 @@ package struct MatchedGeometryModifier: LayoutModifier {
 
 /// The views of a stage that share their geometry.
 ///
-/// A view that is no source is placed where the source of its name is. A source that comes while another goes, in one
-/// animated change, sets out from the other's place, and the other leaves for its.
+/// A view that is not the source takes the frame of the source with the same identity. If a source is inserted while
+/// another is removed in an animated change, both move between the two frames.
 package final class GeometryMatches {
+  /// The identity of a group of matched views.
   package nonisolated struct Name: Hashable {
+    /// The identifier within the namespace.
     package let id: AnyHashable
+    /// The namespace of the identifier.
     package let namespace: Namespace.ID
   }
 
+  /// The last known frame of a source.
   private struct Trace {
     var rect: Rect
     weak var view: MatchedGeometryBehavior?
-    /// In which update the layout node has left the stage.
+    /// The number of the update in which the view left the stage; `nil` while it is on the stage.
     var leftIn: Int?
   }
 
+  /// The views on the stage, by identity.
   private var views: [Name: [MatchedGeometryBehavior]] = [:]
+  /// The last known frames of sources, by identity.
   private var traces: [Name: Trace] = [:]
 
+  /// Creates an empty collection.
   package init() {}
 
+  /// Adds a view that has entered the stage.
   package func join(_ view: MatchedGeometryBehavior) { views[view.name, default: []].append(view) }
 
+  /// Removes a view that has left the stage.
   package func leave(_ view: MatchedGeometryBehavior, in update: Int) {
     views[view.name]?.removeAll { $0 === view }
     if views[view.name]?.isEmpty == true { views[view.name] = nil }
@@ -59,63 +72,72 @@ package final class GeometryMatches {
     if traces[view.name]?.view === view { traces[view.name]?.leftIn = update }
   }
 
-  /// The source that is there to stay; the newest of several.
+  /// Returns the source of an identity that is not being removed; the newest if there are several.
   package func source(of name: Name) -> MatchedGeometryBehavior? { views[name]?.last { $0.isSource && !$0.isLeaving } }
 
-  /// Those that are on their way out.
+  /// Returns the sources of an identity that are being removed.
   package func leaving(_ name: Name) -> [MatchedGeometryBehavior] {
     views[name]?.filter { $0.isSource && $0.isLeaving } ?? []
   }
 
-  /// Where, on the stage, another source is seen that has gone in this update or is on its way out.
+  /// Returns the frame, on the stage, of another source with the same identity that was removed in this update or is
+  /// being removed; `nil` if there is none.
   package func place(before view: MatchedGeometryBehavior, in update: Int) -> Rect? {
     guard let trace = traces[view.name], trace.view !== view, (trace.leftIn ?? update) == update else { return nil }
     return trace.view?.shownRect ?? trace.rect
   }
 
+  /// Records the frame of a source.
   package func note(_ rect: Rect, of view: MatchedGeometryBehavior) {
     traces[view.name] = Trace(rect: rect, view: view)
   }
 }
 
+/// The layout behavior of `View.matchedGeometryEffect`.
 package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   package unowned let layoutNode: LayoutNode
 
-  /// A source as a follower sees it.
+  /// The frame of a source, as a following view uses it.
   private struct Target: Equatable {
     var rect: Rect
     var anchor: UnitPoint
   }
 
   private var modifier: MatchedGeometryModifier
+  /// Whether the insertion of the source has been animated.
   private var hasArrived = false
-  /// What this layout node follows.
+  /// The frame that this view follows at present.
   private var followed: Target?
+  /// The size that the parent proposed last.
   private var ownOffer = ProposedViewSize.unspecified
 
+  /// Creates a behavior that shares its geometry as the modifier says.
   package init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode
   }
 
+  /// The identity of the view.
   package var name: GeometryMatches.Name { modifier.name }
+  /// Whether the view is the source of the geometry.
   package var isSource: Bool { modifier.isSource }
-  /// Whether the view has been taken out and is only shown until its way out is over.
+  /// Whether the view has been removed and is shown only until its removal transition is over.
   package var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.removal != nil } }
 
-  private var matches: GeometryMatches { stage.geometryMatches }
+  private var matches: GeometryMatches { stage.layoutPass.matches }
 
+  /// Takes over a modifier.
   package func show(_ modifier: MatchedGeometryModifier) {
     let isSame = modifier.name == name && modifier.isSource == isSource
     if isSame, modifier.properties == self.modifier.properties, modifier.anchor == self.modifier.anchor { return }
-    if isOnStage { matches.leave(self, in: stage.updateNumber) }
+    if isOnStage { matches.leave(self, in: stage.updatePass.number) }
     self.modifier = modifier
     if isOnStage { matches.join(self) }
     setNeedsLayout()
   }
 
   package func stageChanged() {
-    if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.updateNumber) }
+    if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.updatePass.number) }
     if isOnStage { hasArrived = false }
     stage.observeGeometry(self, isOnStage)
   }
@@ -131,14 +153,15 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     children.map { placement(of: $0, offered: proposal, in: followed?.rect, at: followed?.anchor) }
   }
 
-  /// Where the source is, in this layout node's space, and which place of it counts; `nil` if there is none to follow.
+  /// The frame of the source in this view's coordinate space; `nil` if there is no source to follow.
   private var target: Target? {
     guard !isSource, let source = matches.source(of: name), source !== self else { return nil }
     let rect = source.layoutNode.rect(Rect(origin: .zero, size: source.frame.size), in: layoutNode)
     return Target(rect: rect, anchor: source.modifier.anchor)
   }
 
-  /// Brings the view's anchor to that of the rectangle: where the source says nothing else, the view's own.
+  /// Returns the placement that matches the view's anchor with that of a rectangle, whose anchor is the same unless the
+  /// source sets another.
   private func placement(
     of child: LayoutNode, offered proposal: ProposedViewSize, in rect: Rect?, at anchor: UnitPoint?
   ) -> Placement {
@@ -154,6 +177,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
       proposal: offer)
   }
 
+  /// Places the view in a rectangle, or at its own place if that is `nil`.
   private func place(in rect: Rect?, at anchor: UnitPoint? = nil) {
     for child in children {
       let placement = placement(of: child, offered: ownOffer, in: rect, at: anchor)
@@ -170,6 +194,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     matches.note(layoutNode.stageFrame, of: self)
   }
 
+  /// Places the view where the source is, if that has moved.
   private func follow() {
     let target = target
     if target == followed { return }
@@ -177,7 +202,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     place(in: target?.rect, at: target?.anchor)
   }
 
-  /// Where the view is seen on the stage at the moment, in points.
+  /// The frame at which the view is shown at present, on the stage, in points.
   fileprivate var shownRect: Rect {
     guard let view = children.first else { return layoutNode.stageFrame }
     let frame = view.stageFrame
@@ -185,15 +210,18 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     return Rect(x: frame.minX + way.x, y: frame.minY + way.y, width: growth.width, height: growth.height)
   }
 
-  /// Sets out from the place of the source before, if there was one, and sends that one here.
+  /// Animates the view from the frame of the former source, if there was one, and that one to the frame of this view.
   private func arrive() {
     hasArrived = true
-    guard stage.animatesLayout, let before = matches.place(before: self, in: stage.updateNumber) else { return }
-    // What is around the view may be on its way as well.
-    let (start, way) = (layoutNode.fromStage(before.origin), layoutNode.wayToGo)
-    stage.animatesLayout = false
-    place(in: Rect(origin: start.offsetBy(dx: -way.x, dy: -way.y), size: before.size))
-    stage.animatesLayout = true
+    guard stage.layoutPass.isAnimated, let before = matches.place(before: self, in: stage.updatePass.number) else {
+      return
+    }
+    // An ancestor may be animated as well.
+    let start = layoutNode.stageTransform.inverted.map(before.applying) ?? before
+    let way = layoutNode.wayToGo
+    stage.layoutPass.isAnimated = false
+    place(in: start.offsetBy(dx: -way.x, dy: -way.y))
+    stage.layoutPass.isAnimated = true
     place(in: nil)
     let here = Rect(origin: .zero, size: frame.size)
     for leaving in matches.leaving(name) { leaving.place(in: layoutNode.rect(here, in: leaving.layoutNode)) }
@@ -201,12 +229,16 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 }
 
 extension View {
-  /// Shares the view's geometry with others of the same name: those that are no source lie where the source lies, and in
-  /// an animated change a source that comes sets out from where the one that goes was.
+  /// Matches the view's geometry with that of other views of the same identity.
+  ///
+  /// Views that are not the source take the frame of the source. In an animated change, a source that is inserted
+  /// starts from the frame of the one that is removed.
   ///
   /// - Parameters:
-  ///   - properties: what of the geometry is shared.
-  ///   - anchor: the place of the view's own frame that is brought together with that of the source's.
+  ///   - id: the identity in the namespace.
+  ///   - properties: the parts of the geometry that are matched.
+  ///   - anchor: the location in the view that is matched with that of the source.
+  ///   - isSource: whether the view is the source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -217,7 +249,7 @@ extension View {
         isSource: isSource))
   }
 
-  /// No effect: each view animates its own frame; frames of groups are never resolved late.
+  /// Has no effect: each view animates its own frame, so the frame of a group need not be resolved separately.
   @available(*, deprecated, message: "Each view animates its own frame; frames of groups are never resolved late.")
   public func geometryGroup() -> some View { self }
 }

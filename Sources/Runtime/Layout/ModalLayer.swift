@@ -1,11 +1,9 @@
 import Graphics
 
-/// A layer that stands above the application's views, such as a dialog.
+/// A layer above the application's views, such as a dialog.
 @MainActor package protocol ModalLayer: LayoutBehavior {
-  /// The display region on which it stands.
+  /// The display on which the layer is shown.
   var displayRegion: DisplayRegion { get }
-  /// What had the focus when the layer came. Kept weakly.
-  var focusBefore: FocusBehavior? { get set }
   /// Called when somebody touches the layer beside its content.
   func touchedBeside()
 }

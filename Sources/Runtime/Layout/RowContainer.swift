@@ -1,40 +1,44 @@
 import Graphics
 
-/// A container whose rows are made only where they are seen.
+/// A container whose rows are created only near the visible part.
 @MainActor package protocol RowContainer: LayoutBehavior {
-  /// Whether a `ForEach` directly inside makes only the rows that are seen.
+  /// Whether a `ForEach` directly inside creates only the rows near the visible part.
   var isLazy: Bool { get }
-  /// The direction in which rows follow each other.
+  /// The axis along which rows are arranged.
   var rowAxis: Axis { get }
-  /// The gap between rows, in points.
+  /// The space between rows, in points.
   var rowSpacing: Double { get }
-  /// By what rows line up across.
+  /// The guide by which rows are aligned across the axis.
   var rowGuide: AlignmentKey { get }
-  /// What stands in the row's place: the layout node itself, or one around it. `id` is what a `ForEach` calls the row.
+  /// Returns the layout node that represents a row: the one given or one that wraps it.
+  ///
+  /// - Parameter id: the identity of the element in a `ForEach`.
   func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode
-  /// Called when there are more or fewer rows than before.
+  /// Called when the number of rows has changed.
   func rowsChanged()
 }
 
-/// A node that makes the rows of a container.
+/// A node that creates the rows of a container.
 package protocol RowsNode: Node {
+  /// The container that arranges the rows.
   var container: any RowContainer { get }
 }
 
 extension RowContainer {
+  /// This container, in which rows are created as needed.
   package var rowContainer: (any RowContainer)? { self }
 
-  /// Where a layout node stands across the rows.
+  /// Returns the position of a row across the axis.
   package func across(_ row: LayoutNode, _ offer: ProposedViewSize, in extent: Double) -> Double {
     let inner = row.dimensions(offer)
     let outer = ViewDimensions(width: extent, height: extent) { _ in nil }
     return rowGuide.defaultValue(outer) - (inner.explicit(rowGuide) ?? rowGuide.defaultValue(inner))
   }
 
-  /// What rows are offered.
+  /// Returns the size proposed to rows: unspecified along the axis.
   package func rowOffer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(rowAxis, by: nil) }
 
-  /// The size of children one after the other, as wide as there is room.
+  /// Returns the size of children arranged one after another, with the proposed length across the axis.
   package func lineSize(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let offer = rowOffer(proposal)
     let sizes = children.map { $0.sizeThatFits(offer) }
@@ -44,7 +48,7 @@ extension RowContainer {
     return Size(rowAxis, along: along, across: across)
   }
 
-  /// The places of children one after the other.
+  /// Returns the placements of children arranged one after another.
   package func linePlacements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let offer = rowOffer(proposal)
     var along = 0.0

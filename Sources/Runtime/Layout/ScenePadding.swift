@@ -1,4 +1,4 @@
 extension View {
-  /// Puts space around the view as at the edges of the panel.
+  /// Adds the padding that is used at the edges of the panel.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

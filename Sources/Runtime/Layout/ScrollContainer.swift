@@ -1,55 +1,63 @@
 import Graphics
 
-/// A container that scrolls its content: what layout, gestures and keys need to know of a scroll view.
+/// A container that scrolls its content, as layout, gestures and keys use it.
 @MainActor package protocol ScrollContainer: LayoutBehavior {
-  /// Whether there is anything out of sight.
+  /// Whether a part of the content is not visible.
   var canScroll: Bool { get }
-  /// The space around the content inside the window, in points.
+  /// The insets of the content in the visible part, in points.
   var margins: EdgeInsets { get }
-  /// What is seen, in the container's own space.
+  /// The visible part, in the container's coordinate space.
   var window: Rect { get }
-  /// Whether there is anything out of sight along an axis.
+  /// Returns whether a part of the content is not visible along an axis.
   func canScroll(_ axis: Axis) -> Bool
-  /// Whether the content can go on towards an end, by a distance in points.
+  /// Returns whether the position can change by a distance in points; a negative one towards the start.
   func canMove(_ axis: Axis, by distance: Double) -> Bool
-  /// The state of the position along an axis.
+  /// Returns the state of the position along an axis.
   func position(_ axis: Axis) -> ScrollState
-  /// Goes to a position at once, in points from the start.
+  /// Scrolls to a position at once, in points from the start.
   func jump(_ axis: Axis, to position: Double)
-  /// Goes to a position in an animated movement, in points from the start.
+  /// Scrolls to a position with an animation, in points from the start.
   func go(_ axis: Axis, to position: Double)
-  /// Moves the position with content that has become longer or shorter above what is seen, in points.
+  /// Changes the position by a distance in points, because content before the visible part has changed its length.
   func shift(_ axis: Axis, by distance: Double)
-  /// The axes along which the content can move.
+  /// The axes along which the content scrolls.
   var axes: Axis.Set { get }
-  /// Whether the content moves by itself.
+  /// Whether the content is moving without a contact.
   var isMoving: Bool { get }
-  /// 1 or -1: how a movement of a finger along an axis changes the position.
+  /// Returns 1 or -1: the direction in which a contact's movement along an axis changes the position.
   func direction(_ axis: Axis) -> Double
-  /// A finger has taken the content.
+  /// Notes whether a contact is down that may begin to scroll the content.
+  func trackContact(_ isDown: Bool)
+  /// Stops the content, because a contact begins to scroll it.
   func hold(_ axes: Axis.Set)
-  /// The finger has gone so far from where it took the content, in points.
+  /// Scrolls with a contact.
+  ///
+  /// - Parameter distance: the distance of the contact from where it began to scroll, in points.
   func drag(by distance: Size)
-  /// The finger lets go, at a speed in points a second.
+  /// Ends scrolling by a contact.
+  ///
+  /// - Parameter speed: the speed of the contact, in points per second.
   func release(speed: Size)
-  /// Brings a rectangle of the container's own space into sight.
+  /// Scrolls so that a rectangle in the container's coordinate space is visible.
   func reveal(_ rect: Rect)
 }
 
-/// Where a scroll container stands along an axis, in points.
+/// The state of a scroll position along an axis, in points.
 package struct ScrollState {
-  /// Where it will come to rest.
+  /// The position at which the content will come to rest.
   package var destination: Double
-  /// The greatest position.
+  /// The largest position, at which the end of the content is visible.
   package var limit: Double
-  /// The length of what is seen.
+  /// The length of the visible part.
   package var viewport: Double
 
+  /// Creates a state from lengths in points.
   package init(destination: Double, limit: Double, viewport: Double) {
     (self.destination, self.limit, self.viewport) = (destination, limit, viewport)
   }
 }
 
 extension ScrollContainer {
+  /// This container, which scrolls its content.
   package var scrollContainer: (any ScrollContainer)? { self }
 }

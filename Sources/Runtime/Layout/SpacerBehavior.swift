@@ -1,11 +1,13 @@
 import Graphics
 
-/// Empty space that takes what is left along the axis of a stack.
+/// A view that takes the remaining space along the axis of a stack.
 @preconcurrency @MainActor public struct Spacer: LayoutView {
-  /// The least length in points; `nil` for the default gap.
+  /// The minimum length in points; the default spacing of a stack, 8, if it is `nil`.
   public var minLength: Double?
 
-  /// Space of at least `minLength` points; `nil` for the default gap.
+  /// Creates a spacer.
+  ///
+  /// - Parameter minLength: the minimum length in points; the default spacing of a stack, 8, if it is `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> SpacerBehavior { SpacerBehavior(layoutNode) }
@@ -14,16 +16,17 @@ import Graphics
   }
 }
 
-/// Space that stretches along its stack's axis, and in both directions elsewhere.
+/// The layout behavior of a ``Spacer``. It extends along the axis of its stack, and along both axes outside a stack.
 package final class SpacerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The minimum length, in points.
   package var minLength = StackArrangement.defaultSpacing { didSet { if minLength != oldValue { setNeedsLayout() } } }
 
   package var isSpacer: Bool { true }
-  /// Spacers stretch last.
+  /// A stack distributes space to spacers last.
   package var layoutPriority: Double { -.infinity }
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
@@ -35,9 +38,9 @@ package final class SpacerBehavior: LayoutBehavior {
   }
 }
 
-/// A thin line across a stack, or from side to side elsewhere.
+/// A line of one pixel across a stack; outside a stack it is horizontal.
 @preconcurrency @MainActor public struct Divider: LayoutView {
-  /// A line.
+  /// Creates a line in the theme's colour for dividers.
   public init() {}
 
   package func makeBehavior(for layoutNode: LayoutNode) -> DividerBehavior { DividerBehavior(layoutNode) }
@@ -47,12 +50,15 @@ package final class SpacerBehavior: LayoutBehavior {
   }
 }
 
+/// The layout behavior of a ``Divider``.
 package final class DividerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The colour of the line.
   package var color = RGBA.black { didSet { if color != oldValue { setNeedsPaint() } } }
+  /// The thickness of the line, in points.
   package var thickness = 1.0 { didSet { if thickness != oldValue { setNeedsLayout() } } }
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
@@ -63,12 +69,12 @@ package final class DividerBehavior: LayoutBehavior {
 
   package func paint(into painter: inout Painter) { painter.fill(painter.bounds, color) }
 
-  /// The length of a line that nothing limits, in points.
+  /// The length of a line for an unspecified proposal, in points.
   private static let idealLength = 10.0
 }
 
 extension LayoutNode {
-  /// What the container around this layout node says about spacers.
+  /// The direction of spacers that the nearest enclosing container sets.
   package var surroundingDirection: SpacerDirection {
     sequence(first: self as LayoutNode, next: { $0.parent }).lazy.dropFirst().compactMap(\.behavior.spacerDirection)
       .first ?? .both

@@ -1,40 +1,47 @@
 import Graphics
 
-/// How a row or a column arranges layout nodes: for stacks, and for layouts that an application switches between.
+/// The layout algorithm of a stack, for ``HStack``, ``VStack`` and their ``Layout`` forms.
 ///
-/// Space is dealt out as SwiftUI does: first the spacing and the least that lower priorities need, then, within one
-/// priority, an equal share of what is left to each child in turn, the least flexible first.
+/// It distributes space as SwiftUI does (WWDC 2019, session 237, "Building Custom Views with SwiftUI"): it subtracts
+/// the spacing and the minimum lengths of children with lower priorities, and then offers each child of a priority an
+/// equal share of what remains, beginning with the least flexible child.
 package struct StackArrangement: Equatable {
+  /// The axis along which children are arranged.
   package let axis: Axis
-  /// The guide across the axis, by which children line up.
+  /// The guide by which children are aligned across the axis.
   package var guide: AlignmentKey
+  /// The space between children in points; `nil` for the default.
   package var spacing: Double?
 
+  /// Creates an arrangement along an axis.
   package init(axis: Axis, guide: AlignmentKey, spacing: Double? = nil) {
     self.axis = axis
     self.guide = guide
     self.spacing = spacing
   }
 
-  /// The gap between children where none is given, in points.
+  /// The default space between children, in points.
   package nonisolated static let defaultSpacing = 8.0
 
+  /// The sizes and positions of the children.
   private struct Line {
     var proposals: [ProposedViewSize]
     var sizes: [Size]
     var gaps: [Double]
-    /// Extents of the line across the axis before and after the guide.
+    /// The lengths of the stack across the axis on either side of the guide.
     var before: Double
     var after: Double
     var guides: [Double]
   }
 
+  /// Returns the size for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let line = line(children, proposal)
     let along = line.sizes.reduce(0) { $0 + $1[axis] } + line.gaps.reduce(0, +)
     return Size(axis, along: along, across: line.before + line.after)
   }
 
+  /// Returns the placements of the children.
   package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let line = line(children, proposal)
     var along = 0.0
@@ -45,6 +52,7 @@ package struct StackArrangement: Equatable {
     }
   }
 
+  /// Computes the sizes and positions of the children.
   private func line(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Line {
     let gaps = gaps(children)
     let proposals = dealOut(children, proposal, gaps: gaps.reduce(0, +))
@@ -63,14 +71,15 @@ package struct StackArrangement: Equatable {
     return line
   }
 
-  /// Gaps between neighbours: none on either side of a spacer, whose least length stands for them.
+  /// Returns the space between neighbours. There is none beside a spacer, whose minimum length takes its
+  /// place.
   private func gaps(_ children: [LayoutNode]) -> [Double] {
     zip(children, children.dropFirst()).map { first, second in
-      spacing ?? (first.behavior.isSpacer || second.behavior.isSpacer ? 0 : Self.defaultSpacing)
+      spacing ?? first.behavior.spacing.distance(to: second.behavior.spacing, along: axis)
     }
   }
 
-  /// The offer to each child.
+  /// Returns the size proposed to each child.
   private func dealOut(_ children: [LayoutNode], _ proposal: ProposedViewSize, gaps: Double) -> [ProposedViewSize] {
     var offer = ProposedViewSize.unspecified
     offer[axis.across] = proposal[axis.across]
@@ -103,9 +112,9 @@ package struct StackArrangement: Equatable {
     return offers
   }
 
-  /// In which order children of one priority take their shares: the least flexible first.
+  /// Returns the order in which children of the same priority receive space: the least flexible first.
   ///
-  /// - Parameter extent: what a child takes of an offer.
+  /// - Parameter extent: returns the length that a child takes of a proposed one.
   private func turns(_ group: ArraySlice<Int>, _ available: Double, extent: (Int, Double) -> Double) -> [Int] {
     var most: [Double] = []
     for index in group { most.append(extent(index, .infinity)) }
@@ -116,9 +125,11 @@ package struct StackArrangement: Equatable {
     return flexible.sorted { $0.slack < $1.slack }.map(\.index)
   }
 
-  /// The one child that wants more than an equal share and is more flexible than all others: whatever their order,
-  /// these get all they want and it takes the rest. To find out how little each would be content with is work for
-  /// nothing then; of a text it means shortening it.
+  /// Returns the only child that takes more than an equal share and is more flexible than all others; `nil` if there is
+  /// no single one.
+  ///
+  /// In whatever order the others receive space, they get all they need, and this child gets the rest. So the minimum
+  /// lengths of the others need not be measured, which is expensive for text.
   private func onlyGreedy(
     _ group: ArraySlice<Int>, _ most: [Double], share: Double, extent: (Int, Double) -> Double
   ) -> Int? {

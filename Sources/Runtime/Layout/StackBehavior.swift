@@ -1,19 +1,21 @@
 import Graphics
 
-/// Along which axes spacers and dividers stretch.
+/// The axes along which spacers and dividers extend.
 package enum SpacerDirection: Equatable {
   /// Along the axis of a stack.
   case along(Axis)
-  /// In both, as anywhere outside stacks.
+  /// Along both axes, as outside stacks.
   case both
 }
 
-/// Lays children out in a row or a column.
+/// The layout behavior of a horizontal or vertical stack.
 package final class StackBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
+  /// The layout algorithm with the stack's axis, alignment and spacing.
   package var arrangement: StackArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
+  /// Creates a behavior that uses a layout algorithm.
   package init(_ arrangement: StackArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode
@@ -30,12 +32,14 @@ package final class StackBehavior: LayoutBehavior {
   }
 }
 
-/// Lays children out on top of each other.
+/// The layout behavior of overlapping layers.
 package final class LayersBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
+  /// The layout algorithm with the alignment of the layers.
   package var arrangement: LayersArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
+  /// Creates a behavior that uses a layout algorithm.
   package init(_ arrangement: LayersArrangement, _ layoutNode: LayoutNode) {
     self.arrangement = arrangement
     self.layoutNode = layoutNode

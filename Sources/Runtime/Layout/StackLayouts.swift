@@ -1,18 +1,20 @@
 import Graphics
 
-/// A layout that arranges layout nodes as a stack does.
+/// A layout that uses the algorithm of a built-in container.
 package protocol ArrangingLayout: Layout {
+  /// Returns the size for a proposal.
   func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size
+  /// Returns the placements of the views.
   func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement]
 }
 
 extension ArrangingLayout {
-  /// The size for an offer.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     size(subviews.layoutNodes, proposal)
   }
 
-  /// Places each view.
+  /// Places the views with the container's algorithm.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let placements = placements(subviews.layoutNodes, in: bounds.size, proposal)
     for (index, placement) in placements.enumerated() {
@@ -22,22 +24,22 @@ extension ArrangingLayout {
   }
 }
 
-/// A row as a layout: what an ``AnyLayout`` switches to.
+/// A horizontal stack as a layout, for use with ``AnyLayout``.
 @preconcurrency @MainActor public struct HStackLayout: ArrangingLayout {
-  /// Nothing is remembered.
+  /// The layout has no cache.
   public typealias Cache = Void
-  /// The guide by which the views line up.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The gap between neighbours in points; `nil` for the default.
+  /// The space between views in points; 8 if it is `nil`.
   public var spacing: Double?
 
-  /// A row.
+  /// Creates a horizontal stack.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// How spacers stretch.
+  /// Spacers extend along the horizontal axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
   private var arrangement: StackArrangement {
@@ -52,22 +54,22 @@ extension ArrangingLayout {
   }
 }
 
-/// A column as a layout: what an ``AnyLayout`` switches to.
+/// A vertical stack as a layout, for use with ``AnyLayout``.
 @preconcurrency @MainActor public struct VStackLayout: ArrangingLayout {
-  /// Nothing is remembered.
+  /// The layout has no cache.
   public typealias Cache = Void
-  /// The guide by which the views line up.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The gap between neighbours in points; `nil` for the default.
+  /// The space between views in points; 8 if it is `nil`.
   public var spacing: Double?
 
-  /// A column.
+  /// Creates a vertical stack.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// How spacers stretch.
+  /// Spacers extend along the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
   private var arrangement: StackArrangement {
@@ -82,14 +84,14 @@ extension ArrangingLayout {
   }
 }
 
-/// Layers as a layout: what an ``AnyLayout`` switches to.
+/// Overlapping layers as a layout, for use with ``AnyLayout``.
 @preconcurrency @MainActor public struct ZStackLayout: ArrangingLayout {
-  /// Nothing is remembered.
+  /// The layout has no cache.
   public typealias Cache = Void
-  /// The guides by which the views line up.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Layers.
+  /// Creates overlapping layers that are aligned by the guides.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private var arrangement: LayersArrangement { LayersArrangement(alignment: alignment) }
@@ -102,18 +104,18 @@ extension ArrangingLayout {
   }
 }
 
-/// A grid as a layout: what an ``AnyLayout`` switches to.
+/// A grid as a layout, for use with ``AnyLayout``.
 @preconcurrency @MainActor public struct GridLayout: ArrangingLayout {
-  /// Nothing is remembered.
+  /// The layout has no cache.
   public typealias Cache = Void
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The gap between columns in points; `nil` for the default.
+  /// The space between columns in points; 8 if it is `nil`.
   public var horizontalSpacing: Double?
-  /// The gap between rows in points; `nil` for the default.
+  /// The space between rows in points; 8 if it is `nil`.
   public var verticalSpacing: Double?
 
-  /// A grid.
+  /// Creates a grid with the given alignment and spacing.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing

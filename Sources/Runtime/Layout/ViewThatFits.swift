@@ -1,11 +1,17 @@
 import Graphics
 
-/// Shows the first of several views whose ideal size fits the space; the last if none does.
+/// Shows the first of several views whose ideal size fits the proposed space, or the last if none fits.
 @preconcurrency @MainActor public struct ViewThatFits<Content: View>: ContainerView {
+  /// The axes along which a view must fit.
   package let axes: Axis.Set
+  /// The views, in the order of preference.
   package let inside: Content
 
-  /// A choice of views, the most wanted first; `axes` says in which directions they have to fit.
+  /// Creates a view that chooses among others.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which a view must fit.
+  ///   - content: the views, in the order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     inside = content()
@@ -18,17 +24,21 @@ import Graphics
   }
 }
 
+/// The layout behavior of ``ViewThatFits``.
 package final class FittingBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
+  /// The axes along which a view must fit.
   package var axes: Axis.Set = [.horizontal, .vertical]
+  /// The view that is shown.
   private var chosen: LayoutNode?
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
 
+  /// Returns the first view that fits a proposal, or the last.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
     let fitting = children.first { child in
       let ideal = child.sizeThatFits(.unspecified)
@@ -53,7 +63,7 @@ package final class FittingBehavior: LayoutBehavior {
   }
 
   package var shownChildren: [LayoutNode] { children.filter { $0 === chosen } }
-  /// Those that do not fit have never appeared, and report nothing.
+  /// The views that are not shown do not appear and report no preferences.
   package func isShownPage(_ child: LayoutNode) -> Bool { child === chosen }
   package var reportsOfShownPage: Bool { true }
 }

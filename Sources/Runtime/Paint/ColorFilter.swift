@@ -1,34 +1,43 @@
 import Glibc
 import Graphics
 
-/// A change of colours: each new component is a sum of the old ones. Opacity stays.
+/// A linear transform of colours: each new component is a weighted sum of the old ones plus a constant. Opacity does
+/// not change.
 package nonisolated struct ColorFilter: Hashable, Sendable {
-  /// For red, green and blue: the shares of red, green and blue, and what is added.
+  /// For each of red, green and blue: the weights of red, green and blue, and the constant.
   package var rows: [SIMD4<Double>]
 
+  /// The filter that changes nothing.
   package static let identity = ColorFilter(rows: [SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0)])
 
-  /// How bright the primaries of sRGB are.
+  /// The luminance of the sRGB primaries (ITU-R BT.709).
   private static let weights = SIMD4(0.2126, 0.7152, 0.0722, 0)
 
+  /// Adds a constant to all components.
   package static func brightness(_ amount: Double) -> ColorFilter { identity.adding(amount) }
 
+  /// Multiplies the distance of all components from 0.5 by a factor.
   package static func contrast(_ amount: Double) -> ColorFilter {
     ColorFilter(rows: identity.rows.map { $0 * amount }).adding(0.5 - 0.5 * amount)
   }
 
+  /// Interpolates between the luminance (0) and the colour (1); more than 1 increases the saturation. This is the
+  /// `saturate` matrix of the W3C's Filter Effects Module Level 1.
   package static func saturation(_ amount: Double) -> ColorFilter {
     ColorFilter(rows: identity.rows.map { $0 * amount + weights * (1 - amount) })
   }
 
+  /// Replaces each component by its difference from 1.
   package static let inverted = ColorFilter(rows: identity.rows.map { $0 * -1 }).adding(1)
 
+  /// Multiplies the components by those of a colour.
   package static func multiply(_ color: RGBA) -> ColorFilter {
     let factors = [Double(color.red), Double(color.green), Double(color.blue)]
     return ColorFilter(rows: zip(identity.rows, factors).map { $0 * $1 })
   }
 
-  /// Turns hues around the circle, keeping how bright they are.
+  /// Rotates the hue by an angle at the same luminance. This is the `hueRotate` matrix of the W3C's Filter Effects
+  /// Module Level 1.
   package static func hueRotation(_ angle: Angle) -> ColorFilter {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let turns = [
@@ -38,11 +47,12 @@ package nonisolated struct ColorFilter: Hashable, Sendable {
       rows: zip(identity.rows, turns).map { own, turn in weights + (own - weights) * c + turn * s })
   }
 
+  /// Returns the filter with a constant added to all components.
   private func adding(_ amount: Double) -> ColorFilter {
     ColorFilter(rows: rows.map { $0 + SIMD4(0, 0, 0, amount) })
   }
 
-  /// First this filter, then another.
+  /// Returns a filter that applies this one and then another.
   package func then(_ next: ColorFilter) -> ColorFilter {
     ColorFilter(
       rows: next.rows.map { row in
@@ -50,6 +60,7 @@ package nonisolated struct ColorFilter: Hashable, Sendable {
       })
   }
 
+  /// Returns a colour with the filter applied; components are clamped to 0…1.
   package func applied(to color: RGBA) -> RGBA {
     let old = SIMD4(Double(color.red), Double(color.green), Double(color.blue), 1)
     let new = rows.map { max(0, min(1, ($0 * old).sum())) }
@@ -58,7 +69,7 @@ package nonisolated struct ColorFilter: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint with its colours changed.
+  /// Returns the paint with a filter applied to its colours.
   package func filtered(by filter: ColorFilter) -> Paint {
     switch self {
     case .color(let color): return .color(filter.applied(to: color))
@@ -72,11 +83,14 @@ extension Paint {
   }
 }
 
-/// Pictures whose colours were changed, remembered while they are drawn again and again.
+/// A cache of images with changed colours, for images that are drawn repeatedly.
 package final class FilteredPictures {
+  /// The cache that all stages share.
   package static let shared = FilteredPictures()
+  /// The images in the order in which they were added; at most ``Limits/filteredPictures``.
   private var known: [(source: Picture, filter: ColorFilter, result: Picture)] = []
 
+  /// Returns an image with a filter applied, from the cache if possible.
   package func picture(_ source: Picture, _ filter: ColorFilter) -> Picture {
     if let hit = known.first(where: { $0.source == source && $0.filter == filter }) { return hit.result }
     let result = Self.filtered(source, filter)
@@ -85,6 +99,7 @@ package final class FilteredPictures {
     return result
   }
 
+  /// Applies a filter to each pixel of an image.
   private static func filtered(_ source: Picture, _ filter: ColorFilter) -> Picture {
     let bitmap = Bitmap(width: source.width, height: source.height)
     let whole = Rect(x: 0, y: 0, width: Double(source.width), height: Double(source.height))

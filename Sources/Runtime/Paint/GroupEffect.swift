@@ -1,17 +1,21 @@
 import Graphics
 
-/// How a group of items is laid over what is behind it, in pixels.
+/// How a group of display items is composited with what is behind it. Lengths are in pixels.
 package struct GroupEffect: Equatable {
+  /// The opacity of the group, 0…1.
   package var opacity = 1.0
+  /// The blend mode of the group.
   package var blend = BlendMode.sourceOver
-  /// An outline that cuts the group off.
+  /// A shape that clips the group.
   package var mask: ItemGroup.Mask?
-  /// The standard deviation of a Gaussian blur.
+  /// The standard deviation of a Gaussian blur; 0 for none.
   package var blur = 0.0
+  /// The shadow of the group.
   package var shadow: Shadow?
-  /// Whether the last child shows only where the others are to be seen.
+  /// Whether the group is masked by its last child.
   package var isMasked = false
 
+  /// Creates an effect from its parts; by default one that changes nothing.
   package init(
     opacity: Double = 1.0, blend: BlendMode = BlendMode.sourceOver, mask: ItemGroup.Mask? = nil, blur: Double = 0.0,
     shadow: Shadow? = nil, isMasked: Bool = false
@@ -24,10 +28,10 @@ package struct GroupEffect: Equatable {
     self.isMasked = isMasked
   }
 
-  /// Whether a group of a single item can be drawn without a layer of its own.
+  /// Whether a group with a single item can be drawn without an offscreen layer.
   package var isSimplifiable: Bool { blend == .sourceOver && mask == nil && blur == 0 && !isMasked }
 
-  /// How far a pixel's colour is carried, across and down.
+  /// The distance to which a pixel's colour is spread by blur and shadow.
   private var margin: Int {
     let blurred = Self.spread(blur)
     guard let shadow else { return blurred }
@@ -35,15 +39,15 @@ package struct GroupEffect: Equatable {
     return blurred + soft + max(abs(shadow.dx), abs(shadow.dy))
   }
 
-  /// A little more than the pixels that a blur of a standard deviation looks at.
+  /// Returns the radius of the pixels that a blur reads, rounded up.
   private static func spread(_ sigma: Double) -> Int {
     sigma > 0 ? Int((3 * min(sigma, strongest)).rounded(.up)) + 4 : 0
   }
 
-  /// The strongest blur that is drawn, in pixels.
+  /// The largest standard deviation that is drawn, in pixels.
   private static let strongest = 128.0
 
-  /// Every pixel that can change where something inside changes.
+  /// Returns the pixels that may change when those of a rectangle inside the group change.
   package func reach(of rect: PixelRect, clip: Rect) -> PixelRect {
     if rect.isEmpty { return rect }
     let margin = margin
@@ -52,13 +56,15 @@ package struct GroupEffect: Equatable {
     ).intersection(PixelRect(covering: clip))
   }
 
-  /// The pixels that matter inside: what is outside the clip may still be blurred into it.
+  /// Returns the area in which the items of the group must be drawn. Pixels outside the clip may be blurred into it.
   package func innerClip(_ clip: Rect) -> Rect {
     let margin = Double(margin)
     return margin > 0 ? clip.insetBy(dx: -margin, dy: -margin) : clip
   }
 
-  /// What to draw for some items.
+  /// Returns the display items that draw a group of items with this effect.
+  ///
+  /// - Parameter outline: the items that mask the group, if any.
   package func items(_ inside: [DisplayItem], mask outline: [DisplayItem]?, clip: Rect) -> [DisplayItem] {
     if inside.isEmpty { return [] }
     if let outline { return masked(inside, by: outline, clip: clip) }
@@ -67,7 +73,8 @@ package struct GroupEffect: Equatable {
     return [DisplayItem(group, clip: clip)]
   }
 
-  /// A single item is faded by its paint, and the shadow of an opaque round rectangle comes from remembered masks.
+  /// Returns the items for a group with a single item, without an offscreen layer: its paint gets the opacity, and the
+  /// shadow of an opaque rounded rectangle is drawn as a blurred shape. `nil` if that is not possible.
   private func simplified(_ item: DisplayItem, clip: Rect) -> [DisplayItem]? {
     if case .group = item.shape { return nil }
     let faded = DisplayItem(
@@ -90,12 +97,12 @@ package struct GroupEffect: Equatable {
     return [soft, faded]
   }
 
-  /// What is inside where the outline's items are, as opaque as these are.
+  /// Returns a group of items, masked by the opacity of others.
   private func masked(_ inside: [DisplayItem], by outline: [DisplayItem], clip: Rect) -> [DisplayItem] {
     let bounds = outline.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if bounds.isEmpty { return [] }
     let stencil = DisplayItem(ItemGroup(items: outline, blend: .destinationIn), clip: clip)
-    // An operator acts only within its group, so what is further out is cut off.
+    // The operator has an effect only within its group, so the rest is clipped.
     let frame = ItemGroup.Mask(.rect(bounds.rect))
     return [DisplayItem(ItemGroup(items: inside + [stencil], opacity: opacity, mask: frame), clip: clip)]
   }

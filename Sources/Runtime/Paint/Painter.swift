@@ -1,58 +1,70 @@
 import Graphics
 
-/// What a layout node inherits when it is drawn: where it is, what cuts it off, how its colours change.
+/// The drawing state that a layout node inherits: its transform, its clip and its colour filter.
 package struct PaintState: Equatable {
-  /// From the layout node's points to pixels.
+  /// The transform from the layout node's points to pixels.
   package var transform: Transform
-  /// The pixels that may change.
+  /// The area that may change, in pixels.
   package var clip: Rect
-  /// Changes every colour.
+  /// A filter that is applied to all colours, if any.
   package var filter: ColorFilter?
 
-  /// The state for a layout node whose origin is at a point of this one.
+  package init(transform: Transform, clip: Rect, filter: ColorFilter? = nil) {
+    (self.transform, self.clip, self.filter) = (transform, clip, filter)
+  }
+
+  /// Returns the state for a child whose origin is at a point of this layout node.
   package func moved(to origin: Point) -> PaintState {
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
     return state
   }
 
-  /// The same with more pixels that may change around, as what is blurred needs.
+  /// Returns the state with a clip that is larger on all sides, in pixels, as a blur needs it.
   package func grown(by amount: Double) -> PaintState {
     var state = self
     state.clip = clip.insetBy(dx: -amount, dy: -amount)
     return state
   }
 
-  /// Cuts off what is outside a rectangle in the layout node's points.
+  /// Clips to a rectangle in the layout node's points.
   package mutating func clip(to rect: Rect) {
     let common = clip.intersection(rect.applying(transform))
     clip = common.isNull ? .zero : common
   }
 }
 
-/// Collects the items that a layout node draws. Coordinates are points with the layout node's corner as origin.
+/// Collects the display items of a layout node. Coordinates are in points, with the origin at the layout node's top
+/// left corner.
 package struct Painter {
+  /// The state that items are added with.
   package private(set) var state: PaintState
-  /// The layout node's size in points.
+  /// The size of the layout node, in points.
   package let size: Size
+  /// The items that have been drawn, from back to front.
   package private(set) var items: [DisplayItem] = []
 
+  /// Creates a painter without items.
   package init(state: PaintState, size: Size) {
     self.state = state
     self.size = size
   }
 
-  /// The layout node's rectangle in its own space.
+  /// The bounds of the layout node, in its own points.
   package var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// Draws a shape.
+  /// Draws a shape with a paint. An invisible paint draws nothing.
+  ///
+  /// - Parameter transform: from the shape's coordinates to the layout node's points.
   package mutating func draw(_ shape: DisplayItem.Shape, _ paint: Paint, transform: Transform = .identity) {
     let paint = state.filter.map { paint.filtered(by: $0) } ?? paint
     if paint.isInvisible { return }
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
 
-  /// Draws a shape with a style's style, which spreads over a rectangle: all of the layout node unless told otherwise.
+  /// Draws a shape with a style.
+  ///
+  /// - Parameter rect: the rectangle that gradients and images refer to; the bounds of the layout node if it is `nil`.
   package mutating func draw(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect? = nil) {
     if case .color(let color) = resolvedStyle.fill, resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
       return draw(shape, .color(color))
@@ -66,6 +78,7 @@ package struct Painter {
     append(DisplayItem(ItemGroup(items: inside.items, blend: resolvedStyle.blend), clip: state.clip))
   }
 
+  /// Draws a shape with the fill of a style, without shadows.
   private mutating func lay(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect) {
     let (paint, space) = resolvedStyle.paint(in: rect)
     if space.isIdentity { return draw(shape, paint) }
@@ -75,7 +88,7 @@ package struct Painter {
     draw(moved, paint, transform: space)
   }
 
-  /// Draws all that a closure draws as one, changed by an effect.
+  /// Draws the items of a closure as a group with an effect.
   package mutating func group(_ effect: GroupEffect, _ draw: (inout Painter) -> Void) {
     var inside = Painter(state: state, size: size)
     inside.state.clip = effect.innerClip(state.clip)
@@ -83,6 +96,7 @@ package struct Painter {
     for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item) }
   }
 
+  /// Draws a shadow of a style: behind the shape, or along its inner edge.
   private mutating func throwShadow(_ shadow: ResolvedShadow, of shape: DisplayItem.Shape) {
     if items.isEmpty { return }
     let scale = state.transform.lengthScale
@@ -90,11 +104,12 @@ package struct Painter {
     let shift = Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale)
     if !shadow.isInner {
       let cast = Shadow(
-        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift.x.rounded()), dy: Int(shift.y.rounded()))
+        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift: shift.x), dy: Int(shift: shift.y))
       items = [DisplayItem(ItemGroup(items: items, shadow: cast), clip: state.clip)]
       return
     }
-    // What lies around the shape darkens its edge: a frame with the shape as hole, blurred, and cut off by the shape.
+    // An inner shadow is that of everything outside the shape: a frame with the shape as a hole, blurred and clipped by
+    // the shape.
     guard let hole = shape.outlinePath else { return }
     let reach = shadow.radius * 2 + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
     let frame = Path {
@@ -109,7 +124,9 @@ package struct Painter {
     append(DisplayItem(ItemGroup(items: [shade], mask: mask, blur: shadow.radius / 2 * scale), clip: state.clip))
   }
 
-  /// Draws a symbol as large as fits into a rectangle; the line's width is in units of its grid of 24.
+  /// Draws a symbol as large as fits into a rectangle.
+  ///
+  /// - Parameter lineWidth: the width of its lines, in units of its grid of 24 by 24.
   package mutating func draw(_ symbol: SystemSymbol, in rect: Rect, lineWidth: Double, _ resolvedStyle: ResolvedStyle) {
     let (spread, space) = resolvedStyle.paint(in: Rect(x: 0, y: 0, width: 24, height: 24))
     let plain = space.isIdentity ? spread : .color(resolvedStyle.color)
@@ -119,27 +136,30 @@ package struct Painter {
     for item in drawn { append(item) }
   }
 
-  /// Adds items that are already placed in pixels.
+  /// Adds items whose coordinates are in pixels.
   package mutating func append(contentsOf more: [DisplayItem]) { for item in more { append(item) } }
 
+  /// Adds an item, unless it is outside the clip.
   private mutating func append(_ item: DisplayItem) { if !item.bounds.isEmpty { items.append(item) } }
 
   /// Fills a rectangle with a colour.
   package mutating func fill(_ rect: Rect, _ color: RGBA) { draw(.rect(rect), .color(color)) }
 
-  /// Fills a rectangle with round corners.
+  /// Fills a rounded rectangle with a colour.
   package mutating func fill(_ rect: Rect, radius: Double, _ color: RGBA) {
     draw(.roundedRect(rect, radius: radius), .color(color))
   }
 
-  /// Draws text lines whose first one begins at a point (its top left).
+  /// Draws lines of text.
+  ///
+  /// - Parameter origin: the top left corner of the first line.
   package mutating func draw(_ layout: TextLayout, at origin: Point, _ color: RGBA) {
     for run in layout.runs(at: origin) { draw(.glyphs(run), .color(color)) }
   }
 }
 
 extension DisplayItem.Shape {
-  /// The shape as a path to fill; `nil` for glyphs, groups and what is soft.
+  /// The outline of the shape as a path; `nil` for glyphs, groups and blurred shapes.
   package var outlinePath: Path? {
     switch self {
     case .rect(let rect): Path(rect)
@@ -151,14 +171,22 @@ extension DisplayItem.Shape {
     }
   }
 
-  /// The shape carried through a map, where that can be said as a shape.
+  /// Returns the shape with a transform applied; `nil` if it has no outline.
   package func applying(_ map: Transform) -> DisplayItem.Shape? {
     if case .fill(let path, let rule) = self { return .fill(path.applying(map), rule) }
     return outlinePath.map { .fill($0.applying(map), .nonZero) }
   }
 }
 
+extension Int {
+  /// Rounds an offset in pixels and clamps it to ±4096, which is beyond every display. An offset that is not a finite
+  /// number becomes 0.
+  package init(shift value: Double) {
+    self = value.isFinite ? Int(Swift.max(-4096, Swift.min(4096, value.rounded()))) : 0
+  }
+}
+
 extension Transform {
-  /// How much longer lines become, in the mean of all directions.
+  /// The factor by which lengths change: the square root of that of areas, so the geometric mean of both axes.
   package var lengthScale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -1,40 +1,53 @@
 import Graphics
 
-/// A style once it is known where it is used: ready to be laid over any rectangle.
+/// A shape style whose colours have been looked up in the environment, ready to fill a rectangle.
 public nonisolated struct ResolvedStyle: Hashable, Sendable {
+  /// The fill of a style.
   package enum Fill: Hashable, Sendable {
+    /// A single colour, including its opacity.
     case color(RGBA)
+    /// A gradient relative to the filled rectangle.
     case gradient(Way, [GradientPattern.Stop])
-    /// A gradient that does not depend on the rectangle.
+    /// A gradient at a fixed place, in points.
     case placed(GradientPattern.Geometry, [GradientPattern.Stop], SpreadMode)
-    case picture(Picture, source: Rect, scale: Double)
+    /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor. A
+    /// tile begins at `origin`, or at the corner of the rectangle if it is `nil`.
+    case picture(Picture, source: Rect, scale: Double, origin: Point? = nil)
   }
 
-  /// Where a gradient's colours run, relative to the rectangle that is filled.
+  /// The geometry of a gradient relative to the filled rectangle.
   package enum Way: Hashable, Sendable {
+    /// A gradient along a line.
     case linear(from: UnitPoint, to: UnitPoint)
+    /// A gradient between two circles; the radii are in points.
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
+    /// A gradient between two ellipses; the radii are fractions of the rectangle's size.
     case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
+    /// A gradient around a point, clockwise between two angles.
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
+  /// What fills the shape: a colour, a gradient or an image.
   package var fill: Fill
-  /// Multiplies the opacity of the fill.
+  /// A factor of the fill's opacity, 0…1. The opacity of a single colour is in the colour instead.
   package var opacity = 1.0
-  /// From the last that was added to the first.
+  /// The shadows; the one that was added last comes first.
   package var shadows: [ResolvedShadow] = []
+  /// The blend mode with which the shape is composited.
   package var blend = BlendMode.sourceOver
 
+  /// Creates a style with a single colour.
   package init(_ color: RGBA) { fill = .color(color) }
+  /// Creates a style with a fill.
   package init(_ fill: Fill) { self.fill = fill }
 
-  /// Whether nothing is to be seen of it, and so nothing of it is touched.
+  /// Whether the style is fully transparent, so that views filled with it receive no touches.
   package var isInvisible: Bool {
     if case .color(let color) = fill, color.opacity <= 0 { return true }
     return opacity <= 0
   }
 
-  /// The style, fainter.
+  /// Returns the style with its opacity multiplied.
   package func faded(by factor: Double) -> ResolvedStyle {
     var resolvedStyle = self
     if case .color(let color) = fill {
@@ -45,12 +58,20 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     return resolvedStyle
   }
 
-  /// How far shadows reach around what is drawn, in points.
+  /// Returns the style with the tiles of its image beginning at a point; unchanged if it has no image.
+  package func tiled(from origin: Point) -> ResolvedStyle {
+    guard case .picture(let picture, let source, let scale, _) = fill else { return self }
+    var resolvedStyle = self
+    resolvedStyle.fill = .picture(picture, source: source, scale: scale, origin: origin)
+    return resolvedStyle
+  }
+
+  /// The distance to which shadows extend around a shape, in points.
   package var reach: Double {
     shadows.reduce(0) { $0 + 2 * $1.radius + max(abs($1.offset.x), abs($1.offset.y)) }
   }
 
-  /// The colour, or one that stands for several.
+  /// The colour, or the first colour of a gradient; black for an image.
   package var color: RGBA {
     switch fill {
     case .color(let color): color
@@ -60,7 +81,8 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// The paint for a rectangle, and the map from the paint's space to the rectangle's where they differ.
+  /// Returns the paint for a rectangle, and the transform from the paint's coordinates to those of the rectangle, if
+  /// they differ.
   package func paint(in rect: Rect) -> (paint: Paint, space: Transform) {
     switch fill {
     case .color(let color): return (.color(color), .identity)
@@ -69,23 +91,25 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
       return (.gradient(GradientPattern(geometry, stops: stops, opacity: opacity)), space)
     case .placed(let geometry, let stops, let spread):
       return (.gradient(GradientPattern(geometry, stops: stops, spread: spread, opacity: opacity)), .identity)
-    case .picture(let picture, let source, let scale):
-      return (.image(Self.pattern(picture, source, scale, in: rect, opacity)), .identity)
+    case .picture(let picture, let source, let scale, let origin):
+      return (.image(Self.pattern(picture, source, scale, at: origin ?? rect.origin, opacity)), .identity)
     }
   }
 
+  /// Returns a pattern of a repeated image whose part `source` begins at a point.
   private static func pattern(
-    _ picture: Picture, _ source: Rect, _ scale: Double, in rect: Rect, _ opacity: Double
+    _ picture: Picture, _ source: Rect, _ scale: Double, at corner: Point, _ opacity: Double
   ) -> ImagePattern {
     let origin = Point(
-      x: rect.minX - source.minX * Double(picture.width) * scale,
-      y: rect.minY - source.minY * Double(picture.height) * scale)
+      x: corner.x - source.minX * Double(picture.width) * scale,
+      y: corner.y - source.minY * Double(picture.height) * scale)
     let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     return ImagePattern(picture, transform: place, spread: .repeat, opacity: opacity)
   }
 }
 
 extension ResolvedStyle.Way {
+  /// Returns the geometry for a rectangle, and the transform from its coordinates to those of the rectangle.
   nonisolated fileprivate func geometry(in rect: Rect) -> (GradientPattern.Geometry, Transform) {
     switch self {
     case .linear(let from, let to): return (.linear(from: from.point(in: rect), to: to.point(in: rect)), .identity)
@@ -103,20 +127,24 @@ extension ResolvedStyle.Way {
 }
 
 extension UnitPoint {
-  /// The place in a rectangle.
+  /// Returns the location in a rectangle.
   package nonisolated func point(in rect: Rect) -> Point {
     Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }
 
-/// A shadow that a style throws.
+/// A shadow of a style.
 package nonisolated struct ResolvedShadow: Hashable, Sendable {
+  /// Whether the shadow is drawn inside the shape.
   package var isInner: Bool
+  /// The colour of the shadow.
   package var color: RGBA
-  /// In points, as in SwiftUI: twice the standard deviation of the blur.
+  /// The radius of the blur in points, as in SwiftUI: twice the standard deviation.
   package var radius: Double
+  /// The offset of the shadow, in points.
   package var offset: Point
 
+  /// Creates a shadow from its parts.
   package init(isInner: Bool, color: RGBA, radius: Double, offset: Point) {
     self.isInner = isInner
     self.color = color

@@ -1,7 +1,7 @@
-/// Which way an adjustable view is to go.
+/// The direction in which a person adjusts an element.
 public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// To the next value.
   case increment
-  /// Down.
+  /// To the previous value.
   case decrement
 }

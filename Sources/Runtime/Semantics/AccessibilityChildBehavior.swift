@@ -1,14 +1,14 @@
-/// How an element treats those inside it.
+/// How an element treats the elements inside it.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine, controls }
   private let kind: Kind
 
-  /// They are not there.
+  /// The elements inside are hidden.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are elements of their own.
+  /// The elements inside remain separate elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their names and values are read as one.
+  /// The labels and values inside are combined into one element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// Controls stay; texts only give the element its name, so that nothing is read twice.
+  /// Controls inside remain elements; texts provide only the label, so that nothing is read twice.
   package static let controls = AccessibilityChildBehavior(kind: .controls)
 }

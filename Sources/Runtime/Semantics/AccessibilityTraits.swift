@@ -1,47 +1,49 @@
-/// What else somebody should know about a view who cannot see it.
+/// Further characteristics of an element for a screen reader.
 public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
+  /// One bit for each trait.
   private var bits: UInt32
 
   private init(bits: UInt32) { self.bits = bits }
 
-  /// No traits.
+  /// Creates an empty set.
   public init() { bits = 0 }
 
-  /// Acts when pressed.
+  /// The element performs an action when it is pressed.
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
-  /// Begins a part of the panel.
+  /// The element is the heading of a section.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
-  /// Is chosen, or on.
+  /// The element is selected or switched on.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
-  /// Leads elsewhere.
+  /// The element opens another view.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// Takes words to search for.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
-  /// Is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// Makes a sound of its own when pressed.
+  /// The element plays a sound of its own when it is pressed.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
-  /// Is text that does not change.
+  /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-  /// Sums up the panel.
+  /// The element summarises the panel.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// Changes its label or value often.
+  /// The label or the value changes frequently.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
-  /// Starts to play something when pressed.
+  /// The element starts to play media when it is pressed.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// Handles touches itself.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
-  /// Turns a page once it has been read.
+  /// The page is turned when the element has been read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// Keeps everything else out of reach.
+  /// The elements outside this one cannot be reached.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// Is on or off.
+  /// The element can be switched on and off.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
-  /// Holds tabs.
+  /// The element contains tabs.
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
+  /// The traits with their names, in the order of a dump.
   private static let names: [(AccessibilityTraits, String)] = [
     (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
     (.isSearchField, "search field"), (.isImage, "image"), (.playsSound, "plays sound"), (.isKeyboardKey, "key"),
@@ -53,10 +55,10 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// The names of the traits, for dumps.
   package var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-  /// Whether all traits of another set are in this one.
+  /// Returns whether the set contains all traits of another.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-  /// Adds traits.
+  /// Adds traits to the set.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -66,7 +68,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away.
+  /// Removes traits from the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = bits & member.bits
@@ -74,7 +76,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return common == 0 ? nil : AccessibilityTraits(bits: common)
   }
 
-  /// Adds traits.
+  /// Adds traits, and returns them if they were in the set already.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let before = contains(newMember)
@@ -82,18 +84,18 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return before ? newMember : nil
   }
 
-  /// The traits of both.
+  /// Returns the traits of either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits | other.bits) }
-  /// The traits in both.
+  /// Returns the traits of both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits & other.bits) }
-  /// The traits in one of both only.
+  /// Returns the traits of exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(bits: bits ^ other.bits)
   }
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  /// Keeps the traits of another set.
+  /// Removes the traits that another set does not contain.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Keeps the traits in one of both only.
+  /// Replaces the set by the traits of exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }

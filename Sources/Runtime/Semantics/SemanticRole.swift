@@ -1,33 +1,33 @@
-/// What a view is for, to somebody who cannot see it.
+/// The role of an accessibility element.
 public nonisolated enum SemanticRole: String, Hashable, Sendable {
-  /// Text to read.
+  /// A text to read.
   case text
-  /// Acts when pressed.
+  /// A control that acts when it is pressed.
   case button
-  /// Is on or off.
+  /// A control that is on or off.
   case toggle
-  /// Goes up and down in steps.
+  /// A control that changes a value in steps.
   case stepper
-  /// Is moved along a track.
+  /// A control whose value is changed along a track.
   case slider
-  /// Offers several things of which one is chosen.
+  /// A control that offers choices.
   case picker
-  /// One of the things that are offered.
+  /// One of the choices of a picker.
   case choice
-  /// Shows a value that cannot be changed here.
+  /// A display of a value that cannot be changed.
   case gauge
-  /// Shows how far something has come.
+  /// A display of the progress of a task.
   case progress
-  /// A picture.
+  /// An image, which is read by its label.
   case image
-  /// Text that can be changed.
+  /// A text that a person can edit.
   case textField
-  /// Something that must be answered before anything else.
+  /// A message that must be answered first.
   case dialog
-  /// Holds other elements.
+  /// A container of other elements.
   case group
 
-  /// The traits that come with the role.
+  /// The traits that the role implies.
   package var traits: AccessibilityTraits {
     switch self {
     case .text: .isStaticText

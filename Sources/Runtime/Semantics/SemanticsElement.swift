@@ -1,73 +1,75 @@
 import Graphics
 
-/// One element of the accessibility tree.
+/// An element of the accessibility tree.
 @preconcurrency @MainActor public struct SemanticsElement {
-  /// An action with a name.
+  /// A named action of an element.
   @preconcurrency @MainActor public struct Action {
-    /// What is read out for the action.
+    /// The name that is read.
     public var name: String
-    /// Does it.
+    /// Performs the action, as if the person had chosen it.
     public var perform: () -> Void
 
+    /// Creates an action with the name that is read.
     package init(name: String, perform: @escaping () -> Void) {
       self.name = name
       self.perform = perform
     }
   }
 
-  /// What the element is for.
+  /// The role of the element.
   public var role: SemanticRole
-  /// Its name.
+  /// The label that is read.
   public var label: String
-  /// Its value as it is read out.
+  /// The value, as it is read.
   public var value: String
-  /// What happens when it is used.
+  /// A description of the effect of using the element; empty for none.
   public var hint = ""
-  /// A name for tests, which is never read out.
+  /// A name for tests, which is not read.
   public var identifier = ""
-  /// What else there is to know.
+  /// The further characteristics of the element.
   public var traits: AccessibilityTraits
-  /// Whether it can be used now.
+  /// Whether the element reacts to input.
   public var isEnabled: Bool
-  /// Where it is on the stage, in points.
+  /// The area on the stage, in points.
   public var frame: Rect
-  /// The least value, as it is read out; empty where there is none.
+  /// The minimum of the value, as it is read; empty if there is none.
   public var minimum = ""
-  /// The greatest value, as it is read out; empty where there is none.
+  /// The maximum of the value, as it is read; empty if there is none.
   public var maximum = ""
-  /// The names that somebody may say to mean it, the best first.
+  /// The names by which a person can refer to the element, in the order of preference.
   public var inputLabels: [String] = []
-  /// Who is read first among siblings: the highest.
+  /// The position among siblings: elements with a higher priority are read first.
   public var sortPriority = 0.0
-  /// The elements inside.
+  /// The elements inside, in reading order.
   public var children: [SemanticsElement]
-  /// Moves an adjustable element by steps; `nil` for others.
+  /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
   public var adjust: ((Int) -> Void)?
-  /// Presses the element; `nil` where there is nothing to press.
+  /// Presses the element; `nil` if it cannot be pressed.
   public var press: (() -> Void)?
-  /// Leaves it, as a dialog is left; `nil` where there is nothing to leave.
+  /// Dismisses the element, such as a dialog; `nil` if it cannot be dismissed.
   public var escape: (() -> Void)?
-  /// What else can be done with it.
+  /// Further actions with names.
   public var actions: [Action] = []
 
-  /// This element and all inside, in reading order.
+  /// This element and all elements inside, in reading order.
   public var flattened: [SemanticsElement] { [self] + children.flatMap(\.flattened) }
 
-  /// Everything that is read out for this element and those inside, in order.
+  /// The texts that are read for this element and those inside, in reading order.
   ///
-  /// The parts of a control that is adjusted as a whole say nothing that its value does not.
+  /// The parts of a control that is adjusted as a whole are left out, because its value says the same.
   package var words: [String] {
     (label.says(value) ? [label] : [label, value]).filter { !$0.isEmpty }
       + (adjust == nil ? children.flatMap(\.words) : [])
   }
 
-  /// This element and all inside in reading order, those of higher priority first.
+  /// Returns the element with those inside sorted by priority.
   package func inReadingOrder() -> SemanticsElement {
     var element = self
     element.children = Self.inReadingOrder(children)
     return element
   }
 
+  /// Returns elements sorted by priority; equal ones keep their order.
   package static func inReadingOrder(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     let elements = elements.map { $0.inReadingOrder() }
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
@@ -75,14 +77,14 @@ import Graphics
     return order.map { elements[$0] }
   }
 
-  /// Makes the element one that can only be read.
+  /// Makes the element read-only.
   package mutating func disable() {
     isEnabled = false
     (adjust, press) = (nil, nil)
     actions = []
   }
 
-  /// The element on one line, for tests.
+  /// The element on one line, for dumps.
   package var line: String {
     var line = "\(role.rawValue) \"\(label)\""
     if !value.isEmpty { line += ": \(value)" }

@@ -1,4 +1,5 @@
-/// A value of a view, such as a style, whose own dynamic properties are connected like the view's.
+/// A value with dynamic properties of its own, such as a style, which are connected like those of the view that stores
+/// it.
 @propertyWrapper
 package struct Connected<Value>: ConnectedProperty {
   private final class Memory {
@@ -6,8 +7,10 @@ package struct Connected<Value>: ConnectedProperty {
     init(count: Int) { objects = Array(repeating: nil, count: count) }
   }
 
+  /// The value with connected properties.
   package var wrappedValue: Value
 
+  /// Wraps a value; its properties are connected when the view is evaluated.
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   package func isInterchangeable(with other: Connected) -> Bool {
@@ -22,7 +25,7 @@ package struct Connected<Value>: ConnectedProperty {
   }
 }
 
-/// The comparisons of the types that have been connected, each found once.
+/// The field comparisons of types, each determined once.
 private enum Comparisons {
   private static var known: [ObjectIdentifier: FieldComparison] = [:]
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value that an ancestor, or the host, has set.
+/// A property that reads an environment value.
 ///
 ///     @Environment(\.isEnabled) private var isEnabled
 @propertyWrapper
@@ -8,20 +8,21 @@ import Observation
   private let path: KeyPath<EnvironmentValues, Value>
   private var values: EnvironmentValues?
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
 
-  /// The value here.
+  /// The value in the environment of the view.
   public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
 
-  /// Reads the object of a type that an ancestor has set with ``View/environment(_:)``.
+  /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``.
   ///
-  /// A view that reads it where no ancestor has set one ends the program, and the message names the view.
+  /// If none has, reading it stops the program with a message that names the view.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     path = \EnvironmentValues.[required: RequiredObject(type)]
   }
 
-  /// Reads the object of a type that an ancestor has set with ``View/environment(_:)``, or `nil` if none has.
+  /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``; `nil`
+  /// if none has.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     path = \EnvironmentValues.[optional: RequiredObject(type)]
   }

@@ -1,22 +1,23 @@
 import Combine
 
-/// An object that an ancestor has set with ``View/environmentObject(_:)``, and bindings to its properties.
+/// A property that reads an object that an ancestor has set with ``View/environmentObject(_:)``, and provides bindings
+/// to its properties.
 ///
-/// A view that reads it where no ancestor has set one ends the program, and the message names the view.
+/// If none has, reading it stops the program with a message that names the view.
 @propertyWrapper
 @preconcurrency @MainActor public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private var values: EnvironmentValues?
 
-  /// The object of the type that is nearest.
+  /// Creates a property that reads the object of the nearest ancestor.
   public init() {}
 
-  /// The object.
+  /// The object that the nearest ancestor has set.
   public var wrappedValue: ObjectType {
     ObjectChange.shared.read()
     return (values ?? EnvironmentValues())[required: RequiredObject(ObjectType.self)]
   }
 
-  /// Bindings: `$oven.fan` is one.
+  /// Provides bindings: `$oven.fan` is a binding.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   package func isInterchangeable(with other: EnvironmentObject) -> Bool { true }
@@ -25,7 +26,7 @@ import Combine
 }
 
 extension View {
-  /// Sets the object of its type for this view and all below.
+  /// Sets the object of its type for this view and its subviews.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }

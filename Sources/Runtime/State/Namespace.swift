@@ -1,6 +1,6 @@
-/// A name that no other view has.
+/// A property with an identifier that no other view has.
 @preconcurrency @MainActor @propertyWrapper public struct Namespace: ConnectedProperty {
-  /// The name.
+  /// An identifier that is unique to one view.
   public nonisolated struct ID: Hashable {
     fileprivate let owner: ObjectIdentifier?
   }
@@ -8,10 +8,10 @@
   private final class Owner {}
   private var owner: Owner?
 
-  /// A name of the view's own.
+  /// Creates an identifier that belongs to the view.
   public init() {}
 
-  /// The name.
+  /// The identifier. It stays the same as long as the view exists.
   public var wrappedValue: ID { ID(owner: owner.map { ObjectIdentifier($0) }) }
 
   package func isInterchangeable(with other: Namespace) -> Bool { true }

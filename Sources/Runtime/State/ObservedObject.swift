@@ -1,16 +1,17 @@
 import Combine
 
-/// An object that somebody else owns, and bindings to its properties.
+/// A property with an object that is owned elsewhere, which provides bindings to its properties.
 ///
 ///     @ObservedObject var oven: Oven
 ///     … Stepper("Fan", value: $oven.fan, in: 0...5)
 @propertyWrapper
 @preconcurrency @MainActor public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the properties of an object.
+  /// Provides bindings to the properties of an object.
   @preconcurrency @MainActor @dynamicMemberLookup public struct Wrapper {
+    /// The object that the bindings refer to.
     package let object: ObjectType
 
-    /// A binding to a property.
+    /// Returns a binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Bindable(object)[dynamicMember: keyPath]
@@ -19,7 +20,7 @@ import Combine
 
   private var object: ObjectType
 
-  /// The object.
+  /// The observed object. Reading it in a view's body makes the view depend on it.
   public var wrappedValue: ObjectType {
     get {
       ObjectChange.shared.read()
@@ -28,12 +29,12 @@ import Combine
     set { object = newValue }
   }
 
-  /// Wraps an object.
+  /// Creates a property with an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Wraps an object.
+  /// Creates a property with an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// Bindings: `$oven.fan` is one.
+  /// Provides bindings: `$oven.fan` is a binding.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }

@@ -1,4 +1,4 @@
-/// A value that a view owns: it lives in the tree, as long as the view keeps its place there.
+/// A property whose value the view owns. It is stored in the tree as long as the view exists.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -9,13 +9,13 @@
   private let initial: Value
   private var location: StoredLocation<Value>?
 
-  /// A state that begins with the given value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// A state that begins with the given value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value. Before the view is in the tree, its initial one; writes are then without effect.
+  /// The value. Before the view is in the tree it is the initial value, and setting it has no effect.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
@@ -26,7 +26,7 @@
     location.map { Binding(location: $0) } ?? .constant(initial)
   }
 
-  /// The initial value matters only to a new place.
+  /// Always `true`: the initial value is used only when the view is created.
   package func isInterchangeable(with other: State) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
@@ -38,6 +38,6 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins with `nil`.
+  /// Creates a state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 }

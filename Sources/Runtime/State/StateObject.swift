@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view owns: it is made once for a place in the tree, and lives as long as the place.
+/// A property with an object that the view owns. It is created once, and exists as long as the view.
 ///
 ///     @StateObject private var oven = Oven()
 @propertyWrapper
@@ -8,19 +8,19 @@ import Combine
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// An object that is made when the view first needs it.
+  /// Creates a property whose object is created when the view enters the tree.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Before the view is in the tree, a new one each time.
+  /// The object. Before the view is in the tree, each read creates a new one.
   public var wrappedValue: ObjectType {
     ObjectChange.shared.read()
     return object ?? make()
   }
 
-  /// Bindings: `$oven.fan` is one.
+  /// Provides bindings: `$oven.fan` is a binding.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  /// How it is made matters only to a new place.
+  /// Always `true`: the closure is used only when the view is created.
   package func isInterchangeable(with other: StateObject) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {

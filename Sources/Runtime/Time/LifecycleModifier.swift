@@ -1,19 +1,19 @@
-/// Acts when the modified view comes, changes and goes.
+/// The modifier that calls actions when the view appears, changes and disappears.
 package struct LifecycleModifier<Value>: ViewModifier {
   package typealias Body = Never
 
-  /// A value to watch.
+  /// The value whose changes are reported.
   package var value: Value
-  /// Called once the view is in the tree, before the first frame that shows it, and on a page among others each time
-  /// that the page is shown.
+  /// Called once the view is in the tree, before the first frame that shows it. On one of several pages it is called
+  /// each time that the page is shown.
   package var appear: () -> Void = {}
-  /// Called with the first appearance only.
+  /// Called at the first appearance only.
   package var begin: () -> Void = {}
-  /// Whether the first appearance tells the value, so that changes before it need not be told.
+  /// Whether `begin` reports the value, so that changes before the first appearance are not reported.
   package var tellsFirst = false
-  /// Called when the value has changed, with the old one and the new one.
+  /// Called when the value has changed, with the old and the new value.
   package var change: (Value, Value) -> Void = { _, _ in }
-  /// Called when the view has left the tree, or another page is shown than its own.
+  /// Called when the view has been removed from the tree, or another page is shown.
   package var disappear: () -> Void = {}
 
   package static func _makeNode<Base: View>(
@@ -26,7 +26,9 @@ package struct LifecycleModifier<Value>: ViewModifier {
 private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<Base, LifecycleModifier<Value>>> {
   private var modifier: LifecycleModifier<Value>
   private var content: ViewNode<Base>!
+  /// Whether the view has appeared once.
   private var hasBegun = false
+  /// Whether the view is present: in the tree and on the shown page.
   private var isPresent = false
 
   init(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in nodeContext: NodeContext) {
@@ -73,18 +75,22 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
 }
 
 extension View {
-  /// Acts once the view is in the tree, before the first frame that shows it; in tabs and on pages of a navigation
-  /// stack each time that its page is shown.
+  /// Adds an action for the appearance of the view: once it is in the tree, before the first frame that shows it. In
+  /// tabs and navigation stacks it is called each time that the view's page is shown.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(value: (), appear: action ?? {}))
   }
 
-  /// Acts when the view has left the tree, or another page is shown than its own.
+  /// Adds an action for the disappearance of the view: it has been removed from the tree, or another page is shown.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(value: (), disappear: action ?? {}))
   }
 
-  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  /// Adds an action that is called when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - initial: whether it is also called when the view appears, with the same value twice.
+  ///   - action: receives the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
@@ -93,14 +99,16 @@ extension View {
         value: value, begin: { if initial { action(value, value) } }, tellsFirst: initial, change: action))
   }
 
-  /// Acts when a value has changed, and at the beginning if `initial` says so.
+  /// Adds an action that is called when a value has changed.
+  ///
+  /// - Parameter initial: whether it is also called when the view appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Acts with the new value when a value has changed.
+  /// Adds an action that is called with the new value when a value has changed.
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ new: Value) -> Void) -> some View
   {
     onChange(of: value) { _, new in action(new) }

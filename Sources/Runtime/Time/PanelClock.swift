@@ -1,13 +1,13 @@
 import Combine
 import Synchronization
 
-/// The time of a panel, for tasks: it passes as the host tells the stage, not as the machine's clock says.
+/// The time of a panel, for tasks: it advances as the host advances the stage, not with the machine's clock.
 ///
-/// So `Task.sleep(for:)` in a view's `.task`, and in every task that an action of a view or what it calls makes, follows
-/// the same time as holds and long presses, and a test that advances the panel by an hour needs no time. A detached task
-/// belongs to no panel.
+/// So `Task.sleep(for:)` in a view's `.task`, and in every task that a view's action creates, follows the same time as
+/// holds and long presses, and a test that advances the panel by an hour takes no time. A detached task belongs to no
+/// panel.
 @MainActor public final class PanelClock: Sendable {
-  /// The clock of the panel that the running task belongs to.
+  /// The clock of the panel that the running task belongs to; `nil` if there is none.
   public static var current: PanelClock? {
     switch CurrentClock.value {
     case let panel as PanelClock: panel
@@ -15,18 +15,20 @@ import Synchronization
     default: nil
     }
   }
-  /// The view's task that the running task is, or was made by.
+  /// The view's task that is running, or that the running task was created by.
   @TaskLocal private static var family: TaskFamily?
 
+  /// A task that sleeps.
   private struct Sleeper {
     let due: Duration
     let order: Int
-    /// Which task it is, for those that no view's task has made.
+    /// The identity of a task that was not created by a view's task.
     let loner: Int?
     let family: TaskFamily?
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  /// A node that is to be updated at a time.
   private struct Alarm {
     let due: Duration
     let order: Int
@@ -36,33 +38,34 @@ import Synchronization
   private var sleepers: [Int: Sleeper] = [:]
   private var alarms: [ObjectIdentifier: Alarm] = [:]
   private var count = 0
-  /// The latest time that the stage was told.
+  /// The latest time that the stage was advanced to.
   package private(set) var time = Duration.zero {
     didSet { latest.store(Int64(clamping: time.attoseconds / 1_000_000_000), ordering: .relaxed) }
   }
-  /// The same for other threads, in nanoseconds.
+  /// The same time in nanoseconds, for other threads.
   package nonisolated let latest = Atomic<Int64>(0)
-  /// What wakes the publishers of the panel.
+  /// Returns the timekeeper that runs the publishers' actions.
   package var timekeeperOfStage: () -> Timekeeper? = { nil }
-  /// Tasks of views that are neither finished nor asleep.
+  /// The number of view tasks that neither have finished nor sleep.
   private var runningFamilies = 0
-  /// Tasks of no view that were woken and have not gone to sleep again; nobody says when they are over.
+  /// The tasks of no view that have been woken and have not slept again. Nothing reports their end.
   private var loners: Set<Int> = []
-  /// Whether somebody waits until tasks of no view have come to rest: nobody else would ever forget them.
+  /// Whether tasks of no view are counted, because a caller waits for them. That caller must call ``forgetLoners()``.
   package var countsLoners = false
-  /// Tasks that are known to be neither finished nor asleep.
+  /// The number of tasks that are known neither to have finished nor to sleep.
   public var runningTasks: Int { runningFamilies + loners.count }
 
+  /// Creates a clock at time zero.
   package init() {}
 
-  /// When a sleeper is due next.
+  /// When the next sleeping task or visible node is due; `nil` if there is none.
   package var deadline: Duration? {
     if sleepers.isEmpty && alarms.isEmpty { return nil }
     let seen = alarms.values.filter(\.node.isSeen).map(\.due).min()
     return [sleepers.values.map(\.due).min(), seen].compactMap { $0 }.min()
   }
 
-  /// Wakes those who are due.
+  /// Advances to a time, and resumes the tasks that are due.
   package func advance(to time: Duration) {
     self.time = max(self.time, time)
     let due = sleepers.values.filter { $0.due <= self.time }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
@@ -70,7 +73,7 @@ import Synchronization
     ring()
   }
 
-  /// Has those built again that are due and seen. What is out of sight waits until it is shown.
+  /// Updates the visible nodes that are due. Hidden ones wait until they are shown.
   package func ring() {
     if alarms.isEmpty { return }
     let ringing = alarms.values.filter { $0.due <= time && $0.node.isSeen }.sorted { $0.order < $1.order }
@@ -80,26 +83,26 @@ import Synchronization
     }
   }
 
-  /// Has a node built again at a moment, in place of the one asked for before; `nil` lets it sleep.
+  /// Schedules an update of a node, in place of a former one; `nil` cancels it.
   ///
-  /// A moment that has passed already counts as the next frame's, so that nobody keeps a panel from resting.
+  /// A time that has passed is replaced by that of the next frame, so that a node cannot keep the panel busy.
   package func wake(_ node: Node, at due: Duration?) {
     count += 1
     alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, time + Limits.frame), order: count, node: node) }
   }
 
-  /// Wakes all who sleep, as if their tasks had been cancelled.
+  /// Resumes all sleeping tasks, as if they had been cancelled.
   package func end() {
     alarms = [:]
     for order in sleepers.keys.sorted() { wake(order, with: .failure(CancellationError())) }
   }
 
-  /// Runs something whose tasks belong to this panel.
+  /// Runs a closure whose tasks belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {
     CurrentClock.withValue(self, body)
   }
 
-  /// Waits until the panel's time has passed by a duration.
+  /// Suspends the task for a duration of the panel's time.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   package func sleep(for duration: Duration) async throws {
@@ -120,7 +123,7 @@ import Synchronization
     }
   }
 
-  /// Runs the action of a view's task with this clock; not at all if the task was cancelled before it could begin.
+  /// Runs the action of a view's task with this clock, unless the task was cancelled before it could begin.
   package func run(_ action: @MainActor () async -> Void) async {
     let family = TaskFamily()
     if !Task.isCancelled {
@@ -129,18 +132,20 @@ import Synchronization
     change(family) { $0.isOver = true }
   }
 
-  /// Called when a task is about to begin.
+  /// Counts a view's task that is about to begin.
   package func taskBegins() { runningFamilies += 1 }
 
-  /// Tasks of no view that have not gone to sleep again by now are over, or wait for something else.
+  /// Forgets the tasks of no view that have not slept again: they are finished, or wait for something else.
   package func forgetLoners() { loners = [] }
 
+  /// Changes a task family and the number of running ones.
   private func change(_ family: TaskFamily, _ change: (TaskFamily) -> Void) {
     let wasRunning = family.isRunning
     change(family)
     runningFamilies += (family.isRunning ? 1 : 0) - (wasRunning ? 1 : 0)
   }
 
+  /// Resumes a sleeping task.
   private func wake(_ order: Int, with result: Result<Void, any Error>) {
     guard let sleeper = sleepers.removeValue(forKey: order) else { return }
     if let loner = sleeper.loner, countsLoners { loners.insert(loner) }
@@ -149,19 +154,20 @@ import Synchronization
   }
 }
 
-/// A view's task with the tasks that it makes.
+/// A view's task and the tasks that it creates.
 private final class TaskFamily {
-  /// How many of them sleep on the panel's clock.
+  /// The number of tasks of the family that sleep on the panel's clock.
   var sleepers = 0
-  /// Whether the view's own task has ended.
+  /// Whether the view's own task has finished.
   var isOver = false
 
-  /// Whether something is done, as far as is known: who sleeps has usually been waited for by the others.
+  /// Whether the family is known to be running. If one of its tasks sleeps, the others are assumed to wait for it.
   var isRunning: Bool { !isOver && sleepers == 0 }
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a duration: of the panel's time in tasks that views and their actions make, of the machine's elsewhere.
+  /// Suspends the task for a duration: of the panel's time in tasks created by views and their actions, else of the
+  /// machine's.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(
@@ -174,16 +180,16 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Waits for some nanoseconds: of the panel's time in tasks that views and their actions make, of the machine's
-  /// elsewhere.
+  /// Suspends the task for a number of nanoseconds: of the panel's time in tasks created by views and their actions,
+  /// else of the machine's.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// Waits for a moment that is as far away as the machine's clock says: for that much of the panel's time in tasks that
-  /// views and their actions make.
+  /// Suspends the task until a time of the machine's clock. In tasks created by views and their actions, the remaining
+  /// duration is measured in the panel's time.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(
@@ -198,11 +204,12 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Node {
-  /// Whether any of the place's layout nodes is shown, as far as the layout nodes around it say.
+  /// Whether any layout node of this node is visible, or it has none.
   fileprivate var isSeen: Bool { layoutNodes.isEmpty || layoutNodes.contains(where: \.isSeen) }
 }
 
 extension LayoutNode {
+  /// Whether no ancestor hides this layout node.
   fileprivate var isSeen: Bool {
     var layoutNode = self
     while let parent = layoutNode.parent {

@@ -1,7 +1,10 @@
-/// Runs an asynchronous action while the modified view is in the tree, anew for each identity.
+/// The modifier that runs an asynchronous action while the view exists, and restarts it when an identity changes.
 package struct TaskModifier<ID: Equatable>: ViewModifier {
+  /// The identity of the action.
   package let id: ID
+  /// The priority of the task.
   package let priority: TaskPriority
+  /// The asynchronous action, which runs on the main actor.
   package let action: @MainActor () async -> Void
 
   @State private var runner = TaskRunner()
@@ -13,16 +16,18 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
         value: id, appear: start, change: { _, _ in start() }, disappear: { runner.cancel() }))
   }
 
+  /// Starts the task with the panel's clock, and cancels the former one.
   private func start() { runner.start(priority: priority, on: clock, action) }
 }
 
-/// The one task of a view at a time.
+/// The task of a view; there is one at a time.
 package final class TaskRunner {
+  /// Creates a runner without a task.
   package init() {}
 
   private var task: Task<Void, Never>?
 
-  /// Cancels the task that runs, and starts another.
+  /// Cancels the present task and starts another.
   package func start(priority: TaskPriority, on clock: PanelClock?, _ action: @escaping @MainActor () async -> Void) {
     cancel()
     clock?.taskBegins()
@@ -31,17 +36,18 @@ package final class TaskRunner {
     }
   }
 
-  /// Asks the task that runs to end.
+  /// Cancels the present task.
   package func cancel() {
     task?.cancel()
     task = nil
   }
 }
 
+/// The key of ``EnvironmentValues/panelClock``.
 private enum PanelClockKey: EnvironmentKey { static var defaultValue: PanelClock? { nil } }
 
 extension EnvironmentValues {
-  /// The time of the panel.
+  /// The clock of the panel; `nil` outside one.
   package var panelClock: PanelClock? {
     get { self[PanelClockKey.self] }
     set { self[PanelClockKey.self] = newValue }
@@ -49,14 +55,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an asynchronous action from when the view appears until it disappears, when it is cancelled.
+  /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs an asynchronous action while the view is there; cancels it and starts anew when the identity changes.
+  /// Runs an asynchronous action while the view exists. When the identity changes, the action is cancelled and started
+  /// again.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

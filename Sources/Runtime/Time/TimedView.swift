@@ -1,23 +1,28 @@
-/// A view that is made anew at moments of the panel's time.
+/// A view whose content depends on the panel's time.
 ///
 ///     TimedView { time in
 ///       (Text("up for \(time.components.seconds) s"), next: time + .seconds(1))
 ///     }
 ///
-/// Between the moments nothing wakes up. They are a frame apart at least.
+/// It is updated at the times that its closure returns, which are at least a frame apart, and causes no work in
+/// between.
 @preconcurrency @MainActor public struct TimedView<Content: View>: View {
-  /// Built by the tree.
+  /// This view has a node of its own and no body.
   public typealias Body = Never
 
+  /// Returns the content at a time, and the time of the next update.
   package let moment: (Duration) -> (content: Content, next: Duration?)
 
-  /// Shows what the closure makes of the panel's time, until the time that the closure names; `nil` for ever.
+  /// Creates a view whose content depends on time.
+  ///
+  /// - Parameter moment: receives the time since the stage began. It returns the content, and the time until which that
+  ///   is valid; `nil` for ever.
   public init(_ moment: @escaping (Duration) -> (content: Content, next: Duration?)) { self.moment = moment }
 
-  /// Timed views have no body.
+  /// This view has a node of its own and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// A node that the panel's clock wakes.
+  /// Creates the node that the panel's clock updates.
   public static func _makeNode(_ view: TimedView, in nodeContext: NodeContext) -> ViewNode<TimedView> {
     TimedNode(view, in: nodeContext)
   }

@@ -1,10 +1,11 @@
 import Glibc
 
-/// An open file, closed when it goes.
+/// An open file descriptor, closed when the value is destroyed.
 struct Descriptor: ~Copyable {
   let number: CInt
 
-  /// Takes over what `open(2)` or `openat(2)` returned; `nil` for a refusal, which `errno` tells.
+  /// Takes ownership of the result of `open(2)` or `openat(2)`; `nil` if the call has failed, with the reason in
+  /// `errno`.
   init?(_ number: CInt) {
     guard number >= 0 else { return nil }
     self.number = number
@@ -12,7 +13,7 @@ struct Descriptor: ~Copyable {
 
   deinit { close(number) }
 
-  /// Everything up to `limit` bytes, by `read(2)`; `nil` for a refusal, which `errno` tells.
+  /// Reads up to `limit` bytes with `read(2)`; `nil` if that fails, with the reason in `errno`.
   func read(atMost limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -29,7 +30,7 @@ struct Descriptor: ~Copyable {
     return bytes
   }
 
-  /// Everything, by `write(2)`; `false` for a refusal, which `errno` tells.
+  /// Writes all bytes with `write(2)`; `false` if that fails, with the reason in `errno`.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -43,7 +44,7 @@ struct Descriptor: ~Copyable {
   }
 }
 
-/// The call's result once no signal has cut it short.
+/// Repeats a system call until it is not interrupted by a signal (`EINTR`).
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

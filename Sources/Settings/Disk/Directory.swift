@@ -1,11 +1,11 @@
 import Glibc
 
-/// The directory of a settings file, and the only place where the file is read, locked and replaced.
+/// The directory of a settings file, and the only code that reads, locks and replaces the file.
 ///
-/// A replacement is a new file in the same directory, brought to the disk and renamed over the old one, so that whoever
-/// reads, and whatever remains after a power cut, is the one or the other and never a part.
+/// A file is replaced by writing a new file in the same directory, calling `fsync` and renaming it over the old one.
+/// So readers, and the disk after a power failure, have either the old file or the new one, never a part.
 struct Directory: ~Copyable {
-  /// Which version of a file was read.
+  /// Identifies the version of a file that was read.
   struct Version: Equatable {
     var device: UInt64
     var inode: UInt64
@@ -17,7 +17,7 @@ struct Directory: ~Copyable {
     var group: gid_t
   }
 
-  /// How problems name the file.
+  /// The name of the file in messages.
   let file: String
   let name: String
   let descriptor: Descriptor
@@ -35,13 +35,15 @@ struct Directory: ~Copyable {
     name = target.split(separator: "/").last.map(String.init) ?? target
   }
 
-  /// "." for a bare name.
+  /// The directory part of a path; `.` for a bare name.
   static func path(of file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])
   }
 
-  /// The paths from `file` along its symbolic links; the last one is the file itself, there or not.
+  /// The paths from `file` along its symbolic links. The last one is the file itself, which need not exist.
+  ///
+  /// - Throws: ``SettingsProblem`` if there are more than ``Limits/symbolicLinks``.
   static func links(from file: String) throws(SettingsProblem) -> [String] {
     var paths = [file]
     while let target = readLink(paths[paths.count - 1]) {
@@ -58,7 +60,9 @@ struct Directory: ~Copyable {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of the file and which version they are; `nil` if there is no file.
+  /// Reads the file and its version; `nil` if there is no file.
+  ///
+  /// - Throws: ``SettingsProblem`` if the file cannot be read, is not a regular file or is too large.
   func read() throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
     let code = faultInjection.reading()
     guard code == 0 else { throw refused("cannot be read", code) }
@@ -79,14 +83,18 @@ struct Directory: ~Copyable {
     Descriptor(openat(descriptor.number, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
   }
 
-  /// A system call's refusal.
+  /// The problem for a failed system call.
   func refused(_ what: String, _ code: CInt) -> SettingsProblem { .refused(file, what, errno: code) }
 
-  /// Writes the bytes beside the file and to the disk, and renames them over it.
+  /// Writes a new file, flushes it to the disk and renames it over the old one.
   ///
-  /// - Parameter old: the version that the bytes were made from. Its mode is kept, and its owner, its access control list
-  ///   and other extended attributes where this user may set them. A new file is for its owner alone.
-  /// - Returns: `false`, with nothing done, if the file is no longer that version.
+  /// - Parameters:
+  ///   - old: The version from which the bytes were made. Its mode is kept, and its owner, access control list and
+  ///     extended attributes as far as this user may set them. A new file is accessible only to its owner.
+  ///   - bytes: The new contents.
+  ///   - lock: The lock that keeps other writers out.
+  /// - Returns: `false` if the file is no longer that version; nothing is changed then.
+  /// - Throws: ``SettingsProblem`` if a system call fails.
   func replace(
     _ old: Version?, with bytes: [UInt8], holding lock: borrowing Lock
   ) throws(SettingsProblem) -> Bool {
@@ -102,6 +110,14 @@ struct Directory: ~Copyable {
     return true
   }
 
+  /// Writes a file that no other program writes: at once or not at all, without a lock, for its owner alone.
+  func replaceOwn(with bytes: [UInt8]) throws(SettingsProblem) {
+    let draft = ".\(name).draft"
+    unlinkat(descriptor.number, draft, 0)
+    try write(bytes, to: draft, like: nil)
+    try demand(.rename, "cannot be replaced") { renameat(descriptor.number, draft, descriptor.number, name) }
+  }
+
   private func write(_ bytes: [UInt8], to draft: String, like old: Version?) throws(SettingsProblem) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let new = Descriptor(openat(descriptor.number, draft, flags, 0o600)) else {
@@ -112,10 +128,10 @@ struct Directory: ~Copyable {
     try demand(.sync, "cannot be written") { fsync(new.number) }
   }
 
-  /// Makes a draft as its older version is, beside its bytes.
+  /// Gives a draft the owner, mode and attributes of the version that it replaces.
   private func keep(_ old: Version, in new: borrowing Descriptor) {
     if old.owner != geteuid() || old.group != getegid(), fchown(new.number, old.owner, old.group) != 0 {
-      // Only root gives files away; the group can be kept by its members, and else the file is this user's.
+      // Only root can change the owner; the group can be kept by its members. Otherwise the file becomes this user's.
       _ = fchown(new.number, uid_t.max, old.group)
     }
     if let current = open() { ExtendedAttributes.copy(from: current, to: new) }
@@ -128,7 +144,7 @@ struct Directory: ~Copyable {
     return fstatat(descriptor.number, name, &status, 0) == 0 ? Version(status) : nil
   }
 
-  /// Runs a system call, or what the injected fault has in its place, and throws its refusal.
+  /// Runs a system call, or the injected fault in its place, and throws its error.
   private func demand(_ step: FaultInjection.Step, _ what: String, _ call: () -> CInt) throws(SettingsProblem) {
     let code = faultInjection.refusal(step)
     guard code == 0 else { throw refused(what, code) }

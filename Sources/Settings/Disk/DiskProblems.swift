@@ -1,9 +1,9 @@
 import CGLib
 import Glibc
 
-/// What the machine says no to, and what a person does about it.
+/// Problems from system calls, and their remedies.
 extension SettingsProblem {
-  /// A system call's refusal: `g_strerror` says what happened, ``remedy(_:for:)`` what to do.
+  /// The problem for a failed system call, with the text of `g_strerror` and a ``remedy(_:for:)``.
   static func refused(_ file: String, _ what: String, errno code: CInt) -> SettingsProblem {
     SettingsProblem(file: file, what: "\(what): \(String(cString: g_strerror(code)))", fix: remedy(code, for: file))
   }

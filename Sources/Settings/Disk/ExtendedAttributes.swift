@@ -1,13 +1,13 @@
 import CLinux
 import Glibc
 
-/// What a file carries beside its bytes: access control lists, security labels, and what people have put there.
+/// The extended attributes of a file: access control lists, security labels and user attributes (xattr(7)).
 enum ExtendedAttributes {
-  /// Names by their beginning. Those that speak of the bytes, such as `security.ima`, must not go to other bytes.
+  /// The prefixes of the names that are copied. Attributes that describe the contents, such as `security.ima`, must
+  /// not be copied to other contents.
   private static let kept = ["user.", "system.posix_acl_access", "security.selinux", "security.SMACK64"]
 
-  /// Copies from one open file to another whatever this user may. The corresponding C functions are `fgetxattr` and
-  /// `fsetxattr`.
+  /// Copies the attributes from one open file to another as far as this user may. Calls `fgetxattr` and `fsetxattr`.
   static func copy(from old: borrowing Descriptor, to new: borrowing Descriptor) {
     let (source, target) = (old.number, new.number)
     guard let names = filled({ flistxattr(source, $0.assumingMemoryBound(to: CChar.self), $1) }) else { return }
@@ -18,7 +18,7 @@ enum ExtendedAttributes {
     }
   }
 
-  /// The bytes that a call fills in; `nil` for a refusal, or for more than is kept.
+  /// The bytes that a call writes to a buffer; `nil` if the call fails or the buffer is too small.
   private static func filled(_ call: (UnsafeMutableRawPointer, Int) -> Int) -> [UInt8]? {
     withUnsafeTemporaryAllocation(byteCount: Limits.attributeBytes, alignment: 16) { buffer in
       let count = call(buffer.baseAddress!, buffer.count)

@@ -1,17 +1,17 @@
-/// What a test lets happen between the steps of a write. A program in earnest lets nothing happen.
+/// Faults that a test injects between the steps of a write. The default injects none.
 package struct FaultInjection: Sendable {
-  /// A step that the machine may refuse.
+  /// A step that can fail.
   enum Step: Sendable, CaseIterable { case write, sync, rename, syncDirectory }
 
-  /// The `errno` that a step fails with; 0 lets it go on.
+  /// The `errno` with which a step fails; 0 for success.
   var refusal: @Sendable (Step) -> CInt = { _ in 0 }
-  /// The `errno` that a reading fails with; 0 lets it go on.
+  /// The `errno` with which a read fails; 0 for success.
   var reading: @Sendable () -> CInt = { 0 }
-  /// Runs when the new bytes are on the disk and the old file still stands.
+  /// Called when the new file is on the disk and the old one has not been replaced yet.
   var meanwhile: @Sendable () -> Void = {}
-  /// How long a write waits for the lock that another program holds, in milliseconds.
+  /// How long a write waits for another program's lock, in milliseconds.
   var backoff = Limits.lockMilliseconds
 
-  /// Waits for a lock as long as a slow disk and a busy machine may make it take.
+  /// No faults, and a wait for locks that is long enough for a slow disk and a busy machine.
   package static var patient: FaultInjection { FaultInjection(backoff: 60_000) }
 }

@@ -1,13 +1,14 @@
 import Glibc
 
 extension Directory {
-  /// Takes the lock that keeps other writers of the file out. It is held until the descriptor is closed.
+  /// Takes the lock that keeps other writers of the file out. It is released when the result is destroyed.
   ///
-  /// Advisory, by `flock(2)` on a file beside the settings file, such as `.panel.conf.lock`, which stays there:
-  /// `flock /etc/panel/.panel.conf.lock sed -i …` joins in. Only who may write to the directory may open it, so that nobody
-  /// else can keep the panel waiting.
+  /// The lock is advisory, by `flock(2)` on a file beside the settings file such as `.panel.conf.lock`, which stays
+  /// there; `flock /etc/panel/.panel.conf.lock sed -i …` takes part. Only users who may write to the directory can
+  /// open it, so that nobody else can block the panel.
   ///
-  /// - Parameter wait: the wait that an earlier call has given up, if any; what becomes of it is left there.
+  /// - Parameter wait: The wait that an earlier call has given up, if any; updated by this call.
+  /// - Throws: ``SettingsProblem`` if the lock cannot be taken in time.
   func lock(_ wait: inout LockWait?) throws(SettingsProblem) -> Lock {
     for _ in 0..<Limits.lockAttempts {
       if let known = wait, !isLockFile(known.number) { wait = nil }
@@ -33,7 +34,7 @@ extension Directory {
     throw .busy(file, "another program keeps replacing the directory")
   }
 
-  /// A lock, held until it goes.
+  /// A lock that is held until the value is destroyed.
   struct Lock: ~Copyable {
     fileprivate let file: Descriptor?
     fileprivate let wait: LockWait?
@@ -41,7 +42,7 @@ extension Directory {
 
   private var lockName: String { ".\(name).lock" }
 
-  /// Whether an open file is the one that others lock.
+  /// Whether an open file is still the lock file that others open.
   private func isLockFile(_ number: CInt) -> Bool {
     var (own, current) = (stat(), stat())
     return fstat(number, &own) == 0 && fstatat(descriptor.number, lockName, &current, AT_SYMLINK_NOFOLLOW) == 0
@@ -62,7 +63,7 @@ extension Directory {
     throw refused("its lock \(lockName) cannot be opened", errno)
   }
 
-  /// Lets those lock who may write to the directory, and nobody else.
+  /// Lets users who may write to the directory take the lock, and nobody else.
   private func share(_ file: borrowing Descriptor) {
     var folder = stat()
     guard fstat(descriptor.number, &folder) == 0 else { return }
@@ -70,8 +71,8 @@ extension Directory {
     _ = fchmod(file.number, folder.st_mode & 0o020 != 0 ? 0o660 : 0o600)
   }
 
-  /// Gives a new file to whom the directory belongs, so that what the administrator makes there is the panel's own. Only
-  /// root may.
+  /// Gives a new file to the owner of the directory, so that a file that the administrator creates belongs to the
+  /// panel. It has no effect unless this process is root.
   func giveToOwner(_ file: borrowing Descriptor) {
     var folder = stat()
     guard fstat(descriptor.number, &folder) == 0 else { return }

@@ -2,12 +2,11 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// A wait for a lock that another program holds, in the kernel's own queue.
+/// A wait for another program's lock in the kernel's queue.
 ///
-/// `flock(2)` either waits for ever or not at all, and one who only tries now and then is overtaken for ever by a program
-/// that writes without a rest. So a thread waits. Whoever asked for the lock may give up and ask again later: the same
-/// thread still waits, so that a lock that is never released costs one thread and two descriptors, however often it is
-/// asked for.
+/// `flock(2)` waits either without limit or not at all, and polling would always lose against a program that writes
+/// continuously. So a thread waits. The caller may give up and ask again later; the same thread then still waits, so
+/// a lock that is never released costs one thread and two descriptors, however often it is asked for.
 final class LockWait: Sendable {
   private enum State {
     case waiting, locked, failed(CInt), over
@@ -15,16 +14,16 @@ final class LockWait: Sendable {
 
   private struct Progress {
     var state = State.waiting
-    /// Whether somebody would take the lock now. Whoever begins the wait would.
+    /// Whether a caller would take the lock now. The caller that starts the wait would.
     var isAwaited = true
   }
 
   private let progress = Mutex(Progress())
   private let file: Descriptor
-  /// Readable once the thread has an answer. The corresponding C function is `eventfd`.
+  /// An eventfd that is readable once the thread has a result.
   private let bell: Descriptor
 
-  /// Starts to wait for the lock of an open file; `nil` for a refusal, which `errno` tells.
+  /// Starts to wait for the lock of an open file; `nil` if that fails, with the reason in `errno`.
   init?(for file: consuming Descriptor) {
     guard let bell = Descriptor(eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))) else { return nil }
     self.file = file
@@ -41,11 +40,15 @@ final class LockWait: Sendable {
     return nil
   }
 
-  /// The open file. Its lock is the asker's once ``take(milliseconds:)`` has returned 0, until the file is closed.
+  /// The descriptor of the file. The caller holds its lock once ``take(milliseconds:)`` has returned 0, until the
+  /// file is closed.
   var number: CInt { file.number }
 
-  /// Waits for so long at most. Returns 0 with the lock, or the reason why not: `EWOULDBLOCK` when the time is up; `nil` if
-  /// the thread has given the lock back because nobody asked for it, so that another wait has to be begun.
+  /// Waits for the lock.
+  ///
+  /// - Parameter milliseconds: The longest wait.
+  /// - Returns: 0 with the lock, `EWOULDBLOCK` after the time, or another error number. `nil` if the thread has
+  ///   released the lock because nobody asked for it; then a new wait has to be started.
   func take(milliseconds: CInt) -> CInt? {
     progress.withLock { $0.isAwaited = true }
     var request = pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)
@@ -65,13 +68,14 @@ final class LockWait: Sendable {
     }
   }
 
+  /// Runs on the waiting thread.
   private func wait() {
     let code = retrying { flock(file.number, LOCK_EX) } == 0 ? 0 : errno
     progress.withLock { progress in
       if progress.isAwaited {
         progress.state = code == 0 ? .locked : .failed(code)
       } else {
-        // Nobody would ever release it.
+        // Without a caller, nobody would ever release the lock.
         if code == 0 { flock(file.number, LOCK_UN) }
         progress.state = .over
       }

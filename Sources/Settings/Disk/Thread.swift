@@ -1,13 +1,13 @@
 import Glibc
 
-/// Threads for work that waits for the disk. The corresponding C function is `pthread_create`.
+/// Detached threads for work that waits for the disk.
 enum Thread {
-  /// Starts a function on a thread of its own that takes no signals, which are the main thread's. Returns 0 or an error
-  /// number.
+  /// Starts a function on a detached thread with all signals blocked, so that they reach the main thread. Returns 0
+  /// or an error number. Calls `pthread_create`.
   ///
   /// - Parameters:
-  ///   - body: the function; it captures nothing.
-  ///   - argument: what the function is called with.
+  ///   - body: The function, which must not capture anything.
+  ///   - argument: The argument of the function.
   static func start(
     _ body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
     with argument: UnsafeMutableRawPointer
@@ -17,7 +17,7 @@ enum Thread {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
     pthread_attr_setstacksize(&attributes, Limits.threadStackBytes)
-    // A thread begins with the signal mask of the one that starts it.
+    // A thread inherits the signal mask of the thread that creates it.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

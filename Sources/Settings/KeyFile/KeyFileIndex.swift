@@ -1,25 +1,25 @@
-/// Where the groups and keys of a key file are.
+/// The positions of the groups and keys of a key file.
 struct KeyFileIndex: Sendable {
   struct Entry: Sendable {
     var location: SettingLocation
-    /// Counted from 1.
+    /// The line number, counted from 1.
     var line: Int
-    /// Where the line begins among the bytes.
+    /// The byte offset of the line.
     var start: Int
-    /// Where the value is among the bytes.
+    /// The byte range of the value.
     var value: Range<Int>
   }
 
   struct Section: Sendable {
     var name: String
     var line: Int
-    /// Where its heading begins among the bytes.
+    /// The byte offset of the heading.
     var start: Int
-    /// Where a further key goes: behind the last line that is neither blank nor a comment.
+    /// The byte offset at which a new key is inserted: after the last line that is neither blank nor a comment.
     var end: Int
   }
 
-  /// In the order of the file.
+  /// The entries in the order of the file.
   private(set) var entries: [Entry] = []
   private(set) var sections: [Section] = []
   private(set) var problems: ProblemList
@@ -27,7 +27,7 @@ struct KeyFileIndex: Sendable {
   private(set) var isComplete = true
   private var places: [SettingLocation: [Int]] = [:]
 
-  /// The last entry of a setting, which is the one that is edited.
+  /// The last entry of a setting, which is the one that edits change.
   subscript(location: SettingLocation) -> Entry? { entries(of: location).last }
 
   /// All entries of a setting, in the order of the file.
@@ -75,7 +75,7 @@ struct KeyFileIndex: Sendable {
     }
   }
 
-  /// Leaves out the byte-order mark that some editors put first; GLib takes it for text.
+  /// Skips a byte-order mark, which some editors write and GLib would treat as text.
   private mutating func skipMark(_ bytes: [UInt8]) -> Int {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return 0 }
     problems.add(

@@ -1,28 +1,29 @@
 import CGLib
 
-/// What GLib makes of one line of a key file.
+/// GLib's interpretation of one line of a key file.
 enum KeyFileLine: Equatable {
-  /// Nothing, or a comment.
+  /// A blank line or a comment.
   case blank
   case group(String)
-  /// A key, and where its value is among the bytes of the line: trailing blanks are no part of it.
+  /// A key, and the byte range of its value in the line, without trailing blanks.
   case entry(key: String, value: Range<Int>)
   case fault(KeyFileFault)
 }
 
-/// Why GLib does not take a line.
+/// The reason why GLib rejects a line.
 struct KeyFileFault: Equatable {
   var what: String
   var fix: String
-  /// Whether the line was to begin a group, so that nobody knows whose the keys below are.
+  /// Whether the line was meant to start a group, so that the group of the following keys is unknown.
   var hidesGroup = false
 }
 
-/// GLib's key-file parser, asked about one line at a time.
+/// GLib's key-file parser, applied to one line at a time.
 ///
-/// GLib is the only judge of syntax, escapes and UTF-8, but it tells no line numbers, stops at the first fault and writes
-/// files back in a form of its own. So each line is handed to it under a heading of ours, and its answer alone says what
-/// the line is; the place of a value follows from its length, since it always reaches to the end of the line.
+/// GLib decides about syntax, escapes and UTF-8, but it reports no line numbers, stops at the first error and
+/// rewrites files in a format of its own. So each line is parsed by itself under a temporary heading, and the result
+/// decides what the line is. The position of a value follows from its length, since a value always extends to the end
+/// of the line.
 ///
 /// Wraps `g_key_file_load_from_data`, `g_key_file_get_keys`, `g_key_file_get_value`, `g_key_file_get_string` and
 /// `g_key_file_set_string`.
@@ -32,10 +33,13 @@ struct KeyFileReader: ~Copyable {
 
   deinit { g_key_file_unref(file) }
 
-  /// What `line` is, its line end taken off. GLib reserves the key "Encoding" in the first group of a file.
+  /// Parses a line without its line end.
+  ///
+  /// - Parameter inFirstGroup: Whether the line is in the first group of the file, in which GLib reserves the key
+  ///   `Encoding`.
   func read(_ line: ArraySlice<UInt8>, inFirstGroup: Bool) -> KeyFileLine {
     guard let first = line.first(where: { !$0.isBlank }), first != UInt8(ascii: "#") else { return .blank }
-    // GLib walks through bytes that are not UTF-8 past their end: never show it any.
+    // GLib reads beyond the end of bytes that are not valid UTF-8, so it must not get any.
     guard line.isText else {
       return .fault(.notText(startsGroup: first == UInt8(ascii: "["), hasZero: line.contains(0)))
     }
@@ -62,10 +66,10 @@ struct KeyFileReader: ~Copyable {
     return .entry(key: String(cString: key), value: start..<line.count - trailing)
   }
 
-  /// The text that a written value stands for; `nil` if it has an escape that GLib does not know.
+  /// The text of an escaped value; `nil` if it has an escape that GLib does not know.
   func text(ofWritten value: ArraySlice<UInt8>) -> String? {
     g_key_file_set_value(file, Self.heading, "key", String(decoding: value, as: UTF8.self))
-    // GLib complains on the error output, and leaks, where an unfinished escape follows one that it does not know.
+    // GLib prints a warning and leaks memory if an unfinished escape follows an unknown one.
     guard value.reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count.isMultiple(of: 2) else { return nil }
     var error: UnsafeMutablePointer<GError>?
     let text = taking(g_key_file_get_string(file, Self.heading, "key", &error))
@@ -73,7 +77,8 @@ struct KeyFileReader: ~Copyable {
     return error == nil ? text : nil
   }
 
-  /// A text as it is written behind the equals sign. Trailing blanks are escaped too, as people never mean them.
+  /// The escaped form of a text for a file. Trailing blanks are escaped, too, since unescaped ones are not part of a
+  /// value.
   func written(_ text: String) -> [UInt8] {
     g_key_file_set_string(file, Self.heading, "key", text)
     let value = taking(g_key_file_get_value(file, Self.heading, "key", nil))
@@ -82,7 +87,7 @@ struct KeyFileReader: ~Copyable {
       + trailing.reversed().flatMap { Array(($0 == UInt8(ascii: " ") ? #"\s"# : #"\t"#).utf8) }
   }
 
-  /// GLib's error code, or `nil` when it has taken the text.
+  /// Loads text into GLib's parser. Returns GLib's error code, or `nil` on success.
   private func load(_ bytes: [UInt8]) -> GKeyFileError? {
     var error: UnsafeMutablePointer<GError>?
     let isLoaded = bytes.withUnsafeBytes { bytes in
@@ -95,7 +100,7 @@ struct KeyFileReader: ~Copyable {
   }
 }
 
-/// GLib's string as Swift's, the memory given back. Empty if there is none.
+/// Converts a GLib string and frees it; empty if there is none.
 private func taking(_ string: UnsafeMutablePointer<gchar>?) -> String {
   defer { g_free(string) }
   return string.map { String(cString: $0) } ?? ""
@@ -125,14 +130,14 @@ extension KeyFileFault {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether `g_utf8_validate_len` takes the bytes: UTF-8 without NUL.
+  /// Whether the bytes are UTF-8 without NUL. Calls `g_utf8_validate_len`.
   fileprivate var isText: Bool {
     withUnsafeBytes {
       g_utf8_validate_len($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil) != 0
     }
   }
 
-  /// The line as it was meant, where it has a colon in the equals sign's place: "target: 22".
+  /// The line as it was probably meant, if it has a colon instead of an equals sign, such as `target: 22`.
   fileprivate var withEqualsSign: String? {
     let text = String(decoding: self, as: UTF8.self)
     guard !text.contains("="), let colon = text.firstIndex(of: ":") else { return nil }
@@ -145,8 +150,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// What GLib skips before a key or a value.
+  /// The blanks that GLib skips before a key or a value.
   fileprivate var isBlank: Bool { self == 32 || self == 9 || self == 13 || self == 12 }
-  /// What is left out behind a value: the blanks that an escape can stand for.
+  /// The blanks that are not part of a value at its end, each of which an escape can represent.
   fileprivate var isTrailingBlank: Bool { self == 32 || self == 9 || self == 13 }
 }

@@ -1,13 +1,15 @@
-/// The candidate that `name` was most likely meant to be, if any is near enough.
+/// The candidate that is most similar to `name`, if any is similar enough to be a likely correction.
+///
+/// - Parameter candidates: The valid names.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, min(name.count, Limits.comparedCharacters) / 3)
   let nearest = candidates.map { (name: $0, distance: editDistance(name, $0)) }.min { $0.distance < $1.distance }
   return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
 }
 
-/// How many letters to insert, drop, change or swap with their neighbour turn one text into another.
+/// The edit distance of two texts: the number of characters to insert, delete, replace or swap with their neighbour.
 ///
-/// Optimal string alignment (Damerau 1964, Wagner and Fischer 1974), capitals being the same as small letters.
+/// Optimal string alignment (F. J. Damerau 1964; R. A. Wagner and M. J. Fischer 1974), ignoring case.
 func editDistance(_ first: String, _ second: String) -> Int {
   let a = Array(first.lowercased().prefix(Limits.comparedCharacters))
   let b = Array(second.lowercased().prefix(Limits.comparedCharacters))

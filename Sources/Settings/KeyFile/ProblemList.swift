@@ -1,4 +1,4 @@
-/// The problems of one file: the first ones, and how many there were.
+/// The problems of one file: the first ``Limits/problems``, and the number of the others.
 struct ProblemList: Sendable {
   let file: String
   private var found: [SettingsProblem] = []
@@ -6,7 +6,7 @@ struct ProblemList: Sendable {
 
   init(file: String) { self.file = file }
 
-  /// Whether more of them would only be counted.
+  /// Whether further problems are only counted.
   var isFull: Bool { count >= Limits.problems }
 
   mutating func add(
@@ -20,7 +20,8 @@ struct ProblemList: Sendable {
     count += 1
   }
 
-  /// In the order of the lines, those of the whole file first; the last one counts what is not shown.
+  /// The problems in the order of lines, with those of the whole file first. If there were too many, the last one
+  /// states how many are missing.
   var sorted: [SettingsProblem] {
     let inOrder = found.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     guard count > found.count else { return inOrder }

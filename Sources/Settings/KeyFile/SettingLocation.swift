@@ -1,6 +1,6 @@
-/// Where a setting lives in a key file.
+/// The group and key of a setting in a key file.
 struct SettingLocation: Hashable, Sendable {
-  /// The group of settings whose name has no dot.
+  /// The group of settings whose ID has no dot.
   static let defaultGroup = "panel"
 
   var group: String
@@ -11,7 +11,7 @@ struct SettingLocation: Hashable, Sendable {
     self.key = key
   }
 
-  /// The group is everything before the last dot of `id`.
+  /// Splits an ID: the group is everything before the last dot.
   init(id: String) {
     guard let dot = id.lastIndex(of: ".") else {
       self.init(group: Self.defaultGroup, key: id)
@@ -20,10 +20,10 @@ struct SettingLocation: Hashable, Sendable {
     self.init(group: String(id[..<dot]), key: String(id[id.index(after: dot)...]))
   }
 
-  /// The name as messages spell it.
+  /// The group, a dot and the key, as in messages.
   var id: String { "\(group).\(key)" }
 
-  /// The same key without a translation's suffix: "title[de]" is a translation of "title".
+  /// The location without a locale suffix: `title[de]` is a translation of `title`.
   var untranslated: SettingLocation {
     guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "[") else { return self }
     return SettingLocation(group: group, key: String(key[..<bracket]))

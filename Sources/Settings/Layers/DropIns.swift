@@ -1,11 +1,12 @@
 import Glibc
 
-/// The files of "drop-in" directories, by which packages and people add to a file without editing it.
+/// The files of drop-in directories, with which packages and administrators add settings without editing a file.
 ///
-/// As the [UAPI group](https://uapi-group.org/specifications/specs/configuration_files_specification/) has it: files named
-/// *.conf, sorted by name whatever their directory, a later directory's file in place of an earlier one's of that name.
+/// The rules are those of the [UAPI
+/// group](https://uapi-group.org/specifications/specs/configuration_files_specification/): the files `*.conf`, sorted
+/// by name regardless of their directory; a file replaces one of the same name in an earlier directory.
 enum DropIns {
-  /// The paths, in the order in which they count.
+  /// The paths of the files in order of increasing priority.
   static func paths(in directories: [String]) -> [String] {
     var paths: [String: String] = [:]
     for directory in directories {

@@ -1,18 +1,18 @@
-/// All layers of settings, read and checked as a whole.
+/// All layers of settings, read and checked together.
 public struct LayeredReading: Hashable, Sendable {
-  /// The text that holds for each setting, and where it comes from.
+  /// The effective value of each setting, with its origin.
   public var values: [String: SettingValue] = [:]
-  /// The same without the state file and without overrides: what a setting goes back to.
+  /// The values without the state file and overrides, to which a setting is reset.
   public var standard: [String: SettingValue] = [:]
-  /// The settings that a line means, or may mean, whose text is no good. A program that starts takes what the layers below
-  /// say; one that runs keeps what it has.
+  /// The settings with an invalid line, or with a line that may refer to them. A program that starts uses the layers
+  /// below; a running program keeps the present value.
   public var held: Set<String> = []
-  /// What is wrong, layer by layer, in the order of the lines.
+  /// The problems, layer by layer, in the order of lines.
   public var problems: [SettingsProblem] = []
   /// Whether the state file is missing.
   public var isStateMissing = false
 
-  /// Puts a layer on top of those so far.
+  /// Adds a layer with a higher priority than those before.
   mutating func add(_ reading: SettingsReading, of path: String) {
     for id in values.keys where reading.values[id] == nil && !reading.absent.contains(id) { held.insert(id) }
     for (id, text) in reading.values {

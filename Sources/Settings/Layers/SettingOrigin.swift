@@ -1,13 +1,13 @@
-/// Where the value of a setting comes from.
+/// The origin of a setting's value.
 public enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
-  /// From the application: no file says anything.
+  /// The application's default; no file sets the value.
   case application
-  /// From a line of a file, counted from 1.
+  /// A line of a file, counted from 1.
   case file(String, line: Int)
-  /// From the command line or the environment, named as a person would name it.
+  /// The command line or the environment, by the name that messages use.
   case override(String)
 
-  /// "default", "file:line", or what overrides.
+  /// The text `default`, `file:line`, or the name of the override.
   public var description: String {
     switch self {
     case .application: "default"

@@ -1,11 +1,11 @@
-/// A setting's text, and where it comes from.
+/// The value of a setting as text, with its origin.
 public struct SettingValue: Hashable, Sendable {
-  /// The text, good by its check.
+  /// The text, which has passed the setting's check.
   public var text: String
-  /// Where it comes from.
+  /// The origin of the value.
   public var origin: SettingOrigin
 
-  /// A value from its parts.
+  /// Creates a value from its parts.
   public init(_ text: String, from origin: SettingOrigin) {
     self.text = text
     self.origin = origin

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The files that settings come from, each in front of those before it: defaults that ship with the program, the
-/// administrator's file, drop-ins sorted by name, the state file that the program itself writes; and overrides over all.
+/// The layers of settings files, with increasing priority: defaults that ship with the program, the administrator's
+/// file, drop-ins sorted by name, the state file that the program writes, and overrides.
 ///
 /// ```swift
 /// let layers = SettingsLayers(
@@ -11,21 +11,28 @@ import Synchronization
 /// layers.load().values["oven.temperature"]?.origin.description  // "/etc/kiosk/panel.conf:12"
 /// ```
 ///
-/// Drop-ins are the files *.conf in the directory that is named like a file with ".d" behind it. Any thread may call it.
+/// The drop-ins of a file are the files `*.conf` in the directory with its name and `.d` appended. The class can be
+/// used from any thread.
 public final class SettingsLayers: Sendable {
-  /// The files below the drop-ins, the one that counts least first. None has to exist.
+  /// The files below the drop-ins, with increasing priority. None has to exist.
   public let defaults: [String]
-  /// The file in front, which alone is written.
+  /// The file with the highest priority, the only one that is written.
   public let state: SettingsFile
 
   private struct Memory {
-    /// The files below the state file, which remember what was last read of them.
+    /// The files below the state file, each with its last parsed contents.
     var files: [String: SettingsFile] = [:]
     var overrides: [SettingOverride]
   }
   private let memory: Mutex<Memory>
 
-  /// Names the files; touches nothing yet.
+  /// Creates the layers without any disk access.
+  ///
+  /// - Parameters:
+  ///   - defaults: The files below the drop-ins, with increasing priority.
+  ///   - state: The file that is written.
+  ///   - overrides: Values that override all files.
+  ///   - declarations: The settings that the files may contain.
   public convenience init(
     defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration]
   ) {
@@ -34,6 +41,7 @@ public final class SettingsLayers: Sendable {
       faultInjection: FaultInjection())
   }
 
+  /// Creates layers with injected faults, for tests.
   package init(
     defaults: [String] = [], state: String, overrides: [SettingOverride] = [], declarations: [SettingDeclaration],
     faultInjection: FaultInjection
@@ -43,32 +51,33 @@ public final class SettingsLayers: Sendable {
     memory = Mutex(Memory(overrides: overrides))
   }
 
-  /// The directories of the drop-ins, there or not.
+  /// The drop-in directories, which need not exist.
   public var dropInDirectories: [String] { (defaults + [state.path]).map { $0 + ".d" } }
 
-  /// What to watch: files, and directories with a slash behind them. A change of any of them calls for ``load()``.
+  /// The paths to watch: files, and directories with a trailing slash. After a change of any of them, call
+  /// ``load()``.
   public var watchedPaths: [String] {
     let files = defaults.map { SettingsFile(path: $0, declarations: []) } + [state]
     return files.flatMap(\.watchedPaths) + dropInDirectories.map { $0 + "/" }
   }
 
-  /// Adds a setting that the files may hold, or declares one anew.
+  /// Declares a setting, or replaces its declaration.
   public func declare(_ declaration: SettingDeclaration) { state.declare(declaration) }
 
-  /// Lets the files decide about a setting again.
+  /// Removes the override of a setting, so that the files apply.
   public func removeOverride(of id: String) { memory.withLock { $0.overrides.removeAll { $0.id == id } } }
 
-  /// Reads and checks all files.
+  /// Reads and checks all files. Waits for the disk.
   public func load() -> LayeredReading { reading(of: snapshot()) }
 
-  /// Reads all files, and waits for the disk.
+  /// Reads all files without checking the values. Waits for the disk.
   public func snapshot() -> SettingsSnapshot {
     SettingsSnapshot(
       lower: lowerFiles().map { .init(path: $0.path, contents: $0.contents()) },
       state: .init(path: state.path, contents: state.contents()), watchedPaths: watchedPaths)
   }
 
-  /// What files say of all settings, and the overrides over them. Touches no disk.
+  /// Evaluates files and overrides for all settings, without disk access.
   public func reading(of snapshot: SettingsSnapshot) -> LayeredReading {
     let declarations = state.declarations
     var reading = snapshot.reading(of: declarations)
@@ -76,7 +85,8 @@ public final class SettingsLayers: Sendable {
     return reading
   }
 
-  /// What files and overrides say of one setting, and what is wrong with that alone. Touches no disk.
+  /// Evaluates files and overrides for a single setting, without disk access. Only problems of this setting are
+  /// reported.
   public func reading(of declaration: SettingDeclaration, in snapshot: SettingsSnapshot) -> LayeredReading {
     var reading = snapshot.reading(of: [declaration], isWhole: false)
     for override in overrides where override.id == declaration.id { apply(override, [declaration], to: &reading) }
@@ -85,7 +95,7 @@ public final class SettingsLayers: Sendable {
 
   private var overrides: [SettingOverride] { memory.withLock { $0.overrides } }
 
-  /// The files below the state file that exist.
+  /// The existing files below the state file.
   private func lowerFiles() -> [SettingsFile] {
     let paths = defaults.filter(Self.exists) + DropIns.paths(in: dropInDirectories)
     return memory.withLock { memory in

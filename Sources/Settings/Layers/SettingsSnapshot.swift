@@ -1,23 +1,24 @@
-/// All files of settings as they were at one moment: their texts, not yet held against what is declared.
+/// The contents of all settings files at one moment, not yet checked against declarations.
 ///
-/// It is taken where waiting for the disk does no harm, and read wherever it is wanted.
+/// It is taken on a thread that may wait for the disk, and evaluated anywhere.
 public struct SettingsSnapshot: Equatable, Sendable {
   struct Layer: Equatable, Sendable {
     var path: String
     var contents: FileContents
   }
 
-  /// The files below the state file that exist, the one that counts least first.
+  /// The existing files below the state file, with increasing priority.
   var lower: [Layer]
-  /// The file that is written.
+  /// The state file, which is the only one that is written.
   var state: Layer
-  /// What to watch: files, and directories with a slash behind them. A change of any of them calls for another snapshot.
+  /// The paths to watch: files, and directories with a trailing slash. A change of any of them calls for a new
+  /// snapshot.
   public internal(set) var watchedPaths: [String]
 
   /// Whether the state file is missing.
   public var isStateMissing: Bool { state.contents == .missing }
 
-  /// The same, the state file as it was in an earlier snapshot if it is missing now: editors take a file away for an
+  /// The snapshot, with the state file of an earlier one if it is missing now: some editors remove a file for an
   /// instant.
   public func keepingState(of earlier: SettingsSnapshot?) -> SettingsSnapshot {
     guard isStateMissing, let earlier else { return self }
@@ -26,9 +27,9 @@ public struct SettingsSnapshot: Equatable, Sendable {
     return snapshot
   }
 
-  /// Holds the texts against declarations. No disk is touched.
+  /// Checks the texts against declarations, without disk access.
   ///
-  /// - Parameter isWhole: whether there are no other settings, so that every line that fits none of them is a mistake.
+  /// - Parameter isWhole: Whether there are no other settings, so that a line that matches none of them is reported.
   func reading(of declarations: [SettingDeclaration], isWhole: Bool = true) -> LayeredReading {
     let check = SettingsCheck(declarations)
     var reading = LayeredReading()

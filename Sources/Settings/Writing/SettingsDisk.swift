@@ -2,10 +2,10 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// Reads and writes layers of settings on a thread of its own, so that a panel never waits for its disk.
+/// Reads and writes layers of settings on a background thread, so that a panel never waits for the disk.
 ///
-/// The thread lives for as long as there is something to do: a panel whose settings rest has none. Requests that come
-/// while the disk is busy are combined: any number of reads are one, and edits of the same setting are the last of them.
+/// The thread exists only while there is work. Requests during a disk access are combined: several reads become one,
+/// and of several edits of a setting only the last is written.
 ///
 /// ```swift
 /// let disk = SettingsDisk(layers)
@@ -13,19 +13,19 @@ import Synchronization
 /// loop.watch(disk.descriptor) { use(disk.takeReport()) }
 /// ```
 public final class SettingsDisk: Sendable {
-  /// What has happened since the last report.
+  /// The results since the last report.
   public struct Report: Sendable {
-    /// The files as they are now; `nil` while nothing in them has changed.
+    /// The present files; `nil` if nothing has changed.
     public internal(set) var snapshot: SettingsSnapshot?
-    /// Whether the snapshot holds anything else than what this disk was given to write.
+    /// Whether the snapshot contains changes other than those that were given to ``SettingsDisk/write(_:)``.
     public internal(set) var hasNews = false
-    /// The edits that are in the file, in the order in which they were given.
+    /// The edits that have been written, in the order in which they were given.
     public internal(set) var written: [SettingEdit] = []
-    /// The edits that could not be written, and why; give them again later.
+    /// The edits that could not be written, with the reason; they should be given again later.
     public internal(set) var refused: (edits: [SettingEdit], problem: SettingsProblem)?
     /// Whether the files have been read since ``SettingsDisk/read(isAnswered:)`` asked for an answer.
     public internal(set) var isAnswer = false
-    /// Whether a read could not even be begun; ask again later.
+    /// Whether a read could not be started; it should be requested again later.
     public internal(set) var isReadRefused = false
   }
 
@@ -33,38 +33,41 @@ public final class SettingsDisk: Sendable {
     var isRunning = false
     var isReadWanted = false
     var isAnswerWanted = false
-    /// Whether somebody waits until all is done.
+    /// Whether a thread waits in ``SettingsDisk/wait(atMost:)``.
     var isAwaited = false
-    /// The edits that no thread has taken yet, each setting once.
+    /// The edits that the thread has not taken yet, at most one per setting.
     var edits: [SettingEdit] = []
+    /// Other work that no thread has taken yet.
+    var errands: [@Sendable () -> Void] = []
     var report = Report()
-    /// The files as the next report leaves them known.
+    /// The files as the next report will state them.
     var known: SettingsSnapshot?
 
-    var isIdle: Bool { !isRunning && !isReadWanted && edits.isEmpty }
+    var isIdle: Bool { !isRunning && !isReadWanted && edits.isEmpty && errands.isEmpty }
   }
 
   private enum Job {
     case write([SettingEdit])
     case read(isAnswered: Bool)
+    case errand(@Sendable () -> Void)
   }
 
   private let layers: SettingsLayers
   private let state = Mutex(State())
-  /// Readable while there is a report. The corresponding C function is `eventfd`.
+  /// An eventfd that is readable while there is a report.
   public let descriptor: CInt
 
-  /// A disk for some layers; touches nothing yet.
+  /// Creates a disk without any access.
   public init(_ layers: SettingsLayers) {
     self.layers = layers
-    descriptor = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
+    descriptor = clinux_event_descriptor()
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Asks for a look at all files. If nothing in them has changed, no report comes of it.
+  /// Requests a read of all files. Without changes there is no report.
   ///
-  /// - Parameter isAnswered: whether a report comes in any case.
+  /// - Parameter isAnswered: Whether a report is made in any case.
   public func read(isAnswered: Bool = false) {
     state.withLock { state in
       state.isReadWanted = true
@@ -73,7 +76,7 @@ public final class SettingsDisk: Sendable {
     start()
   }
 
-  /// Hands over edits, whose texts have to be good. Each is reported when it is on the disk, or refused.
+  /// Requests edits, whose texts have to be valid. Each is reported as written or refused.
   public func write(_ edits: [SettingEdit]) {
     state.withLock { state in
       state.edits.removeAll { old in edits.contains { $0.id == old.id } }
@@ -82,12 +85,19 @@ public final class SettingsDisk: Sendable {
     start()
   }
 
-  /// Whether everything that was asked for is done.
+  /// Has the thread do other work that waits for the disk, after the edits that were handed over before. Without a thread
+  /// to be had, it is not done.
+  public func perform(_ errand: @escaping @Sendable () -> Void) {
+    state.withLock { $0.errands.append(errand) }
+    start()
+  }
+
+  /// Whether all requests have been completed.
   public var isIdle: Bool { state.withLock(\.isIdle) }
 
-  /// Waits until everything that was asked for is done. Returns false if that takes longer.
+  /// Waits until all requests have been completed. Returns `false` if that takes longer than `limit`.
   ///
-  /// - Parameter limit: the longest wait; `nil` for any.
+  /// - Parameter limit: The longest wait; `nil` for no limit.
   @discardableResult
   public func wait(atMost limit: Duration? = nil) -> Bool {
     let end = limit.map { ContinuousClock.now + $0 }
@@ -104,7 +114,7 @@ public final class SettingsDisk: Sendable {
     return true
   }
 
-  /// What has happened since the last call. Never waits.
+  /// Returns the results since the last call. It never waits.
   public func takeReport() -> Report {
     clear()
     return state.withLock { state in
@@ -120,7 +130,7 @@ public final class SettingsDisk: Sendable {
 }
 
 extension SettingsDisk {
-  /// Has a thread do what is wanted, unless one does already.
+  /// Starts the thread if it is not running.
   private func start() {
     let isNeeded = state.withLock { state in
       defer { state.isRunning = true }
@@ -135,33 +145,38 @@ extension SettingsDisk {
       }, with: own.toOpaque())
     if code == 0 { return }
     own.release()
-    // No thread is to be had: what was wanted is refused, so that it is asked for again.
+    // Without a thread, the requests are reported as refused, so that they are made again.
     state.withLock { state in
       let problem = SettingsProblem.refused(layers.state.path, "no thread can be started", errno: code)
       state.report.refused = ((state.report.refused?.edits ?? []) + state.edits, problem)
       state.report.isReadRefused = state.isReadWanted
       state.report.isAnswer = state.report.isAnswer || state.isAnswerWanted
       (state.edits, state.isReadWanted, state.isAnswerWanted, state.isRunning) = ([], false, false, false)
+      state.errands = []
     }
     ring()
   }
 
+  /// Runs on the background thread until there is no more work.
   private func work() {
     while let job = next() {
       switch job {
       case .write(let edits):
         do throws(SettingsProblem) { note(try layers.state.store(edits), of: edits) } catch { refuse(edits, error) }
       case .read(let isAnswered): note(layers.snapshot(), isAnswered: isAnswered)
+      case .errand(let errand): errand()
       }
     }
   }
 
+  /// Takes the next job; edits come before reads. Returns `nil` if the thread should end.
   private func next() -> Job? {
     let (job, isAwaited): (Job?, Bool) = state.withLock { state in
       if !state.edits.isEmpty {
         defer { state.edits = [] }
         return (.write(state.edits), false)
       }
+      if !state.errands.isEmpty { return (.errand(state.errands.removeFirst()), false) }
       if state.isReadWanted {
         defer { (state.isReadWanted, state.isAnswerWanted) = (false, false) }
         return (.read(isAnswered: state.isAnswerWanted), false)
@@ -177,7 +192,7 @@ extension SettingsDisk {
     state.withLock { state in
       state.report.written += edits
       guard let replacement, var known = state.known else { return }
-      // What others have put into the file since it was last read is news.
+      // Changes that others have made since the last read are news.
       if known.state.contents != replacement.before { state.report.hasNews = true }
       guard known.state.contents != replacement.after else { return }
       known.state.contents = replacement.after

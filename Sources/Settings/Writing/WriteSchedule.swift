@@ -1,7 +1,7 @@
-/// When changes are handed to the disk: once nothing has changed for a moment, so that a drag is not a hundred writes, and
-/// never later than half a second after the first of them.
+/// Decides when changes are written: after a pause in the changes, so that dragging a slider does not cause a hundred
+/// writes, but at most half a second after the first one.
 ///
-/// Holds no timer: it is told the time, and says when it next wants to be told.
+/// It has no timer: the caller passes the time, and asks ``due`` for the next deadline.
 ///
 /// ```swift
 /// var schedule = WriteSchedule()
@@ -9,35 +9,35 @@
 /// schedule.due  // 150 ms
 /// ```
 public struct WriteSchedule: Sendable {
-  /// How long nothing has to change.
+  /// How long there must be no change before a write.
   public static let quiet = Duration.milliseconds(150)
-  /// The longest that a change waits.
+  /// The longest time that a change waits.
   public static let longest = Duration.milliseconds(500)
-  /// How long after a write that failed the next is tried: twice as long each time, within these bounds.
+  /// The pause before a retry after a failed write: doubled each time, within these bounds.
   public static let retry = Duration.seconds(3)...Duration.seconds(60)
 
-  /// When the changes are to be handed over; `nil` while there are none.
+  /// When the changes have to be written; `nil` while there are none.
   public private(set) var due: Duration?
   private var latest: Duration?
   private var backoff = retry.lowerBound
 
-  /// A schedule without changes.
+  /// Creates a schedule without changes.
   public init() {}
 
-  /// Something has changed.
+  /// Records a change at a time of the caller's clock.
   public mutating func noteChange(at time: Duration) {
     let latest = latest ?? time + Self.longest
     self.latest = latest
     due = min(time + Self.quiet, latest)
   }
 
-  /// The changes are being written: those that come from now on wait anew.
+  /// Records that the present changes are being written; later ones start a new wait.
   public mutating func handOver() { (due, latest) = (nil, nil) }
 
-  /// They have reached the disk.
+  /// Records a successful write.
   public mutating func noteSuccess() { backoff = Self.retry.lowerBound }
 
-  /// They could not be written and are to be handed over again.
+  /// Records a failed write, and schedules a retry.
   public mutating func noteFailure(at time: Duration) {
     due = min(due ?? time + backoff, time + backoff)
     backoff = min(backoff * 2, Self.retry.upperBound)

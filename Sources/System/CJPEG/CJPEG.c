@@ -1,3 +1,5 @@
+// Why this is C: libjpeg reports errors through a callback that must not return and leaves with longjmp, which Swift
+// stack frames do not support.
 #include "CJPEG.h"
 
 #include <setjmp.h>
@@ -7,12 +9,14 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
+// libjpeg's error manager, extended by the place to jump to and a buffer for the message.
 typedef struct {
   struct jpeg_error_mgr base;
   jmp_buf way_out;
   char *message;
 } error_handler;
 
+// Stores the message of a fatal error and leaves the decoder (libjpeg's `error_exit`).
 static void leave(j_common_ptr info) {
   error_handler *handler = (error_handler *)info->err;
   char text[JMSG_LENGTH_MAX];
@@ -21,8 +25,8 @@ static void leave(j_common_ptr info) {
   longjmp(handler->way_out, 1);
 }
 
-// Level -1 is a warning that the data are damaged. Bytes between segments, odd version numbers and the like change no
-// pixel; everything else means that part of the picture is missing or wrong.
+// Handles a warning (libjpeg's `emit_message`). Level -1 means that the data are damaged. Bytes between segments and
+// unknown version numbers change no pixel; every other warning means that a part of the image is missing or wrong.
 static void judge(j_common_ptr info, int level) {
   if (level >= 0) return;
   switch (info->err->msg_code) {
@@ -35,11 +39,13 @@ static void judge(j_common_ptr info, int level) {
   }
 }
 
+// libjpeg's progress monitor, extended by the largest permitted number of scans.
 typedef struct {
   struct jpeg_progress_mgr base;
   int scans;
 } scan_counter;
 
+// Rejects a progressive file with too many scans, which would take very long to decode.
 static void count_scans(j_common_ptr info) {
   j_decompress_ptr decoder = (j_decompress_ptr)info;
   scan_counter *counter = (scan_counter *)info->progress;
@@ -49,6 +55,7 @@ static void count_scans(j_common_ptr info) {
   longjmp(handler->way_out, 1);
 }
 
+// Prepares a decoder whose errors are handled by `handler`.
 static void start(struct jpeg_decompress_struct *decoder, error_handler *handler, char *message) {
   memset(decoder, 0, sizeof *decoder);
   decoder->err = jpeg_std_error(&handler->base);
@@ -74,7 +81,7 @@ int faceplate_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *hei
   return 1;
 }
 
-// Inks become light; Adobe's programs write them inverted.
+// Converts a row of CMYK pixels to BGRA. Adobe's programs store CMYK values inverted.
 static void lighten(uint8_t *row, int width, int inverted) {
   for (int x = 0; x < width; x++) {
     uint8_t *p = row + 4 * x;

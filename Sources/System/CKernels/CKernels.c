@@ -1,3 +1,4 @@
+// Why this is C: Swift cannot compile single functions for AVX2 in a program that has to run without it, too.
 #include "CKernels.h"
 
 #if defined(__x86_64__)
@@ -5,6 +6,7 @@
 
 bool kernels_wide_is_there;
 
+// Runs before main: determines once whether the processor has AVX2.
 __attribute__((constructor)) static void look(void) {
   __builtin_cpu_init();
   kernels_wide_is_there = __builtin_cpu_supports("avx2");
@@ -13,7 +15,7 @@ __attribute__((constructor)) static void look(void) {
 bool kernels_wide_is_there = false;
 #endif
 
-// Four pixels at a time: SSE2 on x86-64, NEON on arm64.
+// The loops for four pixels at a time: SSE2 on x86-64, NEON on arm64.
 #define NAME(name) name##_plain
 #define WIDTH 4
 #define TARGET
@@ -22,6 +24,7 @@ bool kernels_wide_is_there = false;
 #undef WIDTH
 #undef TARGET
 
+// The loops for eight pixels at a time: AVX2.
 #if defined(__x86_64__)
 #define NAME(name) name##_wide
 #define WIDTH 8

@@ -1,12 +1,14 @@
-// What has to be C: code that runs inside a signal handler, where Swift's runtime must not be entered.
+// Why this is C: the code runs in signal handlers, in which Swift's runtime must not be called.
 #include "CLinux.h"
 
+// The terminal to restore, and whether it has to be restored.
 static struct clinux_console guarded;
 static volatile sig_atomic_t armed;
+static int *volatile noted;
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
-// A crash by a runaway stack needs another one to be handled on.
+// An alternate stack, without which the handler could not run after a stack overflow.
 static char stack[16384];
 
 void clinux_console_restore(const struct clinux_console *console) {
@@ -14,32 +16,32 @@ void clinux_console_restore(const struct clinux_console *console) {
   ioctl(console->fd, VT_SETMODE, &automatic);
   ioctl(console->fd, KDSKBMODE, console->keyboard_mode);
   ioctl(console->fd, KDSETMODE, console->display_mode);
-  // What was typed on the panel must not reach the shell behind it.
+  // TCSAFLUSH discards input that was typed on the panel, so that it does not reach the shell on the terminal.
   if (console->has_termios) tcsetattr(console->fd, TCSAFLUSH, &console->termios);
 }
 
+// Restores the terminal unless that has been done already.
 static void restore_once(void) {
   if (!armed) return;
   armed = 0;
   clinux_console_restore(&guarded);
 }
 
+// Restores the terminal, then raises the signal again for the former handler.
 static void on_fatal(int signal_number) {
   int error = errno;
+  int *place = noted;
+  if (place) *place = signal_number;
   restore_once();
-  // Whoever handled the signal before (a backtracer, the default action) gets it next.
+  // The former handler (a backtracer or the default action) gets the signal next.
   for (int i = 0; i < fatal_count; i++)
     if (fatal[i] == signal_number) sigaction(signal_number, &before[i], NULL);
   errno = error;
   raise(signal_number);
 }
 
-void clinux_console_guard(const struct clinux_console *console) {
+static void install(void) {
   static int installed;
-  armed = 0;
-  if (!console) return;
-  guarded = *console;
-  armed = 1;
   if (installed) return;
   installed = 1;
   atexit(restore_once);
@@ -48,4 +50,17 @@ void clinux_console_guard(const struct clinux_console *console) {
   struct sigaction action = {.sa_handler = on_fatal, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+}
+
+void clinux_console_guard(const struct clinux_console *console) {
+  armed = 0;
+  if (!console) return;
+  guarded = *console;
+  armed = 1;
+  install();
+}
+
+void clinux_note_fatal(int *place) {
+  noted = place;
+  if (place) install();
 }

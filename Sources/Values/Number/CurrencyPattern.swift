@@ -1,6 +1,6 @@
-/// How amounts of money are written where a panel is used.
+/// How amounts of money are written in a locale.
 public struct CurrencyPattern: Hashable, Sendable {
-  /// Where the symbol stands.
+  /// The position of the currency symbol relative to the amount.
   public enum Placement: Hashable, Sendable, CaseIterable {
     /// Before the amount: $12.
     case before
@@ -8,16 +8,16 @@ public struct CurrencyPattern: Hashable, Sendable {
     case after
   }
 
-  /// The local currency's symbol.
+  /// The local currency's symbol, such as "€"; empty if none is written.
   public var symbol: String
-  /// Where the symbol stands.
+  /// The position of the symbol.
   public var placement: Placement
-  /// What stands between the symbol and the amount, such as a no-break space.
+  /// The text between the symbol and the amount, such as a no-break space; empty for none.
   public var gap: String
-  /// The digits of a minor unit: 2 where a hundred cents make a euro.
+  /// The number of decimal digits of a minor unit: 2 where a hundred cents make a euro.
   public var fractionDigits: Int
 
-  /// A pattern.
+  /// Creates a pattern from its parts; by default the symbol stands before the amount, without a gap.
   public init(symbol: String, placement: Placement = .before, gap: String = "", fractionDigits: Int = 2) {
     self.symbol = symbol
     self.placement = placement

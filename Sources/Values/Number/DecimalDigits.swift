@@ -1,25 +1,27 @@
-/// A number as a person writes it: decimal digits, a point among them, a sign.
+/// A decimal number as a sequence of digits with a point and a sign.
 ///
-/// A binary number is taken by its shortest text, the fewest digits that mean just that number, and everything after
-/// is done on those digits. So 1.005 is rounded to 1.01, although its `Double` is a little less.
+/// A binary number is converted to its shortest text, the fewest digits that identify it, and all further work is done
+/// on those digits. So 1.005 is rounded to 1.01, although its `Double` is slightly smaller.
 struct DecimalDigits: Hashable, Sendable {
-  /// The digits 0…9 from the first on that is not 0; none for zero.
+  /// The digits 0…9, beginning with the first that is not 0; empty for zero.
   private(set) var digits: [UInt8]
-  /// The number of digits before the point. Negative: so many zeros follow the point.
+  /// The number of digits before the point. If it is negative, that many zeros follow the point before the first digit.
   private(set) var point: Int
+  /// Whether the number is below zero; `false` for zero.
   private(set) var isNegative: Bool
 
+  /// Creates the digits of an integer.
   init(_ value: some BinaryInteger) {
     self.init(text: String(value))!
   }
 
-  /// `nil` for infinity and for what is not a number.
+  /// Creates the digits of a floating-point number; `nil` if it is infinite or not a number.
   init?(_ value: some BinaryFloatingPoint) {
     guard value.isFinite else { return nil }
     self.init(text: (value as? Double)?.description ?? String(describing: value))
   }
 
-  /// The number that a text such as "-12.5" or "5e-07" says.
+  /// Parses the description of a number, such as "-12.5" or "5e-07"; `nil` for any other text.
   private init?(text: String) {
     (digits, point, isNegative) = ([], 0, text.utf8.first == UInt8(ascii: "-"))
     digits.reserveCapacity(text.utf8.count)
@@ -41,14 +43,16 @@ struct DecimalDigits: Hashable, Sendable {
     normalize()
   }
 
-  /// The number with its point moved to the right, or left if negative: times a power of ten.
+  /// Returns the number multiplied by a power of ten.
+  ///
+  /// - Parameter places: the exponent; negative to divide.
   func shifted(by places: Int) -> DecimalDigits {
     var result = self
     if !digits.isEmpty { result.point += places }
     return result
   }
 
-  /// The number with at most so many digits after the point; halves go away from zero.
+  /// Returns the number rounded to a number of digits after the point; halves are rounded away from zero.
   func rounded(toFractionDigits count: Int) -> DecimalDigits {
     let kept = point + max(count, 0)
     guard kept < digits.count else { return self }
@@ -59,17 +63,17 @@ struct DecimalDigits: Hashable, Sendable {
     return result
   }
 
-  /// The digits before the point, at least one.
+  /// The digits before the point; a single 0 if there are none.
   var whole: [UInt8] {
     point > 0 ? (0..<point).map { $0 < digits.count ? digits[$0] : 0 } : [0]
   }
 
-  /// The digits after the point, without zeros at the end.
+  /// The digits after the point, without trailing zeros.
   var fraction: [UInt8] {
     point >= 0 ? Array(digits.dropFirst(point)) : Array(repeating: 0, count: digits.isEmpty ? 0 : -point) + digits
   }
 
-  /// Adds one at the last of `kept` digits.
+  /// Adds one to the digit at index `kept - 1`, and carries.
   private mutating func incrementLast(at kept: Int) {
     var index = kept - 1
     while index >= 0, digits[index] == 9 {
@@ -84,7 +88,7 @@ struct DecimalDigits: Hashable, Sendable {
     }
   }
 
-  /// Drops zeros at both ends, and the sign of zero.
+  /// Removes leading and trailing zeros, and the sign of zero.
   private mutating func normalize() {
     while digits.last == 0 { digits.removeLast() }
     let zeros = digits.prefix { $0 == 0 }.count

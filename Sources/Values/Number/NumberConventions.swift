@@ -1,21 +1,22 @@
-/// How numbers are written where a panel is used.
+/// How numbers are written in a locale.
 ///
-/// A plain value: the host fills it in from localeconv(3), and tests use a constant.
+/// It is a plain value: the host creates it from localeconv(3), and tests use a constant.
 public struct NumberConventions: Hashable, Sendable {
-  /// What separates the whole from its fraction.
+  /// The separator between the whole part and the fraction, such as ".".
   public var decimalPoint: String
-  /// What separates groups of digits.
+  /// The separator between groups of digits, such as ","; empty for none.
   public var groupingSeparator: String
-  /// The digits of each group, from the decimal point on. The last size repeats; 0 ends the grouping.
+  /// The number of digits in each group, counted from the decimal point. The last number applies to all further groups;
+  /// 0 ends the grouping; no numbers mean no grouping.
   public var groupSizes: [Int]
-  /// What stands before a negative number.
+  /// The sign before a negative number.
   public var minusSign: String
-  /// What stands between a number and its percent sign.
+  /// The text between a number and its percent sign, such as a no-break space; empty for none.
   public var percentGap: String
-  /// How money is written.
+  /// How amounts of money are written.
   public var currency: CurrencyPattern
 
-  /// Conventions, by default those of the C locale.
+  /// Creates conventions from their parts; by default those of the C locale.
   public init(
     decimalPoint: String = ".", groupingSeparator: String = "", groupSizes: [Int] = [], minusSign: String = "-",
     percentGap: String = "", currency: CurrencyPattern = CurrencyPattern(symbol: "")

@@ -1,17 +1,21 @@
 extension NumberFormat {
-  /// The text of an integer.
+  /// Returns the text of an integer.
   public func text(_ value: some BinaryInteger, in conventions: NumberConventions = .posix) -> String {
     text(DecimalDigits(value), in: conventions)
   }
 
-  /// The text of a floating-point number, as its shortest decimal spelling says it.
+  /// Returns the text of a floating-point number, formatted from its shortest exact decimal text.
+  ///
+  /// Infinity and NaN give ``placeholder``.
   public func text(_ value: some BinaryFloatingPoint, in conventions: NumberConventions = .posix) -> String {
     DecimalDigits(value).map { text($0, in: conventions) } ?? Self.placeholder
   }
 
-  /// The text of an amount that is counted in minor units, such as cents.
+  /// Returns the text of an amount that is counted in minor units, such as cents.
   ///
-  /// - Parameter digits: The decimal digits of a minor unit; `nil` for those of the local currency.
+  /// - Parameters:
+  ///   - count: the number of minor units.
+  ///   - digits: the number of decimal digits of a minor unit; `nil` for that of the local currency.
   public func text(
     minorUnits count: some BinaryInteger, digits: Int? = nil, in conventions: NumberConventions = .posix
   ) -> String {
@@ -21,11 +25,11 @@ extension NumberFormat {
     return format.text(DecimalDigits(count).shifted(by: -digits), in: conventions)
   }
 
-  /// The text of a control's value: formatted if it is a number, else as it describes itself, between the prefix and
+  /// Returns the text of a control's value: formatted if it is a number, else its description between the prefix and
   /// the suffix.
   package func text<Value: Strideable>(of value: Value, in conventions: NumberConventions) -> String {
     switch value {
-    // The usual types first: to ask for a protocol is dear.
+    // The usual types come first, because casting to a protocol is expensive.
     case let value as Double: text(value, in: conventions)
     case let value as Int: text(value, in: conventions)
     case let value as any BinaryInteger: text(value, in: conventions)
@@ -34,6 +38,7 @@ extension NumberFormat {
     }
   }
 
+  /// Returns the complete text: prefix, sign, amount with its style, suffix.
   private func text(_ number: DecimalDigits, in conventions: NumberConventions) -> String {
     let allowed = allowedFractionDigits(in: conventions)
     let number = (style == .percent ? number.shifted(by: 2) : number).rounded(toFractionDigits: allowed.upperBound)
@@ -42,6 +47,7 @@ extension NumberFormat {
       + suffix
   }
 
+  /// The smallest and the largest number of fraction digits, from the format or else by the style.
   func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
     if let fractionDigits { return max(fractionDigits.lowerBound, 0)...max(fractionDigits.upperBound, 0) }
     switch style {
@@ -53,6 +59,7 @@ extension NumberFormat {
     }
   }
 
+  /// Adds the percent sign or the currency symbol to an amount.
   private func styled(_ amount: String, in conventions: NumberConventions) -> String {
     switch style {
     case .number: return amount
@@ -65,6 +72,7 @@ extension NumberFormat {
     }
   }
 
+  /// Returns the digits of a number without a sign, with at least `count` digits after the point.
   private func spelling(of number: DecimalDigits, atLeast count: Int, in conventions: NumberConventions) -> String {
     let whole = Self.grouped(Self.text(number.whole), isGrouped ? conventions.groupSizes : [], conventions)
     var fraction = Self.text(number.fraction)
@@ -72,6 +80,7 @@ extension NumberFormat {
     return fraction.isEmpty ? whole : whole + conventions.decimalPoint + fraction
   }
 
+  /// Inserts separators between groups of digits, from the right.
   private static func grouped(_ digits: String, _ sizes: [Int], _ conventions: NumberConventions) -> String {
     guard let first = sizes.first, digits.utf8.count > first else { return digits }
     var rest = Substring(digits)

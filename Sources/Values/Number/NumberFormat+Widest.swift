@@ -1,15 +1,15 @@
 extension NumberFormat {
-  /// The widest text that a control with such stops is likely to show, to reserve room for: then nothing moves as the
-  /// value goes from 9 to 10 or below zero.
+  /// Returns the widest text that a control with these stops is likely to show.
   ///
-  /// Only the bounds and the stops next to them are looked at, which show the sign, the digits and the fraction of all
-  /// the others; of a continuous range, the bounds with as many fraction digits as the format allows.
+  /// A control reserves room for it, so that its layout does not change when the value goes from 9 to 10 or below zero.
+  /// Only the bounds and the two stops next to each are formatted; they have the sign, the digits and the fraction of
+  /// all the others. For a continuous range the bounds are formatted with the largest number of fraction digits.
   ///
   /// - Parameters:
-  ///   - stops: The control's values.
-  ///   - conventions: How numbers are written.
-  ///   - width: The width of a text; by default a digit counts twice what other characters do.
-  /// - Returns: One of the texts; empty if the stops are without end.
+  ///   - stops: the control's values.
+  ///   - conventions: how numbers are written.
+  ///   - width: returns the width of a text in any unit; by default ``roughWidth(of:)``.
+  /// - Returns: one of the texts; empty if the stops are unbounded.
   public func widest<Value: Strideable>(
     of stops: Stops<Value>, in conventions: NumberConventions = .posix,
     measuredBy width: (String) -> Double = NumberFormat.roughWidth
@@ -29,7 +29,7 @@ extension NumberFormat {
     return texts.dropFirst().reduce(texts[0]) { width($1) > width($0) ? $1 : $0 }
   }
 
-  /// A width without a font: 2 for a digit, 1 for any other character.
+  /// Returns an estimate of a text's width that needs no font: 2 for a digit, 1 for any other character.
   public static func roughWidth(of text: String) -> Double {
     text.reduce(0) { $0 + ($1.isWholeNumber ? 2 : 1) }
   }

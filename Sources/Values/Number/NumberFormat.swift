@@ -1,82 +1,84 @@
-/// How one number is written: as what, with how many digits, and between which words.
+/// How a number is written: its style, its number of digits, and the text around it.
 ///
-/// The format belongs to a control and the ``NumberConventions`` to the place where the panel is used, so
-/// `.currency` writes $12.45 in one and 12,45 € in another. Rounding is decimal and exact, halves away from zero; zero
-/// has no sign; what is not a finite number is written as a dash.
+/// The format belongs to a control, and the ``NumberConventions`` to the locale, so `.currency` writes $12.45 in one
+/// locale and 12,45 € in another. Rounding is decimal and exact, with halves away from zero; zero has no sign; infinity
+/// and NaN are written as a dash.
 ///
 /// ```swift
 /// NumberFormat.number.fractionDigits(1).unit("°C").text(21.45, in: .german)    // 21,5 °C
 /// NumberFormat.currency("€").text(minorUnits: 1245, in: .english)              // €12.45
 /// ```
 public struct NumberFormat: Hashable, Sendable {
-  /// What a number is written as.
+  /// What kind of quantity a number is.
   public enum Style: Hashable, Sendable {
-    /// A plain number.
+    /// A plain number, such as 1,234.5.
     case number
-    /// A part of one: 0.25 is 25 %.
+    /// A fraction of 1, written as a percentage: 0.25 as 25 %.
     case percent
-    /// An amount of money, in the local currency if there is no symbol.
+    /// An amount of money. The local currency's symbol is used if `symbol` is `nil`.
     case currency(symbol: String?)
   }
 
-  /// What stands between a number and its unit.
+  /// The space between a number and its unit.
   public enum Gap: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, as in 90°.
+    /// No space, as in 90°.
     case none = ""
-    /// A narrow no-break space.
+    /// A narrow no-break space (U+202F).
     case narrow = "\u{202F}"
-    /// A no-break space.
+    /// A no-break space (U+00A0).
     case full = "\u{A0}"
   }
 
-  /// What is written for infinity and for what is not a number.
+  /// The text for infinity and NaN: an en dash.
   public static let placeholder = "–"
 
-  /// What the number is written as.
+  /// What kind of quantity the number is.
   public var style: Style
-  /// The least and the greatest number of digits after the decimal point. `nil` is the custom of the style: up to 3 for
-  /// numbers, none for percentages, those of the currency for money.
+  /// The smallest and the largest number of digits after the decimal point.
+  ///
+  /// `nil` selects the default of the style: up to 3 for numbers, none for percentages, those of the currency for
+  /// money.
   public var fractionDigits: ClosedRange<Int>?
-  /// Whether thousands are set apart.
+  /// Whether groups of digits are separated, as in 1,234.
   public var isGrouped = true
-  /// Text before the number and its sign.
+  /// The text before the number and its sign.
   public var prefix = ""
-  /// Text after the number, with any gap.
+  /// The text after the number, including any gap.
   public var suffix = ""
 
-  /// A format with the custom of a style.
+  /// Creates a format with the defaults of a style.
   public init(_ style: Style = .number) {
     self.style = style
   }
 
-  /// A plain number with up to 3 digits after the point.
+  /// A plain number with up to 3 digits after the decimal point.
   public static let number = NumberFormat()
-  /// A number without a fraction.
+  /// A plain number without a fraction.
   public static let integer = NumberFormat().fractionDigits(0)
-  /// A part of one as a percentage.
+  /// A fraction of 1 as a percentage.
   public static let percent = NumberFormat(.percent)
   /// An amount in the local currency.
   public static let currency = NumberFormat(.currency(symbol: nil))
 
-  /// An amount in a currency, written where the local one would be.
+  /// Returns a format for an amount in a given currency, with the symbol in the local position.
   public static func currency(_ symbol: String) -> NumberFormat { NumberFormat(.currency(symbol: symbol)) }
 
-  /// The same with just so many digits after the decimal point.
+  /// Returns the format with a fixed number of digits after the decimal point.
   public func fractionDigits(_ count: Int) -> NumberFormat { fractionDigits(count...count) }
 
-  /// The same with a least and a greatest number of digits after the decimal point.
+  /// Returns the format with a smallest and a largest number of digits after the decimal point.
   public func fractionDigits(_ count: ClosedRange<Int>) -> NumberFormat { with(\.fractionDigits, count) }
 
-  /// The same with or without thousands set apart.
+  /// Returns the format with or without separated groups of digits.
   public func grouped(_ isGrouped: Bool) -> NumberFormat { with(\.isGrouped, isGrouped) }
 
-  /// The same with text before the number.
+  /// Returns the format with a text before the number.
   public func prefix(_ text: String) -> NumberFormat { with(\.prefix, text) }
 
-  /// The same with text after the number.
+  /// Returns the format with a text after the number, without a gap.
   public func suffix(_ text: String) -> NumberFormat { with(\.suffix, text) }
 
-  /// The same with a unit after the number.
+  /// Returns the format with a unit after the number; it replaces the suffix.
   public func unit(_ symbol: String, gap: Gap = .narrow) -> NumberFormat { suffix(gap.rawValue + symbol) }
 
   private func with<Part>(_ part: WritableKeyPath<NumberFormat, Part>, _ value: Part) -> NumberFormat {

@@ -1,7 +1,7 @@
-/// What a moving end of a ``RangeSelection`` does when it comes too near to the other one, or too far from it.
+/// What happens when an end of a ``RangeSelection`` is moved closer to the other end than allowed, or farther from it.
 public enum RangePolicy: Hashable, Sendable, CaseIterable {
-  /// It stops; the other end is never touched.
+  /// The moved end stops; the other end stays where it is.
   case stop
-  /// It goes on and takes the other end along.
+  /// The moved end goes on and moves the other end along.
   case push
 }

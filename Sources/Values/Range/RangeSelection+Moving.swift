@@ -1,5 +1,5 @@
 extension RangeSelection {
-  /// How far an end can go: by the policy ``RangePolicy/stop`` as far as the other end lets it.
+  /// Returns the values between which an end can move. With ``RangePolicy/stop`` they depend on the other end.
   public func limits(of handle: RangeHandle) -> ClosedRange<Value> {
     switch (handle, policy) {
     case (.lower, .stop): lowered(upper, by: maximumDistance)...lowered(upper, by: minimumDistance)
@@ -11,7 +11,8 @@ extension RangeSelection {
 
   /// Moves an end to the stop nearest to a value, or as near as its limits allow.
   ///
-  /// Nothing changes if that is where it is, if no stop within the limits lies that way, or if the value is not a number.
+  /// The selection does not change if the end is there already, if there is no stop within the limits in that
+  /// direction, or if the value is not a number.
   public mutating func move(_ handle: RangeHandle, to value: Value) {
     guard value == value, let target = target(of: handle, toward: value) else { return }
     switch (handle, policy) {
@@ -22,33 +23,34 @@ extension RangeSelection {
     }
   }
 
-  /// Moves an end to the stop nearest to a fraction of the way between the bounds.
+  /// Moves an end to the stop nearest to a fraction of the range, 0…1. NaN has no effect.
   @_specialize(where Value == Double)
   public mutating func move(_ handle: RangeHandle, toFraction fraction: Double) {
     guard !fraction.isNaN, fraction != stops.fraction(of: self[handle]) else { return }
     move(handle, to: stops.value(atFraction: fraction))
   }
 
-  /// Moves an end by stops, upwards if positive.
+  /// Moves an end by a number of stops; upwards if it is positive.
   @_specialize(where Value == Double)
   public mutating func move(_ handle: RangeHandle, byStops count: Int) {
     move(handle, to: stops.value(self[handle], adjustedBy: count))
   }
 
-  /// Moves both ends by a fraction of the way between the bounds, as far as there is room; their distance stays.
+  /// Moves both ends by a fraction of the range, as far as the bounds allow, and keeps their distance.
   ///
   /// - Parameters:
-  ///   - start: where the ends were when the movement began.
-  ///   - distance: how far to move from there.
+  ///   - start: the fractions at which the ends were when the movement began.
+  ///   - distance: the fraction to move by from there. NaN has no effect.
   public mutating func moveSpan(from start: ClosedRange<Double>, by distance: Double) {
     guard !distance.isNaN else { return }
     let shift = max(-start.lowerBound, min(1 - start.upperBound, distance))
-    // Both ends move by what the snapping leaves of the movement.
+    // The upper end moves by as much as the snapped lower end has moved.
     let low = stops.value(atFraction: start.lowerBound + shift)
     let high = stops.value(atFraction: start.upperBound + (stops.fraction(of: low) - start.lowerBound))
     if low <= high { select(low...high) }
   }
 
+  /// Returns the stop that an end moves to; `nil` if it does not move in the direction of the value.
   private func target(of handle: RangeHandle, toward value: Value) -> Value? {
     let current = self[handle]
     let limits = limits(of: handle)
@@ -59,6 +61,7 @@ extension RangeSelection {
     return isOnTheWay && limits.contains(target) ? target : nil
   }
 
+  /// Moves the lower end, and the upper end as far as the distances require.
   private mutating func pushUpper(withLowerAt target: Value) {
     let nearest = raised(target, by: minimumDistance)
     let farthest = raised(target, by: maximumDistance)
@@ -69,6 +72,7 @@ extension RangeSelection {
     set(lower: target, upper: other)
   }
 
+  /// Moves the upper end, and the lower end as far as the distances require.
   private mutating func pushLower(withUpperAt target: Value) {
     let nearest = lowered(target, by: minimumDistance)
     let farthest = lowered(target, by: maximumDistance)
@@ -81,11 +85,10 @@ extension RangeSelection {
 }
 
 extension RangeSelection {
-  /// The end that a press takes hold of, by where it comes down between the bounds (0…1): the nearer one, and the upper
-  /// one halfway between.
+  /// Returns the end that a press at a fraction of the range selects: the nearer one, or the upper one halfway between.
   ///
-  /// Where both ends are in one place it is the one that can move, if only one can; else `nil`: the first movement
-  /// decides, see ``handle(movingBy:)``.
+  /// Where both ends are at the same place, it is the one that can move if only one can; else `nil`, and the first
+  /// movement decides: see ``handle(movingBy:)``.
   public func handle(nearest fraction: Double) -> RangeHandle? {
     let low = lowerFraction
     let high = upperFraction
@@ -94,7 +97,8 @@ extension RangeSelection {
     return lower <= bounds.lowerBound ? .upper : nil
   }
 
-  /// The end that a movement takes along when both are in one place: the lower one downwards, the upper one upwards.
+  /// Returns the end that a movement selects when both are at the same place: the lower one for a negative movement,
+  /// else the upper one.
   public func handle(movingBy movement: Double) -> RangeHandle {
     movement < 0 ? .lower : .upper
   }

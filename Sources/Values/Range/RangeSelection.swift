@@ -1,32 +1,33 @@
-/// A selected part of a range: the one value behind the handles, the texts and the callbacks of a slider with two ends.
+/// A selected part of a range: the model of a slider with two handles.
 ///
-/// Whatever happens, `bounds.lower ≤ lower ≤ upper ≤ bounds.upper` and the distance between the ends is allowed. An end
-/// that is moved goes from stop to stop; one that is not stays exactly where it is, also off the grid.
+/// At all times `bounds.lower ≤ lower ≤ upper ≤ bounds.upper`, and the distance between the ends is within its limits.
+/// An end that is moved goes to a stop; the other stays exactly where it is, even between stops.
 public struct RangeSelection<Value: Strideable> {
-  /// The values that an end can rest on.
+  /// The values that an end can be moved to.
   public let stops: Stops<Value>
-  /// The least distance between the ends, from 0 to the whole range.
+  /// The smallest distance between the ends; from 0 to the whole range.
   public let minimumDistance: Value.Stride
-  /// The greatest distance between the ends, from the least one to the whole range.
+  /// The largest distance between the ends; from ``minimumDistance`` to the whole range.
   public let maximumDistance: Value.Stride
-  /// What a moving end does when it meets a distance.
+  /// What happens when a movement reaches one of those distances.
   public let policy: RangePolicy
-  /// The lower end.
+  /// The value of the lower end.
   public private(set) var lower: Value
-  /// The upper end.
+  /// The value of the upper end.
   public private(set) var upper: Value
 
+  /// The smallest and the largest stop.
   let bounds: ClosedRange<Value>
 
-  /// A selection, clamped as if by ``select(_:)``.
+  /// Creates a selection, clamped like that of ``select(_:)``.
   ///
   /// - Parameters:
-  ///   - range: The selected part.
-  ///   - stops: Where the ends can rest. If they have no bounds, the selected part becomes the whole.
-  ///   - minimumDistance: More than the range counts as the range; negative, or not a number, as 0.
-  ///   - maximumDistance: `nil`, negative, or not a number is no limit; less than the minimum counts as the minimum.
-  ///   - policy: What a moving end does when it meets a distance.
-  @_specialize(where Value == Double)  // casts that find out what it is cost more than the arithmetic
+  ///   - range: the selected part.
+  ///   - stops: the values that the ends can be moved to. If they are unbounded, `range` becomes the whole range.
+  ///   - minimumDistance: clamped to the whole range; 0 if it is negative or not a number.
+  ///   - maximumDistance: `nil`, a negative number or NaN is no limit; a distance below the minimum is replaced by it.
+  ///   - policy: what happens when a movement reaches one of those distances.
+  @_specialize(where Value == Double)  // avoids casts slower than the arithmetic
   public init(
     _ range: ClosedRange<Value>, in stops: Stops<Value>,
     minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop
@@ -47,27 +48,28 @@ public struct RangeSelection<Value: Strideable> {
     select(range)
   }
 
-  /// Both ends.
+  /// The values of both ends as a range.
   public var range: ClosedRange<Value> { lower...upper }
 
-  /// Where the lower end lies between the bounds: 0…1.
+  /// The position of the lower end in the range, 0…1.
   public var lowerFraction: Double {
     @_specialize(where Value == Double)
     get { stops.fraction(of: lower) }
   }
 
-  /// Where the upper end lies between the bounds: 0…1.
+  /// The position of the upper end in the range, 0…1.
   public var upperFraction: Double {
     @_specialize(where Value == Double)
     get { stops.fraction(of: upper) }
   }
 
-  /// The value of an end.
+  /// Returns the value of an end.
   public subscript(handle: RangeHandle) -> Value { handle == .lower ? lower : upper }
 
-  /// Sets both ends from outside: clamped to the bounds and to the allowed distances, but not snapped.
+  /// Sets both ends, clamped to the bounds and to the allowed distances, but not snapped to stops.
   ///
-  /// Too small a part grows upwards, and downwards where there is no room; too large a one shrinks from above.
+  /// If the part is too small, the upper end moves up, and the lower one down where there is no room. If it is too
+  /// large, the upper end moves down.
   public mutating func select(_ range: ClosedRange<Value>) {
     lower = stops.clamped(range.lowerBound)
     upper = stops.clamped(range.upperBound)
@@ -78,13 +80,13 @@ public struct RangeSelection<Value: Strideable> {
     if lower.span(to: upper) > maximumDistance { upper = raised(lower, by: maximumDistance) }
   }
 
-  /// The value some distance above, at most the upper bound.
+  /// Returns the value a distance above another, at most the upper bound.
   func raised(_ value: Value, by distance: Value.Stride) -> Value {
     guard value.span(to: bounds.upperBound) > distance else { return bounds.upperBound }
     return value.advanced(bySteps: 1, of: distance)
   }
 
-  /// The value some distance below, at least the lower bound.
+  /// Returns the value a distance below another, at least the lower bound.
   func lowered(_ value: Value, by distance: Value.Stride) -> Value {
     guard bounds.lowerBound.span(to: value) > distance else { return bounds.lowerBound }
     return value.advanced(bySteps: -1, of: distance)

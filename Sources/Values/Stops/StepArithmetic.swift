@@ -1,21 +1,23 @@
-// The arithmetic that stops need and `Strideable` does not promise: division, and sums that neither overflow nor
-// collect rounding noise.
+// The arithmetic that stops need and `Strideable` does not have: division, and sums that neither overflow nor
+// accumulate rounding errors.
 //
-// A control is generic over `Strideable`, as SwiftUI's is, so what kind of number it holds is known only at run time:
-// each question is put first to the integers, then to the floating-point numbers, and last answered with nothing but
-// strides. Without a division, a quotient is found as a child would: double the step while it fits, then take the
-// pieces away from large to small; its binary fraction likewise, one bit at a time.
+// A control is generic over `Strideable`, as in SwiftUI, so the kind of number is known at run time only: each
+// operation tries integers first, then floating-point numbers, and then uses strides alone. A quotient of strides is
+// found by binary long division: double the step while it fits, then subtract the multiples from the largest to the
+// smallest. Its binary fraction is found in the same way, one bit at a time.
 
 extension Strideable {
-  /// The steps from here up to `other`, which is not below; `step` is positive.
+  /// Returns the number of steps from this value up to `other`, which must not be below it; `step` is positive.
   func steps(to other: Self, by step: Stride) -> StepCount {
     (self as? any FixedWidthInteger)?.integerSteps(to: other, by: step)
       ?? (self as? any BinaryFloatingPoint)?.floatingSteps(to: other, by: step)
       ?? Self.quotient(of: distance(to: other), by: step)
   }
 
-  /// The value some steps away. Integers stop at their ends, floating-point numbers stay finite, and decimal steps
-  /// give decimal values: three steps of 0.1 from 0 are 0.3.
+  /// Returns the value a count of steps away.
+  ///
+  /// Integers are clamped to their type, floating-point numbers stay finite, and decimal steps give decimal values:
+  /// three steps of 0.1 from 0 are 0.3.
   func advanced(bySteps count: Int128, of step: Stride) -> Self {
     if let number = self as? any FixedWidthInteger,
       let sum = number.integerAdvanced(bySteps: count, of: step) as? Self
@@ -31,7 +33,7 @@ extension Strideable {
     return advanced(by: factor * step)
   }
 
-  /// Where `value` lies on the way from here to `upper`: 0…1.
+  /// Returns the position of `value` between this value and `upper`: 0…1.
   func fraction(of value: Self, upTo upper: Self) -> Double {
     guard self < upper, value > self else { return 0 }
     guard value < upper else { return 1 }
@@ -40,19 +42,20 @@ extension Strideable {
       ?? Self.quotient(of: distance(to: value), by: distance(to: upper)).part
   }
 
-  /// The distance to `other`, at most the largest that a stride can say.
+  /// Returns the distance to `other`, clamped to the stride's type.
   func span(to other: Self) -> Stride {
     (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
       ?? (self as? any BinaryFloatingPoint)?.floatingSpan(to: other) as? Stride
       ?? distance(to: other)
   }
 
-  /// The value itself with infinity brought to the largest number; `nil` for what is not a number.
+  /// The value itself, with infinity replaced by the largest finite number; `nil` for NaN.
   var finite: Self? {
     guard let number = self as? any BinaryFloatingPoint else { return self == self ? self : nil }
     return number.floatingFinite as? Self
   }
 
+  /// Divides a distance by a positive step with additions and comparisons only: binary long division.
   private static func quotient(of distance: Stride, by step: Stride) -> StepCount {
     guard step > 0, distance >= step else {
       return StepCount(whole: 0, part: binaryFraction(of: distance, by: step))
@@ -68,7 +71,7 @@ extension Strideable {
     return StepCount(whole: count, part: binaryFraction(of: rest, by: step))
   }
 
-  /// `rest / step` for 0 ≤ rest < step, to the last bit of a `Double`.
+  /// Returns `rest / step` for 0 ≤ rest < step, to the precision of a `Double`, one bit at a time.
   private static func binaryFraction(of rest: Stride, by step: Stride) -> Double {
     guard rest > 0, rest < step else { return 0 }
     var rest = rest

@@ -1,12 +1,12 @@
 extension Stops {
-  /// The value itself if it is in range, else the bound that it lies beyond.
+  /// Returns the value itself if it is within the bounds, else the nearer bound; the lower bound for NaN.
   public func clamped(_ value: Value) -> Value {
     if case .unbounded = form { return value.finite ?? lower }
     guard value >= lower else { return lower }
     return value > upper ? upper : value
   }
 
-  /// The stop nearest to a value; halfway between two, the upper one.
+  /// Returns the stop nearest to a value; the upper one halfway between two.
   public func snapped(_ value: Value) -> Value {
     switch form {
     case .continuous, .unbounded: clamped(value)
@@ -14,10 +14,14 @@ extension Stops {
     }
   }
 
-  /// The value some steps on, or back if the count is negative.
+  /// Returns the value a number of steps away.
   ///
-  /// From between two stops the first step goes to the next one in its direction. Past an end it stays at the end, or
-  /// if it `wraps` goes on from the other one.
+  /// From between two stops, the first step goes to the next stop in that direction.
+  ///
+  /// - Parameters:
+  ///   - value: the value to start from; clamped to the bounds.
+  ///   - steps: the number of steps; upwards if it is positive.
+  ///   - wraps: whether steps beyond an end continue at the other end; otherwise they stop there.
   public func value(_ value: Value, adjustedBy steps: Int, wraps: Bool = false) -> Value {
     let value = clamped(value)
     guard steps != 0 else { return value }
@@ -27,24 +31,26 @@ extension Stops {
     return stop(wraps ? wrapped(target) : target)
   }
 
-  /// Whether one step up leads anywhere.
+  /// Returns whether a step up changes the value.
   public func canStepUp(from value: Value, wraps: Bool = false) -> Bool {
     canStep(1, from: value, wraps: wraps)
   }
 
-  /// Whether one step down leads anywhere.
+  /// Returns whether a step down changes the value.
   public func canStepDown(from value: Value, wraps: Bool = false) -> Bool {
     canStep(-1, from: value, wraps: wraps)
   }
 
-  /// The index of the stop nearest to a value, from 0 at the lower bound; halfway between two, the upper one.
+  /// Returns the index of the stop nearest to a value, counted from 0 at the lower bound; the upper one halfway between
+  /// two.
   ///
-  /// In a continuous range it counts hundredths, without bounds it counts steps from the origin, either way.
+  /// In a continuous range the index counts hundredths of the range. Without bounds it counts steps from the origin and
+  /// may be negative.
   public func index(nearest value: Value) -> Int {
     Int(clamping: position(of: value).nearest)
   }
 
-  /// The stop with an index; the first or the last one if there is none.
+  /// Returns the stop with an index; the first or the last stop if the index is out of range.
   public func value(at index: Int) -> Value {
     stop(Int128(index))
   }
@@ -53,6 +59,7 @@ extension Stops {
     self.value(value, adjustedBy: steps, wraps: wraps) != clamped(value)
   }
 
+  /// Returns an index modulo the number of stops.
   private func wrapped(_ index: Int128) -> Int128 {
     let count = lastIndex + 1
     let rest = index % count
@@ -61,7 +68,10 @@ extension Stops {
 }
 
 extension Stops {
-  /// Where a value lies between the bounds, 0…1: by its value, or in a table by its place. 0 without an extent.
+  /// Returns the position of a value in the range, 0…1.
+  ///
+  /// In a table it is the position in the list, whatever the values are. It is 0 if the stops are unbounded or there is
+  /// only one.
   public func fraction(of value: Value) -> Double {
     switch form {
     case .unbounded: 0
@@ -70,9 +80,10 @@ extension Stops {
     }
   }
 
-  /// The stop nearest to a fraction of the way from the lower bound to the upper one.
+  /// Returns the stop nearest to a fraction of the range.
   ///
-  /// A fraction beyond 0…1 gives the bound, one that is not a number the lower bound.
+  /// - Parameter fraction: 0 at the lower bound to 1 at the upper one. Fractions outside give the bound, and NaN gives
+  ///   the lower one.
   public func value(atFraction fraction: Double) -> Value {
     guard fraction > 0 else { return lower }
     guard fraction < 1 else { return upper }
@@ -86,9 +97,9 @@ extension Stops {
   }
 }
 
-// Positions: the index of the stop at or below a value, and the part of the way from it to the next.
+// Positions: the index of the stop at or below a value, and the fraction of the distance from it to the next stop.
 extension Stops {
-  /// The stop with an index, which may be beyond the ends.
+  /// Returns the stop with an index; the first or the last stop if the index is out of range.
   func stop(_ index: Int128) -> Value {
     if case .unbounded = form { return lower.advanced(bySteps: index, of: stride) }
     guard index > 0 else { return lower }
@@ -97,16 +108,17 @@ extension Stops {
     return clamped(lower.advanced(bySteps: index, of: stride))
   }
 
-  /// The last stop that is not above a value within the bounds; in a continuous range the value itself.
+  /// Returns the last stop that is not above a value within the bounds; in a continuous range the value itself.
   func stop(atOrBelow value: Value) -> Value {
     isContinuous ? clamped(value) : stop(position(of: value).whole)
   }
 
-  /// The first stop that is not below a value within the bounds; in a continuous range the value itself.
+  /// Returns the first stop that is not below a value within the bounds; in a continuous range the value itself.
   func stop(atOrAbove value: Value) -> Value {
     isContinuous ? clamped(value) : stop(position(of: value).ceiling)
   }
 
+  /// Returns the position of a value, clamped to the bounds.
   func position(of value: Value) -> StepCount {
     let value = clamped(value)
     switch form {
@@ -120,25 +132,28 @@ extension Stops {
     }
   }
 
-  /// The gap before an off-grid last stop is shorter than the others.
+  /// Returns a position after the last stop of the grid. That gap is shorter than a step if the upper bound is not on
+  /// the grid.
   private func positionInLastGap(of value: Value) -> StepCount {
     let start = stop(extent.whole)
     guard value > start else { return StepCount(whole: extent.whole, part: 0) }
     return StepCount(whole: extent.whole, part: start.steps(to: value, by: start.span(to: upper)).part)
   }
 
+  /// Returns the position relative to the origin; negative below it.
   private func unboundedPosition(of value: Value) -> StepCount {
     guard value < lower else { return lower.steps(to: value, by: stride) }
     let below = value.steps(to: lower, by: stride)
     return StepCount(whole: -below.ceiling, part: below.part > 0 ? 1 - below.part : 0).belowOne
   }
 
-  /// A part of a step is a larger part of the last gap.
+  /// Converts a part of a step to a part of the last gap, which may be shorter.
   private func scaled(_ position: StepCount) -> StepCount {
     guard extent.part > 0, position.whole >= extent.whole else { return position }
     return StepCount(whole: extent.whole, part: position.part / extent.part).belowOne
   }
 
+  /// Returns the position in a sorted table, found by binary search.
   private static func position(of value: Value, in table: [Value]) -> StepCount {
     var low = 0
     var high = table.count

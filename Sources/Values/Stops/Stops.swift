@@ -1,9 +1,9 @@
-/// The values that a control can rest on, and the one rule for clamping, snapping and stepping among them.
+/// The values that a control can have, with the rules for clamping, snapping and stepping.
 ///
-/// Touch, hold, key, knob, accessibility and configuration file all ask here, so none of them can bring about a value
-/// that another would refuse. Stops are counted from the lower bound with an integer, and a value is always computed
-/// from that integer: no number of steps adds up to 0.30000000000000004. The last stop is the upper bound, also where
-/// the grid misses it.
+/// Touch, hold, key, knob, accessibility and configuration file all use these rules, so all of them can set the same
+/// values. Stops are identified by an integer counted from the lower bound, and a value is always computed from that
+/// integer, so rounding errors do not accumulate to 0.30000000000000004. The last stop is the upper bound, even if it
+/// is not on the grid.
 ///
 /// ```swift
 /// let stops = Stops(1...10, step: 2)    // 1, 3, 5, 7, 9, 10
@@ -12,37 +12,40 @@
 /// stops.fraction(of: 10)                // 1
 /// ```
 ///
-/// Nothing that is passed in traps: a range without extent has one stop, a step that is not positive is ignored, and
-/// what is not a number counts as the lower bound.
+/// No argument traps: an empty range has one stop, a step that is not positive is ignored, and NaN is treated as the
+/// lower bound.
 public struct Stops<Value: Strideable> {
   enum Form {
-    /// A grid from `lower`.
+    /// A grid that begins at `lower`.
     case stepped
-    /// Every value; keys and knobs go by hundredths.
+    /// All values. Keys and knobs move by a hundredth of the range.
     case continuous
-    /// A grid through `lower` without ends.
+    /// A grid through `lower` without bounds.
     case unbounded
-    /// Listed values, ascending.
+    /// The listed values, in ascending order.
     case table([Value])
   }
 
+  /// The kind of stops.
   let form: Form
+  /// The smallest stop; the origin if the stops are unbounded.
   let lower: Value
+  /// The largest stop; the origin if the stops are unbounded.
   let upper: Value
+  /// The distance between stops; a hundredth of a continuous range.
   let stride: Value.Stride
-  /// The distance from `lower` to `upper` in strides.
+  /// The distance from `lower` to `upper`, counted in strides.
   let extent: StepCount
 
-  /// Stops on a range, a step apart from its lower bound on.
+  /// Creates stops in a range, at regular steps from its lower bound.
   ///
-  /// Without a step, floating-point values are continuous (keys and knobs then go by hundredths of the range) and
-  /// others go by 1.
+  /// - Parameter step: the distance between stops. Without one, floating-point values are continuous (keys and knobs
+  ///   then move by a hundredth of the range), and others have a step of 1.
   public init(_ range: ClosedRange<Value>, step: Value.Stride? = nil) {
     self.init(from: range.lowerBound, through: range.upperBound, step: step)
   }
 
-  /// Stops between two bounds that may come from outside and need not be in order: if `lower` is not below `upper`,
-  /// it is the only stop.
+  /// Creates stops between two bounds that may be in any order. If `lower` is not below `upper`, it is the only stop.
   public init(from lower: Value, through upper: Value, step: Value.Stride? = nil) {
     guard let low = lower.finite, let high = upper.finite, low < high else {
       self.init(only: lower.finite ?? upper.finite ?? Self.zero ?? lower)
@@ -57,9 +60,9 @@ public struct Stops<Value: Strideable> {
     }
   }
 
-  /// Listed stops, evenly spread over the control however far apart their values are.
+  /// Creates stops from a list of values, which are spaced evenly on the control whatever their distances.
   ///
-  /// They are sorted, and repetitions and what is not a number are left out; `nil` if nothing remains.
+  /// The values are sorted; duplicates and NaN are removed. Returns `nil` if none remain.
   public init?(table values: some Sequence<Value>) {
     var stops: [Value] = []
     for value in values.compactMap(\.finite).sorted() where stops.last != value { stops.append(value) }
@@ -68,15 +71,18 @@ public struct Stops<Value: Strideable> {
     self.init(.table(stops), first, last, stride: 1, extent: extent)
   }
 
-  /// Stops without end in either direction, for a stepper that has no range. Values are not snapped; integers stop at
-  /// their largest and smallest.
+  /// Creates stops without bounds, for a stepper that has no range. Values are not snapped; integers are clamped to
+  /// their type.
   ///
-  /// - Parameter origin: The stop with index 0, usually the current value.
+  /// - Parameters:
+  ///   - origin: the stop with index 0, usually the current value.
+  ///   - step: the distance between stops; 1 if it is not positive.
   public init(unboundedFrom origin: Value, step: Value.Stride) {
     let origin = origin.finite ?? Self.zero ?? origin
     self.init(.unbounded, origin, origin, stride: step > 0 ? step : 1, extent: .zero)
   }
 
+  /// Creates a single stop.
   private init(only value: Value) {
     self.init(.stepped, value, value, stride: 1, extent: .zero)
   }
@@ -89,7 +95,7 @@ public struct Stops<Value: Strideable> {
     self.extent = extent
   }
 
-  /// The step to use, at most the whole range; `nil` for a continuous one.
+  /// Returns the step to use, at most the whole range; `nil` if the range is continuous.
   private static func usable(_ step: Value.Stride?, from low: Value, through high: Value) -> Value.Stride? {
     let number = low as? any BinaryFloatingPoint
     guard let step, step > 0 else { return number == nil ? min(1, low.span(to: high)) : nil }
@@ -98,18 +104,19 @@ public struct Stops<Value: Strideable> {
     return number.floatingResolves(stride, upTo: high) ? stride : nil
   }
 
+  /// Zero, if the values are floating-point numbers.
   private static var zero: Value? {
     (Value.self as? any BinaryFloatingPoint.Type)?.init(0) as? Value
   }
 }
 
 extension Stops {
-  /// The first and the last stop; `nil` if there is no end.
+  /// The first and the last stop; `nil` if the stops are unbounded.
   public var bounds: ClosedRange<Value>? {
     if case .unbounded = form { nil } else { lower...upper }
   }
 
-  /// The number of stops; `nil` if they are continuous or without end.
+  /// The number of stops; `nil` if they are continuous or unbounded.
   public var count: Int? {
     switch form {
     case .stepped, .table: Int(clamping: lastIndex + 1)
@@ -125,16 +132,17 @@ extension Stops {
     }
   }
 
-  /// Whether a value may lie anywhere in the range.
+  /// Whether every value in the range is a stop.
   public var isContinuous: Bool {
     if case .continuous = form { true } else { false }
   }
 
-  /// Whether there is more than one value to choose from. A control is disabled otherwise.
+  /// Whether there is more than one stop. A control with only one is disabled.
   public var isAdjustable: Bool {
     if case .unbounded = form { true } else { lower < upper }
   }
 
+  /// The index of the last stop.
   var lastIndex: Int128 { extent.ceiling }
 }
 

@@ -1,33 +1,39 @@
-/// A colour as text: sRGB components and an opacity, each 0…1 and not premultiplied.
+/// A colour in text form: sRGB components and an opacity, each 0…1 and not premultiplied.
 ///
-/// The forms are those of CSS Color Module Level 4: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r g b)` and
-/// `rgb(r g b / opacity)`.
+/// The forms are those of CSS Color Module Level 4: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r g b)` and `rgb(r g b /
+/// opacity)`.
 package struct ColorComponents: Hashable, Sendable {
+  /// The red component, 0…1.
   package var red: Float
+  /// The green component, 0…1.
   package var green: Float
+  /// The blue component, 0…1.
   package var blue: Float
+  /// The opacity, 0…1; 1 is opaque.
   package var opacity: Float
 
-  /// A colour from its components.
+  /// Creates a colour from its components.
   package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
-  /// Reads a colour; `nil` if the text has none of the forms or a component lies outside its range.
+  /// Parses a colour; `nil` if the text has none of the forms or a component is out of range.
   ///
-  /// Components of `rgb()` are 0…255, with spaces or commas between them; the opacity is 0…1 or a percentage.
+  /// The components of `rgb()` are 0…255, separated by spaces or commas. The opacity is 0…1 or a percentage.
   package init?(text: String) {
     let text = text.trimmed.lowercased()
     if let color = Self(hexText: text) ?? Self(functionText: text) { self = color } else { return nil }
   }
 
-  /// The hexadecimal form if it is exact, else `rgb()` with enough digits to read back the same colour.
+  /// The hexadecimal form if it is exact, else `rgb()` with enough digits to parse to the same colour.
   package var text: String { hexText ?? functionText }
 
+  /// Creates a colour from double-precision components.
   private init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
     self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
   }
 
+  /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA` in lower case.
   private init?(hexText text: String) {
     guard text.first == "#" else { return nil }
     var digits = text.dropFirst().compactMap(\.hexDigitValue)
@@ -38,6 +44,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 1)
   }
 
+  /// Parses `rgb(…)` in lower case.
   private init?(functionText text: String) {
     guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
     let halves = text.dropFirst(4).dropLast().split(separator: "/", omittingEmptySubsequences: false)
@@ -49,6 +56,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(red / 255, green / 255, blue / 255, opacity)
   }
 
+  /// Parses an opacity, 0…1 or 0 %…100 %.
   private static func opacity(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let number = Double(decimalText: isPercent ? String(text.dropLast()) : text) else { return nil }
@@ -56,7 +64,7 @@ package struct ColorComponents: Hashable, Sendable {
     return (0...1).contains(opacity) ? opacity : nil
   }
 
-  /// `#RRGGBB` or `#RRGGBBAA`; `nil` if a component is no whole number of 255ths.
+  /// The text `#RRGGBB` or `#RRGGBBAA`; `nil` if a component is not a multiple of 1/255.
   private var hexText: String? {
     let parts = opacity == 1 ? [red, green, blue] : [red, green, blue, opacity]
     var text = "#"
@@ -69,6 +77,7 @@ package struct ColorComponents: Hashable, Sendable {
     return text
   }
 
+  /// The text `rgb(…)`, with components clamped to their ranges.
   private var functionText: String {
     let parts = [red, green, blue].map { (min(max(Double($0), 0), 1) * 255).decimalText }.joined(separator: " ")
     return opacity == 1 ? "rgb(\(parts))" : "rgb(\(parts) / \(min(max(Double(opacity), 0), 1).decimalText))"

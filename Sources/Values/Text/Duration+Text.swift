@@ -1,4 +1,4 @@
-// A duration as a person writes it: "250 ms", "1 h 30 min".
+// Durations in text form: "250 ms", "1 h 30 min".
 extension Duration {
   /// The attoseconds of each unit, the largest unit first.
   private static let units: [(name: String, attoseconds: Int128)] = [
@@ -6,9 +6,9 @@ extension Duration {
     ("ms", 1_000_000_000_000_000), ("us", 1_000_000_000_000), ("µs", 1_000_000_000_000), ("ns", 1_000_000_000),
   ]
 
-  /// Reads a sum of numbers that each have a unit (h, min, s, ms, us, ns). A leading minus sign negates the sum.
+  /// Parses a sum of numbers with units (h, min, s, ms, us, µs, ns). A leading minus sign negates the sum.
   ///
-  /// `nil` if the text has another form, is finer than an attosecond, or is longer than 2⁶¹ microseconds
+  /// Returns `nil` if the text has another form, is more precise than an attosecond, or is longer than 2⁶¹ microseconds
   /// (about 73,000 years).
   package init?(unitText: String) {
     var rest = unitText.trimmed[...]
@@ -22,12 +22,13 @@ extension Duration {
       if isTooLarge { return nil }
       sum = total
     }
-    // Even in microseconds such a time fits into 64 bits, with room to add a few.
+    // In microseconds such a duration fits into 64 bits, and so does a sum of a few.
     guard sum / Self.units[2].attoseconds < Int128(Int64.max) / 4_000_000 else { return nil }
     self.init(attoseconds: isNegative ? -sum : sum)
   }
 
-  /// The shortest exact text in a single unit.
+  /// The exact text in a single unit: hours or minutes if it is a whole number of them, else seconds, milliseconds or
+  /// nanoseconds.
   package var unitText: String {
     let size = attoseconds.magnitude
     let sign = attoseconds < 0 ? "-" : ""
@@ -40,8 +41,8 @@ extension Duration {
     return "\(sign)\(Self.decimal(size, unit)) \(name)"
   }
 
-  /// Removes a number and its unit from the front and returns them in attoseconds; `nil` if there is none, or if it
-  /// is no whole number of attoseconds.
+  /// Removes a number and its unit from the beginning of the text, and returns them in attoseconds; `nil` if there is
+  /// none, or if it is not a whole number of attoseconds.
   private static func takePart(of rest: inout Substring) -> Int128? {
     let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     rest = rest[number.endIndex...].drop { $0 == " " }
@@ -59,6 +60,7 @@ extension Duration {
     return exceeds ? nil : sum
   }
 
+  /// Converts decimal digits after a point to attoseconds; `nil` if that is not exact.
   private static func fraction(_ digits: Substring, of unit: Int128) -> Int128? {
     guard (1...21).contains(digits.count), var value = Int128(digits), value >= 0 else { return nil }
     var divisor: Int128 = 1
@@ -72,7 +74,7 @@ extension Duration {
     return value
   }
 
-  /// The exact decimal text of `value / unit`, where `unit` is a power of ten.
+  /// Returns the exact decimal text of `value / unit`, where `unit` is a power of ten.
   private static func decimal(_ value: UInt128, _ unit: UInt128) -> String {
     let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
     if part == 0 { return "\(whole)" }

@@ -1,11 +1,13 @@
-/// Two finite numbers with a separator between them, such as "12, -4.5" or "320x240".
+/// Two finite numbers with a separator, such as "12, -4.5" or "320x240".
 package struct NumberPair: Hashable, Sendable {
+  /// The number before the separator.
   package let first: Double
+  /// The number after the separator.
   package let second: Double
 
-  /// Reads two numbers; spaces around either are ignored.
+  /// Parses two numbers; `nil` for any other text. Spaces around either are ignored.
   ///
-  /// - Parameter separators: The characters that may stand between the numbers.
+  /// - Parameter separators: the characters that may separate the numbers.
   package init?(text: String, separators: Set<Character>) {
     let parts = text.split(omittingEmptySubsequences: false) { separators.contains($0) }
     guard parts.count == 2, let first = Double(decimalText: String(parts[0]).trimmed),

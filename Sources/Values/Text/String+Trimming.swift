@@ -1,5 +1,5 @@
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   package var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace ?? false { text.removeFirst() }

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether another text stands in this one by itself, not as a part of a longer word or number: "Quantity: 3" says
-  /// "3", "Quantity: 30" does not.
+  /// Returns whether another text occurs in this one as a word or number of its own: "Quantity: 3" contains "3", but
+  /// "Quantity: 30" does not.
   package func says(_ text: String) -> Bool {
     if text.isEmpty { return true }
     var rest = self[...]
@@ -12,16 +12,16 @@ extension String {
     return false
   }
 
-  /// Whether a word or number that begins with a character at a place has begun earlier.
+  /// Returns whether the word or number at an index continues one that begins earlier.
   private func continues(before place: Index, _ first: Character?) -> Bool {
     guard place > startIndex, let first, first.isLetter || first.isNumber else { return false }
     let before = index(before: place)
     if self[before].isLetter || self[before].isNumber || "-−".contains(self[before]) { return true }
-    // A point or a comma belongs to a number only if digits stand on both sides.
+    // A point or a comma belongs to a number only between digits.
     return ".,".contains(self[before]) && before > startIndex && self[index(before: before)].isNumber
   }
 
-  /// Whether a word or number that ends with a character before a place goes on.
+  /// Returns whether the word or number that ends before an index continues after it.
   private func continues(after place: Index, _ last: Character?) -> Bool {
     guard place < endIndex, let last, last.isLetter || last.isNumber else { return false }
     if self[place].isLetter || self[place].isNumber { return true }

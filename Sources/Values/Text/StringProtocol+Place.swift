@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The first place of another text in this one, compared byte by byte; `nil` if there is none.
+  /// Returns the range of the first occurrence of another text, compared byte by byte; `nil` if there is none.
   ///
   /// The standard library's own search links the regular expression engine, 1.3 MB, into each program.
   package func firstPlace(of other: some StringProtocol) -> Range<Index>? {

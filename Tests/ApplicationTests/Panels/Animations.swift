@@ -92,7 +92,7 @@ struct AnimationsScreen: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   private var animation: Animation? {
-    reduceMotion ? nil : .spring(response: 0.4, dampingFraction: 0.7, blendDuration: 0)
+    reduceMotion ? nil : .spring(response: 0.4, dampingFraction: 0.7)
   }
 
   var body: some View {

@@ -23,6 +23,15 @@ extension ButtonStyle where Self == BigButtonStyle {
   static func big(_ color: Color) -> BigButtonStyle { BigButtonStyle(color: color) }
 }
 
+struct DoubleTapButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding()
+      .contentShape(Rectangle())
+      .onTapGesture(count: 2) { configuration.trigger() }
+  }
+}
+
 struct CheckToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -155,6 +164,7 @@ struct StylesScreen: View {
           Button("Add") { count += 1 }.buttonStyle(.big)
           Button("Remove", role: .destructive) { count -= 1 }.buttonStyle(.big(.green)).disabled(count == 0)
         }
+        Button("Twice") { count += 1 }.buttonStyle(DoubleTapButtonStyle())
         Toggle("Check", isOn: $on).toggleStyle(.check)
         Toggle("Button", isOn: $on).toggleStyle(.button)
         Label("Kitchen", systemImage: "fork.knife").labelStyle(VerticalLabelStyle())

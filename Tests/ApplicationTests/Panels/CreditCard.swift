@@ -149,12 +149,6 @@ struct CardEntryScreen: View {
       }
       .padding()
     }
-    .toolbar {
-      ToolbarItemGroup(placement: .keyboard) {
-        Spacer()
-        Button("Done") { focus = nil }
-      }
-    }
   }
 
   private func advance() {

@@ -46,7 +46,7 @@ struct DialView: View {
           let new = range.lowerBound + degrees / 270 * (range.upperBound - range.lowerBound)
           withTransaction(
             Transaction(
-              animation: reduceMotion ? nil : .interactiveSpring(response: 0.2, dampingFraction: 0.9, blendDuration: 0))
+              animation: reduceMotion ? nil : .interactiveSpring(response: 0.2, dampingFraction: 0.9))
           ) {
             value = (new * 2).rounded() / 2
           }

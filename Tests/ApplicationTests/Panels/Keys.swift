@@ -26,7 +26,7 @@ struct MenuGrid: View {
       LazyVGrid(columns: columns, spacing: 12) {
         ForEach(entries) { entry in
           EntryView(entry: entry, isChosen: entry == chosen)
-            .focusable(true, interactions: .activate)
+            .focusable(true)
             .focused($focus, equals: entry.id)
             .prefersDefaultFocus(entry.id == "Quick", in: scope)
             .onTapGesture { choose(entry) }
@@ -40,7 +40,7 @@ struct MenuGrid: View {
       Text(focus ?? "nothing").accessibilityIdentifier("focus")
       Text(log.joined(separator: ","))
       Text("\(value, specifier: "%.1f")")
-        .focusable(interactions: .edit)
+        .focusable()
         .focusEffectDisabled()
         .digitalCrownRotation(
           detent: $value, from: 0, through: 10, by: 0.5, sensitivity: .medium, isContinuous: false,

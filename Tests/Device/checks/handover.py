@@ -7,7 +7,7 @@ from checks.service import PROMPT, Service, systemctl
 from guest.checking import check, eventually, expect, never
 
 
-@check("service: stopped, it leaves a console that can be typed on")
+@check("handover: stopped, it leaves a console that can be typed on")
 def stopped(rig):
     unit = Service(rig)
     try:
@@ -18,7 +18,7 @@ def stopped(rig):
     typable(rig)
 
 
-@check("service: killed and given up on, it gives the console back, and shows no login prompt unless the unit is told to")
+@check("handover: killed and given up on, it gives the console back, and shows no login prompt unless the unit is told to")
 def given_up(rig):
     unit = Service(rig)
     try:

@@ -182,7 +182,7 @@ def unplugged_idle(rig):
     try:
         cable("off")
         panel.expect_said("is not connected any more")
-        panel.rest()
+        panel.rest(60)  # it looks a few times more, in case that only the looking has failed
     finally:
         cable("detect")
 

@@ -124,13 +124,15 @@ def storm(rig):
     blow.blow(rig.storm_events // 4)
     # What is held goes on: a panel that has come to rest holds nothing.
     panel.rest(10)
-    early = panel.memory()
+    early, held = panel.memory(), (panel.descriptors(), panel.threads())
     blow.knob, blow.keys = knob(), set()
     blow.blow(rig.storm_events)
     panel.expect_alive()
     panel.rest(10)
     late = panel.memory()
     expect(late - early < 4096, f"its memory grew from {early} to {late} kB")
+    eventually(10, lambda: f"it had {held[0]} descriptors and {held[1]} threads, and has {panel.descriptors()} and "
+                           f"{panel.threads()}", lambda: (panel.descriptors(), panel.threads()) == held)
     panel.replace(settings(starting(time=45)))
     panel.rest(10)
     shown = rig.screen_at_rest()
@@ -140,4 +142,4 @@ def storm(rig):
     panel.replace(settings(starting(time=45)))
     eventually(5, "the picture is not the same when all of it is drawn again", lambda: rig.outside.screen() == shown)
     frames, draws, wakeups = panel.statistics()
-    return f"{blow.events} events, {early} kB, then {late} kB; {frames} frames, {draws} draws, {wakeups} wakeups"
+    return f"{blow.events} events, {early} kB, then {late} kB; {held[0]} descriptors, {held[1]} threads; {frames} frames, {draws} draws, {wakeups} wakeups"

@@ -27,7 +27,7 @@ class Rig:
         self.kiosk, self.repository = job["kiosk"], job["repository"]
         self.console = Console()
         self.hands = Hands(800, 480)
-        self.storm_events = job["storm"]
+        self.storm_events, self.is_long = job["storm"], job["long"]
         self.panels = []
         self.answers = {}
 
@@ -81,7 +81,7 @@ def out_of_time(*_):
 def attempt(rig, function):
     """Runs a check; whether it passed, and the details or the reason."""
     is_storm = function.__module__ == "checks.storm"
-    signal.alarm(CHECK_SECONDS + (rig.storm_events // STORM_RATE if is_storm else 0))
+    signal.alarm(getattr(function, "seconds", CHECK_SECONDS) + (rig.storm_events // STORM_RATE if is_storm else 0))
     try:
         details = function(rig) or ""
         for panel in rig.panels:

@@ -139,6 +139,13 @@ class Panel:
         with open(f"/proc/{self.process.pid}/status") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
 
+    def descriptors(self):
+        """How many files it has open."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def threads(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/task"))
+
     def processor_seconds(self):
         """How long it has computed."""
         with open(f"/proc/{self.process.pid}/stat") as file:

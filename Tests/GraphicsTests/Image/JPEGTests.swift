@@ -1,9 +1,10 @@
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
-@Suite struct JPEGTests {
+@Suite(.seeded) struct JPEGTests {
   /// The colours of the four quarters of the files' pictures, 24×16: red, green, blue, nearly white.
   private static let quarters: [UInt32] = [0xdc1e1e, 0x1eb43c, 0x283cc8, 0xf0f0e6]
 

@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Graphics
 
-@Suite struct PixelCopyTests {
+@Suite(.seeded) struct PixelCopyTests {
   private func picture(width: Int, height: Int, seed: Int = 1) -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let bitmap = Bitmap(width: width, height: height)

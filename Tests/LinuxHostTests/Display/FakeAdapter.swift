@@ -14,6 +14,8 @@ final class FakeAdapter: Adapter {
   var connected: [Connector]
   /// Errors of screens that cannot be opened, by connector.
   var refusals: [String: MachineError] = [:]
+  /// How often it is asked for its connectors in vain.
+  var refusedQuestions = 0
   /// Whether it opens screens for automatic settings only.
   var isPlain = false
   /// Whether it opens only screens that are not turned.
@@ -26,7 +28,11 @@ final class FakeAdapter: Adapter {
 
   isolated deinit { close(fd) }
 
-  func connectors(probing: Bool) -> [Connector] { connected }
+  func connectors(probing: Bool) -> [Connector] {
+    guard refusedQuestions > 0 else { return connected }
+    refusedQuestions -= 1
+    return []
+  }
   func becomeMaster() throws {}
   func dropMaster() {}
   func readFlips() -> Bool { true }
@@ -124,6 +130,19 @@ final class ScreenRig {
   /// Screens that are shown on now, with their modes.
   var shown: [String] { screens.slots.filter(\.isConnected).map(\.screen.summary) }
   var bitmap: Bitmap? { screens.bitmap }
+
+  /// Time passes to each moment at which the screens are looked for, until there is none; how often that was.
+  func lookAgain() -> Int {
+    var count = 0
+    while let due = screens.looks.due {
+      time.now = due
+      screens.advance(to: due)
+      // Sleeps until the thread that asks the hardware has an answer.
+      loop.turn()
+      count += 1
+    }
+    return count
+  }
 
   /// Time passes in wakes of the loop; at each, a frame is due.
   func run(for span: Duration, step: Duration = .milliseconds(8)) {

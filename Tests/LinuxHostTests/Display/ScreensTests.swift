@@ -154,6 +154,32 @@ import Testing
     #expect { try rig.screens.open() } throws: { ($0 as? MachineError)?.exitCode == 78 }
   }
 
+  @Test func anAdapterThatFailsOnceAtTheStartIsAskedAgain() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    card.refusedQuestions = 1
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    #expect(rig.shown == ["A 800x480@60"])
+  }
+
+  @Test func aScreenThatSeemsToBeGoneIsLookedForAFewTimesMore() throws {
+    let card = FakeAdapter([.fake(1, "A")])
+    let rig = ScreenRig([card])
+    try rig.screens.open()
+    rig.run(for: .milliseconds(8))
+    // The kernel answers nothing for a moment, and tells nobody when that is over.
+    card.refusedQuestions = 1
+    rig.screens.review()
+    #expect(rig.said.contains { $0.contains("A is not connected any more") })
+    #expect(rig.lookAgain() == 1)
+    #expect(rig.said.contains { $0.contains("A is connected again") })
+    // One that stays away wakes nobody in the end.
+    card.connected = []
+    rig.screens.review()
+    #expect(rig.lookAgain() == OpeningRetry.attempts)
+    #expect(rig.screens.deadline == nil)
+  }
+
   @Test func theNextScreenIsTakenWhereTheFirstCannotBeOpened() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.refusals["A"] = MachineError(.failed, "a buffer cannot be made")

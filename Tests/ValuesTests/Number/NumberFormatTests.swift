@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Values
 
-@Suite("Number format")
+@Suite("Number format", .seeded)
 struct NumberFormatTests {
   @Test("12,45 € in German, €12.45 in English")
   func money() {

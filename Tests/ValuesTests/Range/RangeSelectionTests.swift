@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Values
 
-@Suite("Range selection")
+@Suite("Range selection", .seeded)
 struct RangeSelectionTests {
   /// The ends after a drag in 0…1, a tenth to a half apart.
   private func dragged(

@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Values
 
-@Suite("Stops, at random")
+@Suite("Stops, at random", .seeded)
 struct StopsPropertyTests {
   @Test("Whole numbers: every rule, on random ranges and steps", arguments: 0..<40 as Range<UInt64>)
   func integers(seed: UInt64) {

@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Values
 
-@Suite("Colours as text")
+@Suite("Colours as text", .seeded)
 struct ColorComponentsTests {
   private func color(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1) -> ColorComponents {
     func part(_ byte: Int) -> Float { Float(Double(byte) / 255) }

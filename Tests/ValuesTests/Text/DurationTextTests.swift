@@ -1,8 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import Values
 
-@Suite("Durations as text")
+@Suite("Durations as text", .seeded)
 struct DurationTextTests {
   @Test(
     "A duration is exact in every unit",

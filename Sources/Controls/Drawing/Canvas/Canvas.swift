@@ -2,26 +2,34 @@ import Graphics
 import Runtime
 import Values
 
-/// A view that an application draws itself.
+/// A view with immediate-mode drawing.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.orange))
 ///     }
 ///
-/// Fills the space that it is offered. What is drawn can neither be touched nor read: give the canvas a label.
+/// The canvas fills the space that it is offered. Its drawing cannot be touched or read by assistive
+/// technology: add an accessibility label. It is redrawn when a value that the renderer reads has changed.
 @preconcurrency @MainActor public struct Canvas<Symbols: View>: ContainerView {
-  /// Views to be drawn by ``GraphicsContext/resolveSymbol(id:)``, found by their tags.
+  /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds by their tags.
   public var symbols: Symbols
-  /// Draws.
+  /// Draws into a context with the size of the canvas, in points.
   public var renderer: (inout GraphicsContext, Size) -> Void
-  /// Accepted as in SwiftUI.
+  /// Accepted for compatibility with SwiftUI; it has no effect.
   public var isOpaque: Bool
-  /// Accepted as in SwiftUI.
+  /// Accepted for compatibility with SwiftUI; it has no effect.
   public var colorMode: ColorRenderingMode
-  /// Accepted as in SwiftUI: all is drawn within the frame.
+  /// Accepted for compatibility with SwiftUI: the renderer is always called synchronously.
   public var rendersAsynchronously: Bool
 
-  /// A canvas with views to draw as symbols.
+  /// Creates a canvas that can draw views as symbols.
+  ///
+  /// - Parameters:
+  ///   - opaque: accepted for compatibility with SwiftUI.
+  ///   - colorMode: accepted for compatibility with SwiftUI.
+  ///   - rendersAsynchronously: accepted for compatibility with SwiftUI.
+  ///   - renderer: draws into a context with the size of the canvas, in points.
+  ///   - symbols: the views, with tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -39,7 +47,7 @@ import Values
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A canvas.
+  /// Creates a canvas without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void
@@ -50,6 +58,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
+/// Calls the renderer of a canvas, and repaints when a value that it has read changes.
 package final class CanvasBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -57,13 +66,14 @@ package final class CanvasBehavior: LayoutBehavior {
 
   private var renderer: (inout GraphicsContext, Size) -> Void = { _, _ in }
   private var environment = EnvironmentValues()
-  /// Knows what the drawing has read.
+  /// Observes the values that the renderer reads.
   private var reader: ReadingNode?
 
   func show(_ renderer: @escaping (inout GraphicsContext, Size) -> Void, _ environment: EnvironmentValues) {
     self.renderer = renderer
     self.environment = environment
-    // What the drawing reads of the surroundings is not known before it is drawn, so the usual things are read here.
+    // The renderer reads the environment only when it draws; reading the usual values here makes the node
+    // depend on them.
     _ = (environment.palette, environment.foregroundStyles, environment.font, environment.tint, environment.isEnabled)
     setNeedsPaint()
   }

@@ -3,17 +3,17 @@ import Runtime
 import Values
 
 extension GraphicsContext {
-  /// A text that is ready to be measured and drawn.
+  /// A text that can be measured and drawn.
   @preconcurrency @MainActor public struct ResolvedText {
     let content: TextBehavior.Content
-    /// What the letters are drawn with instead of what the text says.
+    /// The shading of the glyphs; `nil` for the styles of the text.
     public var shading: Shading?
 
-    /// The size for an offer, in points.
+    /// The size of the text in an available size, in points.
     public func measure(in size: Size) -> Size { layout(ProposedViewSize(size))?.size ?? .zero }
-    /// Where the first line's baseline is for an offer, from the top.
+    /// The distance from the top to the baseline of the first line, in points.
     public func firstBaseline(in size: Size) -> Double { layout(ProposedViewSize(size))?.firstBaseline ?? 0 }
-    /// Where the last line's baseline is for an offer, from the top.
+    /// The distance from the top to the baseline of the last line, in points.
     public func lastBaseline(in size: Size) -> Double { layout(ProposedViewSize(size))?.lastBaseline ?? 0 }
 
     fileprivate func layout(_ offer: ProposedViewSize) -> TextLayout? {
@@ -21,78 +21,78 @@ extension GraphicsContext {
     }
   }
 
-  /// An image that is ready to be drawn.
+  /// An image that can be measured and drawn.
   @preconcurrency @MainActor public struct ResolvedImage {
     let picture: ResolvedPicture
-    /// The size in points.
+    /// The size, in points.
     public var size: Size { picture.naturalSize }
-    /// Where the baseline of the text around runs, from the top.
+    /// The distance from the top to the baseline, in points; the bottom for an image without one.
     public var baseline: Double { picture.baseline ?? size.height }
   }
 
-  /// A view that is ready to be drawn.
+  /// A view among the symbols of the canvas that can be drawn.
   @preconcurrency @MainActor public struct ResolvedSymbol {
     let layoutNode: LayoutNode
-    /// The size in points.
+    /// The size, in points.
     public var size: Size { layoutNode.frame.size }
   }
 
-  /// Gets a text ready.
+  /// Resolves a text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(content: TextBehavior.Content(text, in: environment), shading: nil)
   }
 
-  /// Gets an image ready.
+  /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(picture: ResolvedPicture(image, in: environment))
   }
 
-  /// Gets ready the view that a tag names among the canvas's symbols; `nil` if there is none.
+  /// Returns the symbol of the canvas with a tag; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     sheet.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(layoutNode: $0) }
   }
 
-  /// Draws a text with one of its places at a point.
+  /// Draws a text without wrapping it, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
     guard let layout = text.layout(.unspecified) else { return }
     draw(layout, text, at: Self.origin(of: layout.size, at: point, anchor))
   }
 
-  /// Draws a text in a rectangle: from the top, broken to its width.
+  /// Draws a text from the top of a rectangle, wrapped to its width.
   public func draw(_ text: ResolvedText, in rect: Rect) {
     guard let layout = text.layout(ProposedViewSize(rect.size)) else { return }
     draw(layout, text, at: rect.origin)
   }
 
-  /// Draws a text with one of its places at a point.
+  /// Draws a text without wrapping it, with its anchor at a point.
   public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text in a rectangle: from the top, broken to its width.
+  /// Draws a text from the top of a rectangle, wrapped to its width.
   public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
 
-  /// Draws an image over a rectangle.
+  /// Draws an image in a rectangle; it is stretched unless it is resizable in another way.
   public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle = FillStyle()) {
     var picture = image.picture
     if picture.resizing == nil { picture.resizing = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch) }
     draw { picture.draw(into: &$0, in: rect) }
   }
 
-  /// Draws an image with one of its places at a point.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: Point, anchor: UnitPoint = .center) {
     draw(image, in: Rect(origin: Self.origin(of: image.size, at: point, anchor), size: image.size))
   }
 
-  /// Draws an image over a rectangle.
+  /// Draws an image in a rectangle; it is stretched unless it is resizable in another way.
   public func draw(_ image: Image, in rect: Rect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
 
-  /// Draws an image with one of its places at a point.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a view over a rectangle.
+  /// Draws a symbol, stretched to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
@@ -100,11 +100,12 @@ extension GraphicsContext {
     draw(symbol.layoutNode, at: rect.origin, scale: scale)
   }
 
-  /// Draws a view with one of its places at a point.
+  /// Draws a symbol at its own size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
     draw(symbol.layoutNode, at: Self.origin(of: symbol.size, at: point, anchor), scale: Size(width: 1, height: 1))
   }
 
+  /// The top leading corner of a box whose anchor is at a point.
   private static func origin(of size: Size, at point: Point, _ anchor: UnitPoint) -> Point {
     point.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
   }

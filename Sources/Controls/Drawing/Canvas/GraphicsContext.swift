@@ -2,15 +2,19 @@ import Graphics
 import Runtime
 import Values
 
-/// What a ``Canvas`` is drawn with.
+/// The destination and the state of drawing in a ``Canvas``.
 ///
-/// A copy draws on the same canvas with a state of its own: what is done to the copy's transform, clip, opacity and
-/// filters ends with it.
+/// A copy draws into the same canvas. Changes of the copy's transform, clips, opacity and filters do not affect
+/// the original:
+///
+///     var rotated = context
+///     rotated.rotate(by: .degrees(30))
+///     rotated.stroke(path, with: .color(.red))
 @preconcurrency @MainActor public struct GraphicsContext {
-  /// How colours are mixed with what is below.
+  /// How new content is blended with what has been drawn before.
   public typealias BlendMode = Graphics.BlendMode
 
-  /// What has been drawn so far, in pixels.
+  /// The items that have been drawn, in pixels.
   final class Sheet {
     let symbols: [LayoutNode]
     var items: [DisplayItem] = []
@@ -18,17 +22,17 @@ import Values
     init(symbols: [LayoutNode]) { self.symbols = symbols }
   }
 
-  /// How opaque all that is drawn is, 0…1.
+  /// The opacity of everything that is drawn: 0…1.
   public var opacity = 1.0
-  /// How all that is drawn is mixed with what is below.
+  /// How everything that is drawn is blended with what is behind it.
   public var blendMode = BlendMode.sourceOver
-  /// The values of the surroundings.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// From the canvas's points to those of this context, as it was moved, turned and scaled.
+  /// The transform from the points of this context to those of the canvas.
   public var transform = Transform.identity
 
   let sheet: Sheet
-  /// The canvas's own place and limits.
+  /// The transform and the clip of the canvas itself.
   private let base: PaintState
   private var clips: [ItemGroup.Mask] = []
   private var clipRect: Rect
@@ -39,39 +43,46 @@ import Values
     clipRect = state.clip
   }
 
-  /// From this context's points to pixels.
+  /// The transform from the points of this context to pixels.
   private var place: Transform { transform.concatenating(base.transform) }
+
+  /// This context's transform behind the filters that are maps.
+  private var drawnTransform: Transform {
+    filters.reversed().reduce(transform) { map, filter in
+      if case .projection(let before) = filter.kind { before.concatenating(map) } else { map }
+    }
+  }
 
   // MARK: Transform
 
   /// Scales what is drawn from now on.
   public mutating func scaleBy(x: Double, y: Double) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves what is drawn from now on.
+  /// Moves what is drawn from now on by a distance in points.
   public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn from now on clockwise.
+  /// Rotates what is drawn from now on clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Draws through another map from now on.
+  /// Applies another transform, before the present one, to what is drawn from now on.
   public mutating func concatenate(_ matrix: Transform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips
 
-  /// How a path cuts off.
+  /// The options of the method ``clip(to:style:options:)``.
   public nonisolated struct ClipOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// One bit for each option.
     public let rawValue: UInt32
-    /// Options from bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Keeps what is outside.
+    /// Keeps what is outside the path instead of what is inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A rectangle around what is not cut off, in this context's points.
+  /// The bounds of the clip, in points of this context.
   public var clipBoundingRect: Rect { place.inverted.map { clipRect.applying($0) } ?? .zero }
 
-  /// Cuts off what is drawn outside a path from now on.
+  /// Clips what is drawn from now on to a path. Several clips intersect.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     if options.contains(.inverse) {
       let hole = Path {
@@ -87,46 +98,46 @@ import Values
 
   // MARK: Filters
 
-  /// Changes the picture of what is drawn from now on, each by itself.
+  /// Applies a filter to each item that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
   // MARK: Layers
 
-  /// Draws all that a closure draws as one, with this context's state.
+  /// Draws the content of a closure into a layer, to which the state of this context is applied as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = Sheet(symbols: sheet.symbols)
     var inner = GraphicsContext(sheet: layer, state: base.grown(by: reach), environment: environment)
-    inner.transform = transform
+    inner.transform = drawnTransform
     try content(&inner)
     put(layer.items, isGroup: true)
   }
 
   // MARK: Paths
 
-  /// Fills a path.
+  /// Fills the inside of a path, which the rule of the style determines.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw { $0.draw(.fill(path, style.rule), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }
 
-  /// Draws a path's outline.
+  /// Draws a line along a path, with the width, the caps, the joins and the dashes of a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw { $0.draw(.stroke(path, style), shading.resolvedStyle(in: environment), over: path.boundingRect) }
   }
 
-  /// Draws a path's outline with a line of a width in points.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   // MARK: Drawing
 
-  /// How far filters carry what is drawn, in pixels.
+  /// The distance by which filters extend beyond what is drawn, in pixels.
   private var reach: Double { filters.reduce(0) { $0 + $1.reach } * place.lengthScale + 1 }
 
-  /// Lets a painter draw in this context's points.
+  /// Calls a closure with a painter that has the state of this context.
   func draw(_ paint: (inout Painter) -> Void) {
     var state = base
-    state.transform = place
+    state.transform = drawnTransform.concatenating(base.transform)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     for filter in filters {
       if let colors = filter.colorFilter(in: environment) {
@@ -138,19 +149,22 @@ import Values
     put(painter.items, isGroup: false)
   }
 
-  /// Draws a layout node and all below with its origin at a point.
+  /// Draws a layout node and its descendants with the node's origin at a point.
   func draw(_ layoutNode: LayoutNode, at origin: Point, scale: Size) {
     var state = base
-    state.transform = place.translatedBy(x: origin.x, y: origin.y).scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
+    state.transform = drawnTransform.concatenating(base.transform).translatedBy(x: origin.x, y: origin.y)
+      .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
     put(layoutNode.rendered(state), isGroup: true)
   }
 
-  /// Lays items over what has been drawn, with this context's filters, clips, opacity and blend mode.
+  /// Appends items, with the filters, clips, opacity and blend mode of this context.
   private func put(_ items: [DisplayItem], isGroup: Bool) {
     var items = items
     for filter in filters {
+      if case .pixels(let change) = filter.kind {
+        items = change.items(items, clip: base.clip.insetBy(dx: -reach, dy: -reach), in: environment)
+      }
       guard let effect = filter.effect(in: environment, scale: place.lengthScale) else { continue }
       items = effect.items(items, mask: nil, clip: base.clip.insetBy(dx: -reach, dy: -reach))
     }

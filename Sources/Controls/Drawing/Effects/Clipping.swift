@@ -2,12 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Cuts off what a view draws outside a shape of its frame.
+/// Clips a view to a shape in its frame.
 @preconcurrency @MainActor public struct ClipModifier<Outline: Shape>: LayoutModifier, Animatable {
   var shape: Outline
   var style: FillStyle
 
-  /// That of the shape.
+  /// The animatable data of the shape.
   public var animatableData: Outline.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -19,6 +19,7 @@ import Values
   }
 }
 
+/// Clips the descendants of a node, for drawing and for touches.
 package final class ClipBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -39,7 +40,7 @@ package final class ClipBehavior: LayoutBehavior {
 
   package func groupEffect(in state: PaintState) -> GroupEffect? {
     let outline = shape.outline(in: bounds, rule)
-    // An upright rectangle needs no layer: each item is cut off by itself.
+    // An axis-aligned rectangle needs no layer: every item is clipped to it.
     if case .rect = outline, state.transform.isUpright { return nil }
     return GroupEffect(mask: ItemGroup.Mask(outline, transform: state.transform))
   }
@@ -50,15 +51,15 @@ package final class ClipBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Cuts off what the view draws outside a shape of its frame.
+  /// Clips the view to a shape in its frame. Touches outside the shape do not reach the view.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Cuts off what the view draws outside its frame.
+  /// Clips the view to its frame. Touches outside the frame do not reach the view.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-  /// Rounds the corners of the view's frame; the radius is in points.
+  /// Clips the view to a rectangle with rounded corners; the radius is in points.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

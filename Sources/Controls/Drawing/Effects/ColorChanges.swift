@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Changes the colours that a view is drawn with.
+/// Applies a map of colours to a view.
 @preconcurrency @MainActor public struct ColorFilterModifier: LayoutModifier {
   var filter: (EnvironmentValues) -> ColorFilter
 
@@ -12,6 +12,7 @@ import Values
   }
 }
 
+/// Adds a map of colours to the painting state of its descendants.
 package final class ColorFilterBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -25,25 +26,25 @@ package final class ColorFilterBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Brightens the view: -1 is black, 0 changes nothing, 1 is white.
+  /// Adds to all colour components of the view: -1 for black, 0 for no change, 1 for white.
   public func brightness(_ amount: Double) -> some View { filtered { _ in .brightness(amount) } }
 
-  /// Sets the contrast of the view: 0 is grey, 1 changes nothing, below 0 is inverted.
+  /// Changes the contrast of the view: 0 for grey, 1 for no change, below 0 for an inverted picture.
   public func contrast(_ amount: Double) -> some View { filtered { _ in .contrast(amount) } }
 
-  /// Sets how pure colours are: 0 is grey, 1 changes nothing.
+  /// Changes the saturation of the view: 0 for grey, 1 for no change.
   public func saturation(_ amount: Double) -> some View { filtered { _ in .saturation(amount) } }
 
-  /// Takes the colour out of the view: 0 changes nothing, 1 is grey.
+  /// Removes the colour of the view: 0 for no change, 1 for grey.
   public func grayscale(_ amount: Double) -> some View { filtered { _ in .saturation(1 - amount) } }
 
-  /// Turns hues around the circle of colours.
+  /// Rotates the hue of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some View { filtered { _ in .hueRotation(angle) } }
 
-  /// Replaces each colour by its opposite.
+  /// Inverts the colours of the view.
   public func colorInvert() -> some View { filtered { _ in .inverted } }
 
-  /// Multiplies all colours by one.
+  /// Multiplies the colours of the view by a colour, component by component.
   public func colorMultiply(_ color: Color) -> some View {
     filtered { .multiply(color.resolve(in: $0)) }
   }

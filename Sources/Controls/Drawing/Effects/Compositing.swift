@@ -2,19 +2,20 @@ import Graphics
 import Runtime
 import Values
 
-/// Draws a view as one, and lays it over what is behind it in some way.
+/// Composites a view as a group, with a blend mode, a blur or a shadow.
 @preconcurrency @MainActor public struct CompositingModifier: LayoutModifier, Animatable {
+  /// The effect on the group.
   enum Change: Equatable {
     case plain
     case blend(BlendMode)
-    /// The radius is in points: twice the standard deviation.
+    /// A Gaussian blur. The radius is in points and twice the standard deviation.
     case blur(radius: Double)
     case shadow(Color, radius: Double, x: Double, y: Double)
   }
 
   var change: Change
 
-  /// The radius and the offsets of blur and shadow.
+  /// The radius and the offsets of a blur or a shadow.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
     get {
       switch change {
@@ -41,6 +42,7 @@ import Values
   }
 }
 
+/// Draws its descendants as a group with an effect.
 package final class CompositingBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -70,33 +72,33 @@ package final class CompositingBehavior: LayoutBehavior {
   }
 }
 
-extension Int {
-  /// The nearest whole number, within what a shadow may be moved by.
-  fileprivate init(shift value: Double) {
-    self = value.isFinite ? Int(Swift.max(-4096, Swift.min(4096, value.rounded()))) : 0
-  }
-}
-
 extension View {
-  /// Draws the view as one before effects around it act on it.
+  /// Composites the view as a group, so that opacity and other effects apply to it as a whole.
   public func compositingGroup() -> some View { modifier(CompositingModifier(change: .plain)) }
 
-  /// Draws the view as one before it is laid over what is behind it.
+  /// Composites the view as a group. The parameters are accepted for compatibility with SwiftUI and have no
+  /// effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 
-  /// Mixes the view with what is behind it.
+  /// Blends the view with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(CompositingModifier(change: .blend(blendMode)))
   }
 
-  /// Blurs the view by a Gaussian; the radius is in points.
+  /// Applies a Gaussian blur with a radius in points. The edges fade out; `opaque` has no effect.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     modifier(CompositingModifier(change: .blur(radius: radius)))
   }
 
-  /// Lays a blurred shadow behind the view; radius and offsets are in points.
+  /// Adds a blurred shadow behind the view.
+  ///
+  /// - Parameters:
+  ///   - color: the colour of the shadow.
+  ///   - radius: the blur radius, in points: twice the standard deviation of the Gaussian.
+  ///   - x: the horizontal offset, in points.
+  ///   - y: the vertical offset, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
@@ -105,16 +107,17 @@ extension View {
 }
 
 extension BlendMode {
-  /// On top, as paint is laid on paint.
+  /// Draws over what is behind (Porter–Duff source-over).
   public static var normal: BlendMode { .sourceOver }
 }
 
-/// How colours are computed; accepted as in SwiftUI, a panel has one way.
+/// The colour space of compositing, accepted for compatibility with SwiftUI. A panel composites sRGB
+/// components.
 public nonisolated enum ColorRenderingMode: Hashable, Sendable {
-  /// By the numbers that the screen is given.
+  /// Colours are composited in non-linear sRGB.
   case nonLinear
-  /// In proportion to light.
+  /// Accepted for compatibility with SwiftUI: linear sRGB.
   case linear
-  /// In proportion to light, beyond what a screen shows.
+  /// Accepted for compatibility with SwiftUI: linear sRGB with an extended range.
   case extendedLinear
 }

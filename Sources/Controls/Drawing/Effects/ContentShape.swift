@@ -2,26 +2,26 @@ import Graphics
 import Runtime
 import Values
 
-/// What the outline of ``View/contentShape(_:_:eoFill:)`` is used for.
+/// The purposes of the shape of ``View/contentShape(_:_:eoFill:)``.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// One bit for each purpose.
   public let rawValue: Int
-  /// Kinds from bits.
+  /// Creates a set of purposes from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view is touched.
+  /// Hit testing of touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The picture while the view is dragged.
+  /// The preview during a drag. It has no effect on a panel.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The picture behind a menu.
+  /// The preview of a context menu. It has no effect on a panel.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The picture under a pointer.
+  /// The hover effect. It has no effect on a panel.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline that is read out.
+  /// The accessibility frame. It has no effect on a panel.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// Makes a shape of a view's frame sensitive to touch.
+/// Restricts touches to a shape in a view's frame.
 @preconcurrency @MainActor public struct OutlineHitModifier<Outline: Shape>: LayoutModifier {
   var shape: Outline
   var rule: FillRule
@@ -32,6 +32,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
   }
 }
 
+/// Hit-tests its descendants with a shape.
 package final class OutlineHitBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -50,12 +51,18 @@ package final class OutlineHitBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Makes a shape of the frame sensitive to touch, and nothing else of the view.
+  /// Restricts touches on the view to a shape in its frame. Inside the shape empty parts can be touched too.
+  ///
+  ///     HStack { Text("Oven"); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - eoFill: whether the inside is found by the even-odd rule instead of the non-zero winding rule.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(OutlineHitModifier(shape: shape, rule: eoFill ? .evenOdd : .nonZero))
   }
 
-  /// Makes a shape of the frame sensitive to touch; kinds other than that change nothing on a panel.
+  /// Sets the shape of the view for some purposes. Purposes other than `interaction` have no effect on a panel.
   @ViewBuilder
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

@@ -2,20 +2,20 @@ import Graphics
 import Runtime
 import Values
 
-/// A turn, a shift or a distortion of a view that depends on its size, and can be animated. Layout does not see it.
+/// A transform of a view that depends on its size and can be animated. The layout is not affected.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {
-  /// From the view's space to that of its frame, for a size in points.
+  /// Returns the transform from the coordinates of the view to those of its frame, for a size in points.
   func effectValue(size: Size) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view, drawn through the effect.
+  /// The view, drawn through the transform.
   public func body(content: Content) -> some View {
     content.modifier(SizedTransformModifier { effectValue(size: $0).affine })
   }
 }
 
-/// Draws a view through a map that depends on its size.
+/// Draws a view through a transform that depends on its size.
 struct SizedTransformModifier: LayoutModifier {
   let map: (Size) -> Transform
 
@@ -23,32 +23,31 @@ struct SizedTransformModifier: LayoutModifier {
   func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(map) }
 }
 
-/// A map of the plane by a matrix of three rows, applied to row vectors; its third column is taken to be 0, 0, 1, since
-/// nothing is drawn in perspective.
+/// A 3×3 matrix that is applied to row vectors. The third column is ignored, as perspective is not supported.
 public nonisolated struct ProjectionTransform: Hashable, Sendable {
-  /// An entry of the matrix.
+  /// The first row of the matrix.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0
-  /// An entry of the matrix.
+  /// The second row of the matrix.
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0
-  /// An entry of the matrix.
+  /// The third row of the matrix: the translation.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-  /// The map that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 
-  /// An affine map.
+  /// Creates the matrix of an affine transform.
   public init(_ transform: Transform) {
     (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the matrix is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the map keeps parallel lines parallel.
+  /// Whether the transform keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This map and then another.
+  /// Returns this transform followed by another. Perspective is dropped.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(other.affine))
   }

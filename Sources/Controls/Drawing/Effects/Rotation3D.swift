@@ -3,10 +3,10 @@ import Graphics
 import Runtime
 import Values
 
-/// Draws a view turned in space, as it is seen from far away: nothing is drawn in perspective.
+/// Draws a view rotated in space in an orthographic projection: there is no perspective.
 struct SpaceTurnModifier: LayoutModifier, Animatable {
   var angle: Angle
-  /// The axis around which it turns.
+  /// The axis of the rotation.
   var x, y, z: Double
   var anchor: UnitPoint
 
@@ -18,13 +18,13 @@ struct SpaceTurnModifier: LayoutModifier, Animatable {
     }
   }
 
-  /// The part of the turn that is seen: the upper left of its matrix, by Rodrigues' formula.
+  /// The projection of the rotation: the upper left 2×2 part of the matrix of Rodrigues' rotation formula.
   func transform(in size: Size) -> Transform {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return .identity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (c, s) = (cos(angle.radians), sin(angle.radians))
-    // A view that is seen from its edge still has to be a view.
+    // Avoid a singular matrix for a view that is seen edge-on: touches need its inverse.
     func visible(_ factor: Double) -> Double { abs(factor) < 1e-6 ? 1e-6 : factor }
     let turn = Transform(
       a: visible(c + x * x * (1 - c)), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s,
@@ -37,12 +37,15 @@ struct SpaceTurnModifier: LayoutModifier, Animatable {
 }
 
 extension View {
-  /// Draws the view turned in space around an axis through a place of its frame, without perspective. From behind it is
-  /// seen the wrong way round.
+  /// Draws the view rotated around an axis in space, in an orthographic projection. Seen from behind it is
+  /// mirrored.
   ///
   /// - Parameters:
-  ///   - anchorZ: accepted as in SwiftUI: without perspective it makes no difference.
-  ///   - perspective: accepted as in SwiftUI: there is none.
+  ///   - angle: the angle of the rotation.
+  ///   - axis: the direction of the axis, of any length but zero.
+  ///   - anchor: the point of the frame that the axis passes through.
+  ///   - anchorZ: accepted for compatibility with SwiftUI: it has no effect without perspective.
+  ///   - perspective: accepted for compatibility with SwiftUI: there is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -50,6 +53,6 @@ extension View {
     modifier(SpaceTurnModifier(angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor))
   }
 
-  /// Draws the view through a map from the corner of its frame; what of it is perspective is left out.
+  /// Draws the view through a transform about the top leading corner of its frame. Perspective is dropped.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
 }

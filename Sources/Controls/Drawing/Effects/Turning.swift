@@ -2,15 +2,15 @@ import Graphics
 import Runtime
 import Values
 
-/// Draws a view turned, scaled or sheared. Layout does not see it; touches do.
+/// Draws a view rotated, scaled or transformed. The layout is not affected; touches follow the drawing.
 @preconcurrency @MainActor public struct TransformModifier: LayoutModifier, Animatable {
   var angle = Angle.zero
   var scale = Size(width: 1, height: 1)
   var anchor = UnitPoint.center
-  /// Applied last, from the corner of the frame.
+  /// An affine transform that is applied last, about the top leading corner of the frame.
   var map = Transform.identity
 
-  /// The turn, the factors and the coefficients of the map.
+  /// The angle, the scale and the coefficients of the transform.
   public var animatableData:
     AnimatablePair<
       AnimatablePair<Double, Size.AnimatableData>,
@@ -33,7 +33,7 @@ import Values
     }
   }
 
-  /// From the content's space to that of its frame.
+  /// The transform from the coordinates of the content to those of its frame.
   func transform(in size: Size) -> Transform {
     let turned = Transform(scaleX: scale.width, y: scale.height).concatenating(
       Transform(rotationAngle: angle.radians))
@@ -44,13 +44,14 @@ import Values
   package func configure(_ behavior: TransformBehavior, in environment: EnvironmentValues) { behavior.show(self) }
 }
 
-package final class TransformBehavior: LayoutBehavior {
+/// Draws its descendants, and hit-tests them, through a transform.
+package final class TransformBehavior: TransformingBehavior {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private var change = TransformModifier()
-  /// What depends on the size; it counts instead of the change.
+  /// A transform that depends on the size; it replaces `change`.
   private var map: ((Size) -> Transform)?
 
   func show(_ map: @escaping (Size) -> Transform) {
@@ -71,38 +72,30 @@ package final class TransformBehavior: LayoutBehavior {
   package var contentTransform: Transform {
     map?(layoutNode.shownFrame.size) ?? change.transform(in: layoutNode.shownFrame.size)
   }
-
-  package func adjust(_ state: inout PaintState) {
-    state.transform = contentTransform.concatenating(state.transform)
-  }
-
-  package func hitTest(_ point: Point) -> LayoutNode? {
-    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
-  }
 }
 
 extension View {
-  /// Draws the view turned clockwise around a place of its frame.
+  /// Draws the view rotated clockwise around an anchor in its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller from a place of its frame.
+  /// Draws the view scaled about an anchor in its frame. The layout is not affected.
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller from a place of its frame.
+  /// Draws the view scaled by one factor about an anchor in its frame.
   public func scaleEffect(_ s: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(Size(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view larger or smaller from a place of its frame.
+  /// Draws the view scaled horizontally and vertically about an anchor in its frame.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(Size(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view through an affine map from the corner of its frame.
+  /// Draws the view through an affine transform about the top leading corner of its frame.
   public func transformEffect(_ transform: Transform) -> some View {
     modifier(TransformModifier(map: transform))
   }

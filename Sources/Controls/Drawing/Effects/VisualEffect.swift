@@ -2,37 +2,37 @@ import Graphics
 import Runtime
 import Values
 
-/// Changes how a view looks without a change of the layout.
+/// A change of a view's appearance that does not affect the layout.
 @preconcurrency @MainActor public protocol VisualEffect {
-  /// The changes, the innermost first. Applications have no use for it.
+  /// The changes from the innermost to the outermost. The toolkit reads it; applications do not need it.
   var _changes: [VisualChange] { get }
 }
 
-/// The view as it is.
+/// The visual effect that changes nothing, to which others are added.
 @preconcurrency @MainActor public struct EmptyVisualEffect: VisualEffect {
-  /// No change.
+  /// Creates an effect that changes nothing.
   public init() {}
-  /// There are none.
+  /// The empty list of changes.
   public var _changes: [VisualChange] { [] }
 }
 
-/// Several changes, one after the other.
+/// Several changes that are applied in sequence.
 struct ChangedVisualEffect: VisualEffect { let _changes: [VisualChange] }
 
-/// One change of how a view looks.
+/// One change of a view's appearance, with its amounts.
 public nonisolated struct VisualChange: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case opacity, scale, turn, spaceTurn, offset, blur, brightness, contrast, saturation, hue
   }
 
   let kind: Kind
-  /// The amounts, as many as the kind has.
+  /// The amounts; the kind determines how many of them are used.
   var first: Double
   var second = 0.0
   var third = 0.0, fourth = 0.0
   var anchor = UnitPoint.center
 
-  /// The change on the way from this one to another of its kind.
+  /// Interpolates to another change of the same kind. A change of another kind replaces this one at one half.
   func mixed(with other: VisualChange, by share: Double) -> VisualChange {
     if kind != other.kind { return share < 0.5 ? self : other }
     var mixed = self
@@ -65,29 +65,32 @@ extension VisualEffect {
     ChangedVisualEffect(_changes: _changes + [change])
   }
 
-  /// Fades the view as a whole.
+  /// Multiplies the opacity of the view: 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.init(kind: .opacity, first: opacity)) }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view about an anchor.
   public func scaleEffect(_ s: Double, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: s, second: s, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view about an anchor.
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: scale.width, second: scale.height, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view horizontally and vertically about an anchor.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: x, second: y, anchor: anchor))
   }
 
-  /// Draws the view turned in space around an axis through a place of its frame.
+  /// Rotates the view around an axis in space, in an orthographic projection.
   ///
   /// - Parameters:
-  ///   - anchorZ: without perspective it makes no difference.
-  ///   - perspective: there is none on a panel.
+  ///   - angle: the angle of the rotation.
+  ///   - axis: the direction of the axis.
+  ///   - anchor: the point of the frame that the axis passes through.
+  ///   - anchorZ: accepted for compatibility with SwiftUI: it has no effect without perspective.
+  ///   - perspective: accepted for compatibility with SwiftUI: there is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -97,17 +100,17 @@ extension VisualEffect {
         kind: .spaceTurn, first: angle.radians, second: axis.x, third: axis.y, fourth: axis.z, anchor: anchor))
   }
 
-  /// Draws the view turned clockwise.
+  /// Rotates the view clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .turn, first: angle.radians, anchor: anchor))
   }
 
-  /// Draws the view elsewhere, by distances in points.
+  /// Moves the view by distances in points.
   public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
     adding(.init(kind: .offset, first: x, second: y))
   }
 
-  /// Draws the view elsewhere, by distances in points.
+  /// Moves the view by distances in points.
   public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
   /// Blurs the view; the radius is in points.
@@ -115,42 +118,49 @@ extension VisualEffect {
     adding(.init(kind: .blur, first: radius))
   }
 
-  /// Brightens the view.
+  /// Adds to all colour components of the view: -1 for black, 0 for no change, 1 for white.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.init(kind: .brightness, first: amount)) }
 
-  /// Sets the contrast of the view.
+  /// Changes the contrast of the view: 0 for grey, 1 for no change.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.init(kind: .contrast, first: amount)) }
 
-  /// Sets how pure colours are.
+  /// Changes the saturation of the view: 0 for grey, 1 for no change.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.init(kind: .saturation, first: amount)) }
 
-  /// Takes the colour out of the view.
+  /// Removes the colour of the view: 0 for no change, 1 for grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { saturation(1 - amount) }
 
-  /// Turns hues around the circle of colours.
+  /// Rotates the hue of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.init(kind: .hue, first: angle.radians)) }
 }
 
-/// A view with changes that follow from where it is.
+/// A view with changes that depend on its geometry.
 private struct PlacedEffect: ViewModifier {
+  /// The animation of changes, if any.
+  let animation: Animation?
   let changes: (GeometryProxy) -> [VisualChange]
   @State private var now: [VisualChange] = []
 
   func body(content: Content) -> some View {
-    // Where the view is does not depend on how it is drawn: the outer view is the one that is asked.
+    // The geometry is read outside the effects, since it must not depend on them.
     now.reduce(AnyView(content)) { $1.applied(to: $0) }
-      .modifier(GeometryChangeModifier(value: changes, isEager: true) { now = $1 })
+      .modifier(
+        GeometryChangeModifier(value: changes, isEager: true) { _, next in
+          // The first effects appear at once: they only give the view its place.
+          guard let animation, !now.isEmpty else { return now = next }
+          withAnimation(animation) { now = next }
+        })
   }
 }
 
-/// Where a view is in the window of a scroll view.
+/// The position of a view relative to the visible part of a scroll view.
 public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Coming or going at the upper or leading edge, in sight, or at the other edge.
+  /// Partly hidden at the top or leading edge, visible, or partly hidden at the opposite edge.
   case topLeading, identity, bottomTrailing
 
-  /// Whether it is in sight.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1, 0 or 1.
+  /// The phase as a number: -1 at the top or leading edge, 0 while visible, 1 at the opposite edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -160,66 +170,81 @@ public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How views change while they come into the window of a scroll view.
+/// How the appearance of a view follows its visibility in a scroll view.
 public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   enum Kind { case interactive, animated, none }
   let kind: Kind
-  /// How much of a view has to be in sight for it to be as it is at rest, as a share of its extent.
+  /// The share of the view's extent that has to be visible for the view to have its normal appearance.
   var visibleShare: Double
+  /// The animation of the change, if any.
+  var animation: Animation?
+  /// The course of a proportional change.
+  var timingCurve = UnitCurve.linear
 
-  /// As far as they are in sight.
+  /// The change is proportional to the hidden share of the view.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive, visibleShare: 1)
-  /// At once, as soon as half of them is in sight.
+  /// The change is applied at once when less than half of the view is visible.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, visibleShare: 0.5)
-  /// Not at all.
+  /// No change is applied.
   public static let identity = ScrollTransitionConfiguration(kind: .none, visibleShare: 0)
 
-  /// At once, as soon as half of them is in sight.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
-  /// As far as they are in sight.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
-
-  /// The same with another share that has to be in sight.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(kind: kind, visibleShare: threshold.visibleShare)
+  /// The change is animated when less than half of the view is visible.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .animated, visibleShare: 0.5, animation: animation)
+  }
+  /// The change follows the hidden share of the view along a curve.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .interactive, visibleShare: 1, timingCurve: timingCurve)
   }
 
-  /// How much of a view has to be in sight.
+  /// Returns the configuration with another visible share as its threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.visibleShare = threshold.visibleShare
+    return configuration
+  }
+
+  /// The share of a view that has to be visible for its normal appearance.
   public struct Threshold: Hashable, Sendable {
     let visibleShare: Double
-    /// Nothing of it.
+    /// No part of the view has to be visible.
     public static let hidden = Threshold(visibleShare: 0)
-    /// All of it.
+    /// The whole view has to be visible.
     public static let centered = Threshold(visibleShare: 1)
-    /// Half of it.
+    /// Half of the view has to be visible.
     public static let visible = Threshold(visibleShare: 0.5)
-    /// A share of it, from 0 to 1.
+    /// A share of the view, clamped to 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visibleShare: min(max(amount, 0), 1)) }
-    /// What lies between this and another, from 0 to 1.
+    /// Interpolates between this threshold and another by an amount from 0 to 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       .visible(visibleShare + (other.visibleShare - visibleShare) * amount)
     }
   }
 
-  /// How far a view is from its rest, from 0 to 1, when a share of it is out of sight.
+  /// The progress of the change, from 0 for the normal appearance to 1, for a hidden share of the view.
   func progress(hidden share: Double) -> Double {
     switch kind {
     case .none: 0
     case .animated: share > 1 - visibleShare ? 1 : 0
-    case .interactive: visibleShare > 0 ? min(max((share - (1 - visibleShare)) / visibleShare, 0), 1) : 0
+    case .interactive: visibleShare > 0 ? timingCurve.value(at: (share - (1 - visibleShare)) / visibleShare) : 0
     }
   }
 }
 
 extension View {
-  /// Changes how the view looks by where it is; the layout stays as it is.
+  /// Changes the appearance of the view depending on its geometry. The layout is not affected.
+  ///
+  ///     card.visualEffect { effect, proxy in effect.offset(y: proxy.frame(in: .global).minY / 10) }
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(PlacedEffect { effect(EmptyVisualEffect(), $0)._changes })
+    modifier(PlacedEffect(animation: nil) { effect(EmptyVisualEffect(), $0)._changes })
   }
 
-  /// Changes how the view looks while it comes into the window of the scroll view around it, and while it goes.
+  /// Changes the appearance of the view while it enters or leaves the visible part of the enclosing scroll
+  /// view.
+  ///
+  ///     card.scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0.3) }
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -227,14 +252,20 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks while it comes into the window of the scroll view around it, and while it goes, in a
-  /// way for each of the two edges.
+  /// Changes the appearance of the view while it enters or leaves the visible part of the enclosing scroll
+  /// view, with a configuration for each edge.
+  ///
+  /// - Parameters:
+  ///   - topLeading: the configuration at the top or leading edge.
+  ///   - bottomTrailing: the configuration at the bottom or trailing edge.
+  ///   - axis: the axis along which the visibility counts; `nil` for the one along which more is hidden.
+  ///   - transition: returns the effects of a phase. Every phase has to return the same kinds of effects.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      PlacedEffect { proxy in
+      PlacedEffect(animation: topLeading.animation ?? bottomTrailing.animation) { proxy in
         let (phase, share) = proxy.scrollPhase(axis)
         let progress = (phase == .topLeading ? topLeading : bottomTrailing).progress(hidden: share)
         let rest = transition(EmptyVisualEffect(), .identity)._changes
@@ -244,10 +275,10 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// At which edge of the scroll view's window the view is, and how much of it is out of sight.
+  /// The edge of the scroll view at which the view is hidden, and the hidden share of its extent.
   fileprivate func scrollPhase(_ axis: Axis?) -> (ScrollTransitionPhase, share: Double) {
     guard let window = bounds(of: .scrollView) else { return (.identity, 0) }
-    // Along the axis in which more is out of sight.
+    // The axis along which more is hidden counts.
     let phases = Axis.allCases.filter { axis == nil || axis == $0 }.map {
       axis -> (ScrollTransitionPhase, share: Double) in
       let extent = max(1, size[axis])

@@ -2,21 +2,22 @@ import Graphics
 import Runtime
 import Values
 
-/// A style of any type.
+/// A shape style with its type erased.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The hidden style's style.
+  /// Resolves the erased style.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle { style._resolvedStyle(in: context) }
 }
 
 nonisolated extension AnyShapeStyle: Equatable {
-  /// Whether both draw the same, as far as can be told.
+  /// Returns whether both styles are of the same type and equal; for a type without an equality, whether their
+  /// bytes are.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
     onMain { left.isEqual(to: right) }
   }

@@ -1,13 +1,13 @@
 import Runtime
 import Values
 
-/// What lies behind everything.
+/// The background of the environment: that of the theme unless ``View/backgroundStyle(_:)`` has set another.
 public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a background style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the background of the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     context.environment.backgroundStyle?._resolvedStyle(in: context)
       ?? ResolvedStyle(context.environment.palette.background)
@@ -15,6 +15,6 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What lies behind everything.
+  /// The background of the environment.
   public nonisolated static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,11 +1,11 @@
 import Runtime
 
-/// Where a ground stands. A panel's pages have grounds of their own.
+/// The container whose background a view sets. On a panel pages draw their own backgrounds.
 public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
-  /// Behind a page.
+  /// The background of a page of a navigation stack, or of a window.
   public static let navigation = Self(name: "navigation"), window = Self(name: "window")
-  /// Behind a page.
+  /// The background of a page of a tab view, or of a split view.
   public static let tabView = Self(name: "tabs"), navigationSplitView = Self(name: "split")
 }
 

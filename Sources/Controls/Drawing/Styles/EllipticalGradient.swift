@@ -2,14 +2,20 @@ import Graphics
 import Runtime
 import Values
 
-/// Colours that run outwards as ellipses of the shape that is filled; radii are fractions of its extents.
+/// A gradient whose colours run outwards in ellipses. Radii are fractions of the size of the filled rectangle.
 public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: Double
   let endRadiusFraction: Double
 
-  /// A gradient.
+  /// Creates an elliptical gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: the colours.
+  ///   - center: the centre, in unit coordinates of the filled rectangle.
+  ///   - startRadiusFraction: the radii of location 0, as a fraction of the rectangle's width and height.
+  ///   - endRadiusFraction: the radii of location 1.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) {
@@ -19,7 +25,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Colours at equal distances.
+  /// Creates an elliptical gradient of equidistant colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) {
@@ -28,7 +34,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places.
+  /// Creates an elliptical gradient of colour stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -38,9 +44,9 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The colours over the rectangle that is filled.
+  /// The gradient with its colours resolved in the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(
       .gradient(
@@ -55,7 +61,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient.
+  /// An elliptical gradient with radii as fractions of the filled rectangle.
   public nonisolated static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) -> EllipticalGradient {
@@ -64,7 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at equal distances.
+  /// An elliptical gradient of equidistant colours.
   public nonisolated static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) -> EllipticalGradient {
@@ -73,7 +79,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places.
+  /// An elliptical gradient of colour stops.
   public nonisolated static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5

@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// Grounds of small things on the background.
+/// The background of small elements such as controls, from the theme.
 public nonisolated struct FillShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a fill shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the theme's control colour.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.control)
   }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// Grounds of small things on the background.
+  /// The background of small elements such as controls.
   public nonisolated static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -1,13 +1,13 @@
 import Runtime
 import Values
 
-/// The style of the foreground around.
+/// The foreground style of the environment: the theme's text colour unless a view has set another.
 public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a foreground style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the foreground style of the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     context.foreground?.resolvedStyle(level: 0, in: context)
       ?? ForegroundStyles.themeStyle(level: 0, in: context.environment)
@@ -15,6 +15,6 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the foreground around.
+  /// The foreground style of the environment.
   public nonisolated static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -2,7 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// The styles of the foreground from the most to the least important, as one ancestor has set them.
+/// The foreground styles that one ancestor has set, from primary to quinary.
+///
+/// The styles of the ancestors outside it are kept, because a hierarchical style that is set as a foreground
+/// style refers to them.
 struct ForegroundStyles: Equatable {
   private final class Outer {
     let styles: ForegroundStyles?
@@ -21,12 +24,14 @@ struct ForegroundStyles: Equatable {
     left.levels == right.levels && left.outer.styles == right.outer.styles
   }
 
-  /// How faint the levels are that nobody has set.
+  /// The opacities of the levels that are not set, relative to the primary style.
   private static let opacities = [1, 0.55, 0.35, 0.2, 0.14]
-  /// The same for the theme's, as parts of its secondary text: from the third on they are for grounds, not for words.
+  /// The opacities of the theme's levels, relative to its secondary text. From the third level on they are
+  /// meant for backgrounds rather than for text.
   private static let themeOpacities = [1, 1, 0.64, 0.2, 0.13]
 
-  /// The style of a level, 0 for the primary one.
+  /// Resolves the style of a level from 0, primary, to 4, quinary. A level that is not set is the last one that
+  /// is, faded.
   func resolvedStyle(level: Int, in context: ShapeStyleContext) -> ResolvedStyle {
     let known = min(level, levels.count - 1)
     var context = context
@@ -35,7 +40,7 @@ struct ForegroundStyles: Equatable {
     return known == level ? resolvedStyle : resolvedStyle.faded(by: Self.opacities[level] / Self.opacities[known])
   }
 
-  /// The style of a level where no ancestor has set a style.
+  /// Resolves the style of a level where no ancestor has set one.
   static func themeStyle(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let palette = environment.palette
     switch level {
@@ -51,31 +56,32 @@ private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnySh
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// The styles of text and shapes; `nil` for the theme's.
+  /// The foreground styles of the environment; `nil` for those of the theme.
   var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The colour of text and shapes, or one that stands for their style; `nil` for the theme's.
+  /// The colour of text and shapes; for a style that is not a colour, the colour that represents it; `nil` for
+  /// the theme's.
   public var foregroundColor: Color? {
     get { foregroundStyles.map { Color($0.resolvedStyle(level: 0, in: ShapeStyleContext(self)).color) } }
     set { foregroundStyles = newValue.map { ForegroundStyles([AnyShapeStyle($0)], within: nil) } }
   }
 
-  /// What ``ShapeStyle/background`` draws; `nil` for the theme's ground.
+  /// The style that ``ShapeStyle/background`` resolves to; `nil` for the theme's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The style of what can be changed, where it is not a mere colour.
+  /// The tint as a style; `nil` where the tint is a colour or not set.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
   }
 
-  /// The style of text and shapes: the theme's where no ancestor has set any.
+  /// Resolves the foreground style of a level.
   func resolvedForeground(level: Int = 0) -> ResolvedStyle {
     foregroundStyles?.resolvedStyle(level: level, in: ShapeStyleContext(self))
       ?? ForegroundStyles.themeStyle(level: level, in: self)
@@ -83,32 +89,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what text and shapes in this view are drawn with.
+  /// Sets the style of text and shapes in this view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foreground([AnyShapeStyle(style)]) }
 
-  /// Sets what text and shapes in this view are drawn with, of first and of second importance.
+  /// Sets the primary and the secondary style of text and shapes in this view.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
-  /// Sets what text and shapes in this view are drawn with, of first, second and third importance.
+  /// Sets the primary, the secondary and the tertiary style of text and shapes in this view.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  /// Sets the colour of text and shapes in this view; `nil` takes the theme's.
+  /// Sets the colour of text and shapes in this view; `nil` for the theme's.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentModifier { $0.foregroundColor = color })
   }
 
-  /// Sets what ``ShapeStyle/background`` draws in this view.
+  /// Sets the style that ``ShapeStyle/background`` resolves to in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Sets the style of what can be changed in this view.
+  /// Sets the tint of controls in this view to a style. Parts that need a single colour use the one that
+  /// represents it.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(
       EnvironmentModifier {
@@ -118,7 +125,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of what can be changed in this view; `nil` takes the theme's.
+  /// Sets the tint of controls in this view; `nil` for the theme's.
   public func tint(_ tint: Color?) -> some View {
     modifier(
       EnvironmentModifier {
@@ -127,7 +134,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of what can be changed in this view; `nil` takes the theme's.
+  /// Sets the tint of controls in this view; `nil` for the theme's. The older form of ``tint(_:)``.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   private func foreground(_ levels: [AnyShapeStyle]) -> some View {

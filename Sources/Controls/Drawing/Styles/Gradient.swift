@@ -2,29 +2,29 @@ import Graphics
 import Runtime
 import Values
 
-/// Colours and where they stand on the way from 0 to 1.
+/// Colours with their locations from 0 to 1.
 public nonisolated struct Gradient: Hashable, Sendable {
-  /// A colour and its place.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the location.
     public var color: Color
-    /// Where on the way it is reached, 0…1.
+    /// The location, from 0 to 1.
     public var location: Double
 
-    /// A colour at a place, 0…1.
+    /// Creates a stop from a colour and a location from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours, in order.
+  /// The stops in ascending order of location.
   public var stops: [Stop]
 
-  /// Colours at places.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
   public init(colors: [Color]) {
     let step = 1 / Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) * step) }
@@ -32,23 +32,23 @@ public nonisolated struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// The colours here.
+  /// The stops with their colours resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> [GradientPattern.Stop] {
     stops.map { GradientPattern.Stop($0.color.resolve(in: environment), at: $0.location) }
   }
 }
 
-/// A gradient as a style runs from top to bottom.
+/// As a style, a gradient runs from top to bottom.
 extension Gradient: ShapeStyle {
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The colours from top to bottom.
+  /// The gradient from top to bottom, with its colours resolved in the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(.gradient(.linear(from: .top, to: .bottom), resolved(in: context.environment)))
   }
 }
 
-/// A colour's own gradient: a little lighter at the top.
+/// A gradient with its type erased, or the standard gradient of a colour, which is slightly lighter at the top.
 public nonisolated struct AnyGradient: ShapeStyle, Hashable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -57,14 +57,14 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
 
   private let source: Source
 
-  /// Any gradient.
+  /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   init(_ color: Color) { source = .color(color) }
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The colours from top to bottom.
+  /// The gradient from top to bottom, with its colours resolved in the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     switch source {
     case .gradient(let gradient): return gradient._resolvedStyle(in: context)

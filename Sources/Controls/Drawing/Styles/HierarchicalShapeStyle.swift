@@ -2,63 +2,63 @@ import Graphics
 import Runtime
 import Values
 
-/// The style of the foreground, of first or less importance.
+/// A level of the foreground style, from primary to quinary.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// The most important things.
+  /// The style of primary content.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// Things of second importance.
+  /// The style of secondary content.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// Things of third importance.
+  /// The style of tertiary content.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// Things of fourth importance.
+  /// The style of quaternary content.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// Things of fifth importance.
+  /// The style of quinary content.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The level of the foreground around.
+  /// Resolves the level of the foreground style in the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     context.foreground?.resolvedStyle(level: level, in: context)
       ?? ForegroundStyles.themeStyle(level: level, in: context.environment)
   }
 }
 
-/// Another style, of less importance.
+/// A level of a given style.
 public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style's style, fainter.
+  /// Resolves the base style, faded to the level.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ForegroundStyles([AnyShapeStyle(base)], within: context.foreground).resolvedStyle(level: level, in: context)
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The most important things.
+  /// The style of primary content.
   public nonisolated static var primary: HierarchicalShapeStyle { .primary }
-  /// Things of second importance.
+  /// The style of secondary content.
   public nonisolated static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Things of third importance.
+  /// The style of tertiary content.
   public nonisolated static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Things of fourth importance.
+  /// The style of quaternary content.
   public nonisolated static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// Things of fifth importance.
+  /// The style of quinary content.
   public nonisolated static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle {
-  /// The style for things of second importance.
+  /// The secondary level of this style, with a lower opacity.
   public nonisolated var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-  /// The style for things of third importance.
+  /// The tertiary level of this style, with a lower opacity.
   public nonisolated var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-  /// The style for things of fourth importance.
+  /// The quaternary level of this style, with a lower opacity.
   public nonisolated var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-  /// The style for things of fifth importance.
+  /// The quinary level of this style, with a lower opacity.
   public nonisolated var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -2,25 +2,30 @@ import Graphics
 import Runtime
 import Values
 
-/// A picture as a style: repeated over the shape.
+/// A style that tiles an image over the shape.
 @preconcurrency @MainActor public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image that is repeated; a symbol is replaced by the foreground style.
   public var image: Image
-  /// The part of the picture that is repeated, as fractions of its extents.
+  /// The part of the image that is repeated, in unit coordinates.
   public var sourceRect: Rect
-  /// How much larger the picture is drawn.
+  /// The scale of the image; 2 draws it at twice its size.
   public var scale: Double
 
-  /// A picture as a style.
+  /// Creates a style from an image.
+  ///
+  /// - Parameters:
+  ///   - image: the image.
+  ///   - sourceRect: the part of it that is repeated, in unit coordinates.
+  ///   - scale: the scale of the image.
   public init(
     image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
   ) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The picture; a symbol gives the foreground's style.
+  /// The tiled image; for a symbol the foreground style.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     let resolved = ResolvedPicture(image, in: context.environment)
     guard case .picture(let picture, let size) = resolved.drawing else { return resolved.resolvedStyle }
@@ -30,7 +35,7 @@ import Values
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture as a style: repeated over the shape.
+  /// A style that tiles an image over the shape.
   public static func image(
     _ image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
   ) -> ImagePaint {

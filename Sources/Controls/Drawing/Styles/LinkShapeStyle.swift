@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// Text that leads elsewhere.
+/// The style of links: the theme's tint.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a link shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the theme's tint.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.tint)
   }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// Text that leads elsewhere.
+  /// The style of links.
   public nonisolated static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -2,43 +2,43 @@ import Graphics
 import Runtime
 import Values
 
-/// A ground that lets some of what is below through: frosted glass, as a colour. What is below is not blurred.
+/// A translucent background: the theme's surface colour with an opacity. What is behind it is not blurred.
 public nonisolated struct Material: ShapeStyle, Hashable {
-  /// How much the ground hides, 0…1.
+  /// The opacity of the background: 0…1.
   let density: Double
 
-  /// Mostly clear.
+  /// The most transparent material.
   public static let ultraThin = Material(density: 0.45)
-  /// More clear than not.
+  /// A material that is more transparent than ``regular``.
   public static let thin = Material(density: 0.6)
-  /// Somewhat clear.
+  /// The material for most backgrounds, with an opacity of 75 %.
   public static let regular = Material(density: 0.75)
-  /// More opaque than not.
+  /// A material that is more opaque than ``regular``.
   public static let thick = Material(density: 0.87)
-  /// Mostly opaque.
+  /// The most opaque material.
   public static let ultraThick = Material(density: 0.94)
-  /// As of bars along an edge.
+  /// The material of toolbars and other bars.
   public static let bar = Material(density: 0.9)
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The theme's surface, faint.
+  /// The theme's surface colour with the opacity of the material.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.surface).faded(by: density)
   }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Mostly clear.
+  /// The most transparent material.
   public nonisolated static var ultraThinMaterial: Material { .ultraThin }
-  /// More clear than not.
+  /// A material that is more transparent than the regular one.
   public nonisolated static var thinMaterial: Material { .thin }
-  /// Somewhat clear.
+  /// The material for most backgrounds, with an opacity of 75 %.
   public nonisolated static var regularMaterial: Material { .regular }
-  /// More opaque than not.
+  /// A material that is more opaque than the regular one.
   public nonisolated static var thickMaterial: Material { .thick }
-  /// Mostly opaque.
+  /// The most opaque material.
   public nonisolated static var ultraThickMaterial: Material { .ultraThick }
-  /// As of bars along an edge.
+  /// The material of toolbars and other bars.
   public nonisolated static var bar: Material { .bar }
 }

@@ -2,8 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// A style, changed: fainter, with a shadow, or mixed otherwise.
+/// A style with an opacity, a shadow or a blend mode.
 public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  /// The modification that is applied to the base style.
   enum Change: Hashable, Sendable {
     case opacity(Double)
     case shadow(ShadowStyle)
@@ -13,9 +14,9 @@ public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: Change
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style's style, changed.
+  /// Resolves the base style and applies the modification.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     var resolvedStyle = base._resolvedStyle(in: context)
     switch change {
@@ -32,28 +33,28 @@ public nonisolated struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, fainter: 0 draws nothing.
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .opacity(opacity))
   }
 
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .shadow(style))
   }
 
-  /// The style, mixed with what is below in another way.
+  /// Returns the style with a mode in which it is blended with what is behind it.
   public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .blend(mode))
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground's style, fainter.
+  /// The foreground style with an opacity from 0 to 1.
   public nonisolated static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }
-  /// The foreground's style with a shadow.
+  /// The foreground style with a shadow.
   public nonisolated static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }

@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// Text that stands where something can be entered.
+/// The style of placeholder text in fields: the theme's secondary text colour.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a placeholder text shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the theme's secondary text colour.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.secondaryText)
   }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands where something can be entered.
+  /// The style of placeholder text in fields.
   public nonisolated static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

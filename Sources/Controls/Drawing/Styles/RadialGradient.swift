@@ -2,14 +2,20 @@ import Graphics
 import Runtime
 import Values
 
-/// Colours that run outwards from one circle to another; radii are in points.
+/// A gradient whose colours run outwards between two circles.
 public nonisolated struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: Double
   let endRadius: Double
 
-  /// A gradient.
+  /// Creates a radial gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: the colours.
+  ///   - center: the centre, in unit coordinates of the filled rectangle.
+  ///   - startRadius: the radius of location 0, in points.
+  ///   - endRadius: the radius of location 1, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
     self.center = center
@@ -17,19 +23,19 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Colours at equal distances.
+  /// Creates a radial gradient of equidistant colours.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places.
+  /// Creates a radial gradient of colour stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The colours over the rectangle that is filled.
+  /// The gradient with its colours resolved in the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(
       .gradient(
@@ -45,21 +51,21 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient.
+  /// A radial gradient with radii in points.
   public nonisolated static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at equal distances.
+  /// A radial gradient of equidistant colours.
   public nonisolated static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places.
+  /// A radial gradient of colour stops.
   public nonisolated static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {

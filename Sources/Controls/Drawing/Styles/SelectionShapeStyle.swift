@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// Behind what is selected.
+/// The background of selected elements: the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a selection shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the tint of the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     TintShapeStyle()._resolvedStyle(in: context)
   }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// Behind what is selected.
+  /// The background of selected elements.
   public nonisolated static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// Lines between things.
+/// The style of separators: the theme's outline colour at half its opacity.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a separator shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the theme's outline colour at half its opacity.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.outline).faded(by: 0.5)
   }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Lines between things.
+  /// The style of separators.
   public nonisolated static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

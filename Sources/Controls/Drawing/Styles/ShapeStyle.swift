@@ -2,44 +2,49 @@ import Graphics
 import Runtime
 import Values
 
-/// What shapes and text are drawn with: a colour, a gradient, a material, a picture.
+/// A colour, gradient, material or image that shapes and text are drawn with.
 ///
 ///     Circle().fill(.tint)
 ///     Text("Oven").foregroundStyle(LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
 ///
-/// A style of an application's own says in ``resolve(in:)`` which other style it is in its surroundings.
+/// A custom style implements ``resolve(in:)`` and returns another style that depends on the environment:
+///
+///     struct Warning: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> Color { environment.isEnabled ? .orange : .gray }
+///     }
 @preconcurrency @MainActor public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one is in some surroundings.
+  /// The type of the style that ``resolve(in:)`` returns; `Never` for styles of the toolkit.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one is in some surroundings.
+  /// Returns the style that this one stands for in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The style of the style in some surroundings. Applications have no use for it: the default asks ``resolve(in:)``.
+  /// Resolves the style for drawing. The default resolves the result of ``resolve(in:)``; applications need not
+  /// implement it.
   func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle
 }
 
 extension ShapeStyle {
-  /// The style of the style that this one is here.
+  /// Resolves the style that ``resolve(in:)`` returns.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     resolve(in: context.environment)._resolvedStyle(in: context)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// Must not be called: these styles implement ``_resolvedStyle(in:)`` instead.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) makes its own resolvedStyle")
   }
 }
 
 extension Never: ShapeStyle {
-  /// Cannot be reached: there is no value of this type.
+  /// Is never used: there is no value of this type.
   public typealias Resolved = Never
 }
 
-/// The surroundings that a style is resolved in.
+/// The environment in which a style is resolved.
 @preconcurrency @MainActor public struct ShapeStyleContext {
   let environment: EnvironmentValues
-  /// The styles that ``HierarchicalShapeStyle`` picks from.
+  /// The foreground styles that ``HierarchicalShapeStyle`` refers to; `nil` for those of the theme.
   var foreground: ForegroundStyles?
 
   init(_ environment: EnvironmentValues) {
@@ -49,7 +54,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style of the style for a view with these values.
+  /// Resolves the style in the environment of a view.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     _resolvedStyle(in: ShapeStyleContext(environment))
   }

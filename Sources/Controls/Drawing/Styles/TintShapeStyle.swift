@@ -1,13 +1,13 @@
 import Runtime
 import Values
 
-/// What can be changed, and what is chosen.
+/// The tint of the environment: the style of controls, values and selections.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a tint shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the tint of the environment, or the theme's where no view has set one.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     context.environment.tintStyle?._resolvedStyle(in: context)
       ?? ResolvedStyle(Color.accentColor.resolve(in: context.environment))
@@ -15,6 +15,6 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// What can be changed, and what is chosen.
+  /// The tint of the environment.
   public nonisolated static var tint: TintShapeStyle { TintShapeStyle() }
 }

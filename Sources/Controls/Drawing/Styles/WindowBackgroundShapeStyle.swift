@@ -1,19 +1,19 @@
 import Runtime
 import Values
 
-/// The ground of the whole panel.
+/// The background of the whole panel, from the theme.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// Creates a window background shape style.
   public init() {}
-  /// Not used: the toolkit asks for the resolved style itself.
+  /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The style of the surroundings.
+  /// Resolves the theme's background colour.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     ResolvedStyle(context.environment.palette.background)
   }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of the whole panel.
+  /// The background of the whole panel.
   public nonisolated static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

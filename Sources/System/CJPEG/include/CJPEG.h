@@ -1,16 +1,17 @@
-// JPEG files by libjpeg-turbo. C, because libjpeg reports errors by a callback that must not return: it leaves by
-// longjmp, which Swift frames do not survive.
+// Decodes JPEG files with libjpeg-turbo. Why this is C: libjpeg reports errors through a callback that must not return
+// and leaves with longjmp, which Swift stack frames do not support.
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
+/// The size of the buffer for an error message, in bytes.
 enum { faceplateJPEGMessageBytes = 200 };
 
-/// Reads a file's header. Returns whether it is one; else a message says what is wrong.
+/// Reads the size in pixels from the header of a file. Returns 1, or 0 with an error message.
 int faceplate_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *message);
 
-/// Decodes a whole file into pixels 0xFFRRGGBB. Needs at most `memory` bytes besides, and refuses files of more than
-/// `scans` passes. Returns whether it went well; else a message says what is wrong.
+/// Decodes a file into `width` × `height` pixels 0xFFRRGGBB, using at most `memory` bytes besides. A file with more than
+/// `scans` scans is rejected. Returns 1, or 0 with an error message.
 int faceplate_jpeg_decode(
   const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height, long memory, int scans, char *message);

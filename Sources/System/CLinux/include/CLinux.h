@@ -1,4 +1,5 @@
-// The kernel interfaces that Glibc's Swift overlay leaves out. Headers only: Swift calls these itself.
+// The kernel and glibc headers that Swift's Glibc module does not contain, and inline functions for what Swift cannot
+// import from them.
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
@@ -26,19 +27,19 @@
 #include <time.h>
 #include <unistd.h>
 
-// getopt_long(3) reports through mutable globals, which Swift 6 does not let out of C.
+// getopt_long(3) returns results in mutable global variables, which Swift 6 does not import.
 #include <getopt.h>
 static inline const char *clinux_option_argument(void) { return optarg; }
 static inline int clinux_option_index(void) { return optind; }
 static inline void clinux_restart_options(void) { optind = 0; opterr = 0; }
 
-// Macros that Swift cannot see.
+// Function-like macros, which Swift does not import.
 static const unsigned long clinux_EVIOCGRAB = EVIOCGRAB;
 static const unsigned long clinux_TIOCGDEV = TIOCGDEV;
 static const unsigned long clinux_EVIOCSMASK = EVIOCSMASK;
 static inline int clinux_SIGRTMIN(void) { return SIGRTMIN; }
 
-/// What a virtual terminal was like before it was taken.
+/// The state of a virtual terminal before it was taken. `fd` is its open node.
 struct clinux_console {
   int fd;
   int display_mode;
@@ -46,18 +47,32 @@ struct clinux_console {
   int has_termios;
   struct termios termios;
 };
-/// Gives the terminal back when the process exits or dies of a fatal signal; NULL forgets it.
+/// Has the terminal restored when the process exits or receives a fatal signal; NULL cancels that.
 void clinux_console_guard(const struct clinux_console *console);
-/// Gives a terminal back now. Safe in a signal handler.
+/// Restores a terminal now. It may be called in a signal handler.
 void clinux_console_restore(const struct clinux_console *console);
 
-// gettid(2), which glibc declares for GNU sources only.
+/// Has the number of a fatal signal stored before the process dies of it; NULL forgets the place.
+void clinux_note_fatal(int *place);
+
+// gettid(2), which glibc declares only with _GNU_SOURCE.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
-// pidfd_open(2), which glibc declares from 2.36 on.
+// pidfd_open(2), which glibc declares since version 2.36.
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
-// Where the linker has put the records of conformances, which the compiler writes for the runtime.
+// eventfd(2), asked for again for up to a second where the machine is short of memory or descriptors: without it a thread
+// could not wake a loop. Here, since the rooms that need it have only this one in common.
+static inline int clinux_event_descriptor(void) {
+  for (int attempt = 0;; attempt++) {
+    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (descriptor >= 0 || attempt == 10) return descriptor;
+    nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+  }
+}
+
+// The section with the protocol conformance records that the Swift compiler writes for the runtime. The linker defines
+// these symbols; they are null in a program without such a section.
 extern const int clinux_section_begin[] __asm__("__start_swift5_protocol_conformances")
     __attribute__((weak, visibility("hidden")));
 extern const int clinux_section_end[] __asm__("__stop_swift5_protocol_conformances")

@@ -1,0 +1,45 @@
+/// Hands on the values of two publishers in pairs.
+final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
+  private let downstream: AnySubscriber<(Pairs.First, Pairs.Second), Failure>
+
+  init(to downstream: AnySubscriber<(Pairs.First, Pairs.Second), Failure>) {
+    self.downstream = downstream
+  }
+
+  func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+  where A.Output == Pairs.First, B.Output == Pairs.Second, A.Failure == Failure, B.Failure == Failure {
+    let (first, second, pairs) = (UpstreamLink(), UpstreamLink(), Locked(Pairs()))
+    func request(_ demand: Subscribers.Demand) { for link in [first, second] { link.request(demand) } }
+    func cancel() { for link in [first, second] { link.cancel() } }
+    let queue = DeliveryQueue(
+      to: downstream, limit: Pairs.keepsLatestOnly ? 1 : .max, overflow: .dropsOldest,
+      onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
+    func note(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
+      // The pair goes into the queue before another thread can make the next one.
+      let isOver = pairs.withLock { pairs in
+        change(&pairs)
+        if let pair = pairs.takePair() { queue.enqueue(pair) }
+        return pairs.isOver
+      }
+      queue.drain()
+      if isOver {
+        cancel()
+        queue.finish(.finished)
+      }
+      return .none
+    }
+    func complete(_ completion: Subscribers.Completion<Failure>, _ change: (inout Pairs) -> Void) {
+      if case .finished = completion { return _ = note(change) }
+      cancel()
+      queue.finish(completion)
+    }
+    queue.start()
+    if Pairs.keepsLatestOnly { request(.unlimited) }
+    a.subscribe(
+      first, receiveValue: { value in note { $0.receive(first: value) } },
+      receiveCompletion: { complete($0) { $0.finishFirst() } })
+    b.subscribe(
+      second, receiveValue: { value in note { $0.receive(second: value) } },
+      receiveCompletion: { complete($0) { $0.finishSecond() } })
+  }
+}

@@ -1,0 +1,115 @@
+import Graphics
+import Runtime
+
+/// Lets a view be dragged.
+private struct DragSourceModifier<Preview: View>: ViewModifier {
+  let item: () -> TransferItem
+  /// What follows the finger in place of a picture of the view.
+  let preview: (() -> Preview)?
+
+  @Environment(\.contactDelay) private var contactDelay
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.fontLibrary) private var fonts
+  @Environment(\.displayScale) private var displayScale
+  @State private var isLifted = false
+  @State private var place = DragPlace()
+
+  /// The opacity of a view while its picture is dragged.
+  private static var liftedOpacity: Double { 0.4 }
+  private static var actionName: String { "Drag" }
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(isLifted ? Self.liftedOpacity : 1)
+      .modifier(DragPlaceModifier(place: place))
+      .touchable()
+      // Inside a scroll view a finger that moves at once scrolls.
+      .highPriorityGesture(DragGesture().onChanged { _ in pickUpByFinger() }, isEnabled: contactDelay <= .zero)
+      .highPriorityGesture(LongPressGesture().onEnded { _ in pickUpByFinger() })
+      .onRotaryLongPress(perform: pickUpByKeys)
+      .onKeyPress(keys: ["x"], phases: .down) { press in
+        guard press.modifiers.contains(.control) else { return .ignored }
+        pickUpByKeys()
+        return .handled
+      }
+      .modifier(FocusModifier(target: focusTarget, radius: 10, isStandIn: true) { _ in })
+      .accessibilityAction(named: Self.actionName, pickUpByKeys)
+  }
+
+  private var focusTarget: FocusTarget { FocusTarget(press: { if $0 == .up { pickUpByKeys() } }) }
+
+  private func pickUpByFinger() { place.tracker?.pickUpByFinger(pickUp, from: place.layoutNode!) }
+  private func pickUpByKeys() { place.tracker?.pickUpByKeys(pickUp, from: place.layoutNode!) }
+
+  private func pickUp() -> Drag? {
+    guard let layoutNode = place.layoutNode else { return nil }
+    let lifted = $isLifted
+    return Drag(item: item(), preview: picture(of: layoutNode), home: layoutNode.stageFrame.center) {
+      lifted.wrappedValue = $0
+    }
+  }
+
+  private func picture(of layoutNode: LayoutNode) -> DragPreview? {
+    let plate = theme.palette.surface
+    guard let preview else { return DragPreview(of: layoutNode, plate: plate) }
+    let content = preview().environment(\.theme, theme).environment(\.colorScheme, colorScheme)
+      .environment(\.dynamicTypeSize, dynamicTypeSize)
+    let renderer = ImageRenderer(content: content)
+    (renderer.fonts, renderer.scale) = (fonts, displayScale)
+    return renderer.bitmap.flatMap { DragPreview($0, scale: displayScale, plate: plate) }
+  }
+}
+
+/// Where a draggable view is. No view depends on it.
+private final class DragPlace {
+  weak var layoutNode: LayoutNode?
+  /// The tracker of the stage, while the view is there.
+  var tracker: DragTracker? { layoutNode.flatMap { $0.isOnStage ? $0.stage.service(DragTracker.self) : nil } }
+}
+
+private struct DragPlaceModifier: LayoutModifier {
+  let place: DragPlace
+
+  func makeBehavior(for layoutNode: LayoutNode) -> DragPlaceBehavior { DragPlaceBehavior(layoutNode) }
+  func configure(_ behavior: DragPlaceBehavior, in environment: EnvironmentValues) {
+    place.layoutNode = behavior.layoutNode
+  }
+}
+
+/// The layout node of a view that can be dragged.
+private final class DragPlaceBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  /// The tracker knows the fingers from before the drag.
+  func stageChanged() { if isOnStage { _ = stage.service(DragTracker.self) } }
+}
+
+extension View {
+  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel.
+  ///
+  /// A finger picks the view up by moving, or by resting half a second; inside a scroll view only by resting. A picture
+  /// of the view follows the finger, and near the edges of a scroll view that scrolls on. Without a finger, Enter or a
+  /// press of the knob picks up the view that has the focus; where a control inside has it, Control-X or a long press
+  /// of the knob does.
+  ///
+  /// - Parameter payload: the value that is dropped; made when the drag begins.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(DragSourceModifier<EmptyView>(item: { TransferItem(payload()) }, preview: nil))
+  }
+
+  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel, with a view of its own as
+  /// the picture that follows the finger.
+  ///
+  /// - Parameters:
+  ///   - payload: the value that is dropped; made when the drag begins.
+  ///   - preview: drawn once, when the drag begins.
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+  ) -> some View {
+    modifier(DragSourceModifier(item: { TransferItem(payload()) }, preview: preview))
+  }
+}

@@ -1,0 +1,114 @@
+import Graphics
+import Runtime
+
+/// Lets what is dragged be dropped on a view.
+private struct DropModifier: LayoutModifier {
+  let accepts: (TransferItem) -> Bool
+  let drop: (TransferItem, Point, Stage) -> Bool
+  let isTargeted: (Bool) -> Void
+
+  func makeBehavior(for layoutNode: LayoutNode) -> DropBehavior { DropBehavior(layoutNode) }
+
+  func configure(_ behavior: DropBehavior, in environment: EnvironmentValues) {
+    (behavior.acceptsItem, behavior.dropItem, behavior.isTargeted) = (accepts, drop, isTargeted)
+    behavior.isEnabled = environment.isEnabled
+    behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
+  }
+}
+
+/// The layout node of a view on which something can be dropped.
+final class DropBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+  var acceptsItem: (TransferItem) -> Bool = { _ in false }
+  var dropItem: (TransferItem, Point, Stage) -> Bool = { _, _, _ in false }
+  var isTargeted: (Bool) -> Void = { _ in }
+  var isEnabled = true
+  var ringColor = RGBA.black
+
+  /// The name of the accessibility action that drops what is dragged.
+  private static let actionName = "Drop here"
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  func accepts(_ item: TransferItem) -> Bool { isEnabled && isOnStage && acceptsItem(item) }
+
+  /// Drops an item at a place of the view; says whether it was taken.
+  func drop(_ item: TransferItem, _ location: Point) -> Bool { dropItem(item, location, stage) }
+
+  /// What is dragged, if it could be dropped here.
+  private var tracker: DragTracker? {
+    guard let tracker = stage.services.existing(DragTracker.self), let item = tracker.drag?.item, accepts(item) else {
+      return nil
+    }
+    return tracker
+  }
+
+  func stageChanged() { if !isOnStage { stage.services.existing(DragTracker.self)?.left(self) } }
+
+  /// During a drag, the whole frame of the view is a place to drop at.
+  func hitTest(_ point: Point) -> LayoutNode? {
+    if let hit = layoutNode.hitTestContents(point) { return hit }
+    let isInside = Rect(origin: .zero, size: frame.size).contains(point)
+    return isInside && tracker != nil ? layoutNode : nil
+  }
+
+  /// During a drag, the view is one element on which something can be dropped.
+  var elements: [SemanticsElement] {
+    let inside = layoutNode.elementsInside
+    guard let tracker else { return inside }
+    var element =
+      inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
+    element.actions.append(
+      SemanticsElement.Action(name: Self.actionName) { [weak self, weak tracker] in
+        guard let self, let tracker else { return }
+        tracker.aim(at: self)
+        tracker.drop()
+      })
+    return [element]
+  }
+
+  /// Shows that keys would drop something here. Drawn in the stage's space.
+  func drawRing(into painter: inout Painter) {
+    let frame = layoutNode.stageFrame.insetBy(dx: -FocusBehavior.ringGap, dy: -FocusBehavior.ringGap)
+    let ring = Path(roundedRect: frame, cornerRadius: Self.ringRadius)
+    painter.draw(.stroke(ring, StrokeStyle(lineWidth: FocusBehavior.ringWidth)), .color(ringColor))
+  }
+
+  private static let ringRadius = 12.0
+}
+
+extension View {
+  /// Lets values of a type be dropped on the view.
+  ///
+  ///     VStack { ForEach(done) { TaskCard($0) } }
+  ///       .dropDestination(for: Task.self) { tasks, _ in
+  ///         done += tasks
+  ///         return true
+  ///       } isTargeted: { isTargeted = $0 }
+  ///
+  /// Without a finger, arrows, Tab or the knob go from destination to destination while something is dragged; Enter or
+  /// a press of the knob drops, and Escape or a long press of the knob cancels.
+  ///
+  /// - Parameters:
+  ///   - payloadType: the type of the values. Values of other types are accepted if they can be converted to it.
+  ///   - action: called when something is dropped, with the values and where they were dropped in the view's space, in
+  ///     points; `false` refuses them.
+  ///   - isTargeted: told whether something that could be dropped is over the view.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: Point) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      DropModifier(
+        accepts: { $0.canBecome(payloadType) },
+        drop: { item, location, stage in
+          do {
+            guard let value = try item.value(as: payloadType) else { return false }
+            return action([value], location)
+          } catch {
+            stage.report("what was dropped cannot be made a \(payloadType): \(error)")
+            return false
+          }
+        }, isTargeted: isTargeted))
+  }
+}

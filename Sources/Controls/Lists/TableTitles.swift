@@ -1,0 +1,48 @@
+import Graphics
+import Runtime
+
+/// The titles of a table's columns; those of columns that rows can be sorted by are buttons.
+struct TableTitles<Element>: View {
+  let columns: [TableColumn<Element>]
+  let sorting: TableSorting<Element>?
+
+  var body: some View {
+    let row = TableRowLayout(columns: columns.map(\.extent)) {
+      ForEach(columns.indices, id: \.self) { title(columns[$0]) }
+    }
+    .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+    .padding(.horizontal, 16).padding(.vertical, 8)
+    .background(.theme(\.surface))
+    if sorting == nil {
+      row.accessibilityElement(children: .ignore)
+        .accessibilityLabel(columns.map(\.title.string).joined(separator: ", "))
+        .accessibilityAddTraits(.isHeader)
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private func title(_ column: TableColumn<Element>) -> some View {
+    let title = column.title.lineLimit(1)
+    if let sorting, let key = column.sortKey {
+      let isAscending = sorting.isAscending(key)
+      Button {
+        sorting.choose(key)
+      } label: {
+        HStack(spacing: 4) {
+          title
+          if let isAscending {
+            Image(systemName: isAscending ? "chevron.up" : "chevron.down").font(.caption).accessibilityHidden(true)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(column.title)
+      .accessibilityValue(isAscending.map { $0 ? "ascending" : "descending" } ?? "")
+      .accessibilityAddTraits(.isHeader)
+    } else {
+      title.accessibilityAddTraits(.isHeader)
+    }
+  }
+}

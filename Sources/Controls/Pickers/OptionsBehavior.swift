@@ -1,0 +1,286 @@
+import Graphics
+import Runtime
+import Values
+
+/// Lays out, draws and describes the options of a picker, and selects one.
+///
+/// Gestures and focus belong to the ``Picker`` around it, which passes touches, turns and keys on.
+final class OptionsBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  /// The colours of the options, and the radius of their corners in points.
+  struct Colors: Equatable {
+    var ground, outline, chosen, pressed, tint: RGBA
+    var radius: Double
+  }
+
+  /// The padding of an option, and the width of the check mark column, in points.
+  private static let padding = 12.0
+  private static let tickWidth = 28.0
+  private static let tick = SystemSymbol(named: "checkmark") ?? .missing
+  /// The number of visible rows of a wheel: fewer where there are few options.
+  private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
+
+  /// The arrangement of the options.
+  private(set) var look = OptionsLook.chosen
+  /// The height of a row or a segment, in points.
+  private var height = 44.0
+  private var colors = Colors(
+    ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+  /// Whether options can be selected.
+  var isEnabled = true
+  var isChosen: (Any) -> Bool = { _ in false }
+  var choose: (Any) -> Void = { _ in }
+  /// The index of the option that is pressed or highlighted; `nil` for none.
+  private var pressed: Int?
+  /// The distance by which a finger has turned the wheel, in rows.
+  private var turned = 0.0
+
+  /// Shows the options in an arrangement, with rows of a height in points.
+  func show(_ look: OptionsLook, height: Double, colors: Colors) {
+    (self.look, self.height, self.colors) = (look, height, colors)
+    setNeedsLayout()
+    setNeedsPaint()
+    if look == .chosen { layoutNode.shownChildrenChanged() }
+  }
+
+  // MARK: Choice
+
+  /// The index of the selected option; `nil` if the selection has no option.
+  var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
+
+  /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
+  private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
+
+  /// Selects the option a number of places further, within the options.
+  ///
+  /// - Returns: Whether the selection changed.
+  func move(by places: Int) -> Bool {
+    guard !children.isEmpty else { return false }
+    let now = chosenIndex ?? (places > 0 ? -1 : children.count)
+    return choose(max(0, min(children.count - 1, now + places)))
+  }
+
+  /// Selects an option by its index.
+  ///
+  /// - Returns: Whether the selection changed.
+  @discardableResult
+  func choose(_ index: Int) -> Bool {
+    guard children.indices.contains(index), index != chosenIndex, let tag = Self.tag(of: children[index]) else {
+      return false
+    }
+    choose(tag)
+    return true
+  }
+
+  /// Highlights the option a number of places further without selecting it, as knob and keys do in a menu.
+  ///
+  /// - Returns: Whether the highlight moved.
+  func highlight(by places: Int) -> Bool {
+    guard !children.isEmpty else { return false }
+    let now = pressed ?? chosenIndex ?? (places > 0 ? -1 : children.count)
+    let next = max(0, min(children.count - 1, now + places))
+    if next == now { return false }
+    press(next)
+    stage.announcer.announceValue(words(of: next), of: "", atEnd: nil, source: ObjectIdentifier(self))
+    return true
+  }
+
+  /// Selects the highlighted option.
+  func chooseHighlighted() {
+    guard let index = pressed else { return }
+    press(nil)
+    choose(index)
+  }
+
+  // MARK: Touch
+
+  /// Follows a finger: highlights the option below it and selects it on release. A wheel is turned instead.
+  func follow(_ event: ContactGesture.Value, startedAt start: Point) {
+    if look == .wheel { return turn(event, from: start) }
+    let near = Rect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
+    let index = near.contains(event.location) ? index(at: event.location) : nil
+    switch event.phase {
+    case .down, .moved: press(index)
+    case .cancelled: press(nil)
+    case .up:
+      press(nil)
+      if let index { choose(index) }
+    }
+  }
+
+  /// Highlights an option, or none.
+  private func press(_ index: Int?) {
+    if index == pressed { return }
+    pressed = index
+    setNeedsPaint()
+  }
+
+  /// The index of the option at a point.
+  private func index(at point: Point) -> Int? {
+    guard !children.isEmpty else { return nil }
+    let along = isMirrored ? frame.width - point.x : point.x
+    let share = look == .segments ? along / max(1, frame.width) : point.y / max(1, frame.height)
+    return max(0, min(children.count - 1, Int((share * Double(children.count)).rounded(.down))))
+  }
+
+  /// Turns the wheel with the finger. A tap selects the row below it.
+  private func turn(_ event: ContactGesture.Value, from start: Point) {
+    let rows = (start.y - event.location.y) / height
+    let now = chosenIndex ?? 0
+    switch event.phase {
+    case .down: break
+    case .moved: turned = max(Double(-now), min(Double(children.count - 1 - now), rows))
+    case .cancelled: turned = 0
+    case .up:
+      let isTap = abs(rows) * height < 10
+      let beside = ((event.location.y - event.size.height / 2) / height).rounded()
+      turned = 0
+      _ = move(by: Int(isTap ? beside : rows.rounded()))
+    }
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  // MARK: Layout
+
+  /// Segments and rows take the proposed width; all options get the size of the largest.
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    let widest = sizes.map(\.width).max() ?? 0
+    let count = Double(children.count)
+    switch look {
+    case .chosen, .page: return Size(width: widest, height: sizes.map(\.height).max() ?? 0)
+    case .segments:
+      return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
+    case .rows:
+      return Size(width: proposal.width ?? widest + 2 * Self.padding + Self.tickWidth, height: height * count)
+    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows)
+    }
+  }
+
+  /// The frame of an option, mirrored in right-to-left layouts.
+  private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+
+  /// Mirrors a rectangle in right-to-left layouts.
+  private func seen(_ rect: Rect, in size: Size) -> Rect {
+    isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
+  }
+
+  /// The frame of an option in a left-to-right layout.
+  private func area(_ index: Int, in size: Size) -> Rect {
+    switch look {
+    case .chosen, .page: return Rect(origin: .zero, size: size)
+    case .segments:
+      let width = size.width / Double(max(1, children.count))
+      return Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
+    case .rows: return Rect(x: 0, y: Double(index) * height, width: size.width, height: height)
+    case .wheel:
+      let row = Double(index) - Double(chosenIndex ?? 0) - turned
+      return Rect(x: 0, y: size.height / 2 + (row - 0.5) * height, width: size.width, height: height)
+    }
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.indices.map { index in
+      let area = area(index, in: size)
+      let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
+      let extent = children[index].sizeThatFits(offer)
+      let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
+      return Placement(
+        origin: Point(x: area.minX + x, y: area.minY + (area.height - extent.height) / 2), proposal: offer)
+    }
+  }
+
+  /// The options that are visible: those of a wheel change while it turns.
+  var shownChildren: [LayoutNode] {
+    switch look {
+    case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
+    case .wheel:
+      children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < wheelRows / 2 + 0.5 }
+        .map { children[$0] }
+    case .segments, .rows: children
+    }
+  }
+
+  func adjust(_ state: inout PaintState) {
+    if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  }
+
+  /// A menu's button handles touches itself.
+  func isHit(at point: Point) -> Bool {
+    look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
+  }
+
+  // MARK: Picture
+
+  func paint(into painter: inout Painter) {
+    switch look {
+    case .chosen, .page: break
+    case .segments: paintSegments(&painter)
+    case .rows: paintRows(&painter)
+    case .wheel:
+      let band = Rect(x: 0, y: (painter.size.height - height) / 2, width: painter.size.width, height: height)
+      painter.fill(band, radius: colors.radius, colors.ground)
+      outline(band, colors.outline, &painter)
+    }
+  }
+
+  /// Draws the rounded border of a rectangle, one point wide and inside it.
+  private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
+    let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+    painter.draw(
+      .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
+  }
+
+  /// Draws the segments with a border around the selected one.
+  private func paintSegments(_ painter: inout Painter) {
+    painter.fill(painter.bounds, radius: colors.radius, colors.ground)
+    if let pressed, pressed != chosenIndex {
+      painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
+    }
+    outline(painter.bounds, colors.outline, &painter)
+    guard let chosenIndex else { return }
+    let area = seenArea(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
+    painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
+    painter.draw(
+      .stroke(
+        Path(roundedRect: area.insetBy(dx: 1, dy: 1), cornerRadius: max(0, colors.radius - 3)),
+        StrokeStyle(lineWidth: 2)), .color(colors.tint))
+  }
+
+  /// Draws the highlight of the pressed row and the check mark of the selected one.
+  private func paintRows(_ painter: inout Painter) {
+    if let pressed {
+      painter.fill(
+        area(pressed, in: painter.size).insetBy(dx: 4, dy: 2), radius: colors.radius - 4, colors.pressed)
+    }
+    guard let chosenIndex else { return }
+    let area = area(chosenIndex, in: painter.size)
+    let side = 22.0
+    let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
+    painter.draw(Self.tick, in: seen(place, in: painter.size), lineWidth: 3, ResolvedStyle(colors.tint))
+  }
+
+  // MARK: Meaning
+
+  /// The accessibility texts of an option.
+  private func words(of index: Int) -> String {
+    children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
+  }
+
+  /// One element for each option, so that assistive technology can select it directly.
+  var elements: [SemanticsElement] {
+    let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
+    return shown.map { index in
+      var own = Semantics(role: .choice, label: words(of: index), isEnabled: isEnabled)
+      if index == chosenIndex { own.traits = .isSelected }
+      if isEnabled { own.press = { [weak self] in self?.choose(index) } }
+      var element = layoutNode.element(own, children: [])
+      element.frame = seenArea(index, in: frame.size).applying(layoutNode.stageTransform)
+      return element
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Runtime
+
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+
+extension EnvironmentValues {
+  /// The most lines of a text; `nil` for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Limits the lines of each text in this view.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+}

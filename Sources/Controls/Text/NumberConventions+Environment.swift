@@ -1,0 +1,12 @@
+import Runtime
+import Values
+
+private enum NumbersKey: EnvironmentKey { static var defaultValue: NumberConventions { .posix } }
+
+extension EnvironmentValues {
+  /// How numbers are written.
+  public var numberConventions: NumberConventions {
+    get { self[NumbersKey.self] }
+    set { self[NumbersKey.self] = newValue }
+  }
+}

@@ -1,0 +1,144 @@
+import CGLib
+import Headless
+import LinuxHost
+
+/// A script of user actions for a panel, one per line.
+///
+///     tap Increment in Time
+///     hold Increment in Time for 1.2
+///     drag "Core temperature maximum" by 60
+///     press knob
+///     turn 3
+///
+/// Words are quoted as in a shell. Durations are in seconds, distances in points; `#` begins a comment.
+struct Visit {
+  /// An error in a script, with its file and line.
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private struct Step {
+    let line: Int
+    let words: [String]
+  }
+
+  private let file: String
+  private let steps: [Step]
+
+  /// Parses a script. `file` is the name for messages.
+  ///
+  /// - Throws: ``Mistake`` for a line with unbalanced quotes.
+  init(_ text: String, file: String) throws {
+    self.file = file
+    steps = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let words = try Self.words(of: String(line), at: "\(file):\(index + 1)")
+      return words.isEmpty ? nil : Step(line: index + 1, words: words)
+    }
+  }
+
+  /// Splits a line into words. Calls `g_shell_parse_argv`.
+  private static func words(of line: String, at place: String) throws -> [String] {
+    var count: Int32 = 0
+    var vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var error: UnsafeMutablePointer<GError>?
+    guard g_shell_parse_argv(line, &count, &vector, &error) != 0 else {
+      defer { g_clear_error(&error) }
+      if error?.pointee.code == Int32(G_SHELL_ERROR_EMPTY_STRING.rawValue) { return [] }
+      throw Mistake(description: "\(place): \(error.map { String(cString: $0.pointee.message) } ?? "cannot be read")")
+    }
+    defer { g_strfreev(vector) }
+    return (0..<Int(count)).map { String(cString: vector![$0]!) }
+  }
+
+  /// Plays all steps on a panel.
+  ///
+  /// - Throws: ``Mistake`` with the line of the step that failed.
+  func play(on panel: HeadlessHost) throws {
+    for step in steps {
+      do {
+        try Self.play(step.words, on: panel)
+        try panel.runTasks()
+      } catch {
+        throw Mistake(description: "\(file):\(step.line): \(error)")
+      }
+    }
+  }
+
+  private static func play(_ words: [String], on panel: HeadlessHost) throws {
+    var rest = words.dropFirst()
+    let container = take("in", from: &rest)
+    switch (words[0], rest.count) {
+    case ("tap", 1): try panel.tap(rest.first!, in: container)
+    case ("hold", 3) where rest.dropFirst().first == "for":
+      try panel.hold(rest.first!, in: container, for: .milliseconds(Int64(number(rest.last!) * 1000)))
+    case ("drag", 3...4) where rest.dropFirst().first == "by":
+      let distances = try rest.dropFirst(2).map(number)
+      try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
+    case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
+    case ("press", 1) where rest.first == "knob": try panel.pressKnob()
+    case ("press", 1) where key(rest.first!) != nil: try panel.key(key(rest.first!)!)
+    case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
+    default:
+      throw Mistake(
+        description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
+          + "drag NAME by POINTS, turn DETENTS, press knob, press KEY or wait SECONDS; in NAME tells where; "
+          + "names with spaces stand in quotes, keys are F1 to F12 and \(keys.keys.sorted().joined(separator: ", "))")
+    }
+  }
+
+  private static let keys: [String: Key] = [
+    "Tab": .tab, "Enter": .enter, "Space": .space, "Escape": .escape, "Up": .up, "Down": .down, "Left": .left,
+    "Right": .right, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Backspace": .backspace,
+    "Delete": .delete,
+  ]
+
+  /// A key by its name: `F1` to `F12`, or one of ``keys``.
+  private static func key(_ name: String) -> Key? {
+    if let key = keys[name] { return key }
+    guard name.first == "F", let number = Int(name.dropFirst()), (1...12).contains(number) else { return nil }
+    return .function(number)
+  }
+
+  /// Removes a word and the one after it from the line, and returns the latter.
+  private static func take(_ word: String, from rest: inout ArraySlice<String>) -> String? {
+    guard let index = rest.firstIndex(of: word), index + 1 < rest.endIndex else { return nil }
+    let value = rest[index + 1]
+    rest.removeSubrange(index...(index + 1))
+    return value
+  }
+
+  private static func number(_ text: String) throws -> Double {
+    guard let value = Double(text), abs(value) <= 100_000 else {
+      throw Mistake(description: "“\(text)” is no number that makes sense here")
+    }
+    return value
+  }
+}
+
+extension HeadlessHost {
+  /// Lets the tasks of views do what they can do now, and draws what they have changed.
+  func runTasks() throws {
+    try runTasks(thenDraw: frame)
+  }
+
+  private func runTasks(thenDraw draw: () throws -> Void) throws {
+    stage.update()
+    MainTasks.runWaiting()
+    try draw()
+  }
+
+  /// Advances the clock, and runs the tasks of views at each deadline.
+  fileprivate func wait(for duration: Duration) throws {
+    let end = now + duration
+    try runTasks()
+    while let deadline = stage.deadline, deadline < end {
+      let before = now
+      try advance(to: max(now, deadline))
+      try runTasks(thenDraw: timedFrame)
+      // A view that asks to be updated at once is updated at the frame rate.
+      if now == before { try advance(by: min(.milliseconds(16), end - now)) }
+    }
+    try advance(to: end)
+    try runTasks()
+  }
+}

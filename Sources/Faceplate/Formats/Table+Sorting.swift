@@ -1,0 +1,66 @@
+import Controls
+import Foundation
+import Runtime
+
+// Only a panel that sorts a table has Foundation's comparators in it.
+
+extension Table {
+  /// A table of a collection whose titles change by what its rows are sorted. The application sorts them:
+  ///
+  ///     Table(alarms, sortOrder: $order) {
+  ///       TableColumn("Time", value: \.time)
+  ///       TableColumn("Level", value: \.level) { Text("\($0.level)") }
+  ///     }
+  ///     .onChange(of: order) { alarms.sort(using: order) }
+  ///
+  /// - Parameter sortOrder: the column chosen last comes first.
+  @_alwaysEmitIntoClient public init(
+    _ data: Data, sortOrder: Binding<[KeyPathComparator<Data.Element>]>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self = Table(data, columns: columns)._sorted(by: TableSorting(sortOrder))
+  }
+
+  /// A table of a collection whose titles change by what its rows are sorted, of which one row can be chosen.
+  @_alwaysEmitIntoClient public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self = Table(data, selection: selection, columns: columns)._sorted(by: TableSorting(sortOrder))
+  }
+
+  /// A table of a collection whose titles change by what its rows are sorted, of which several rows can be chosen.
+  @_alwaysEmitIntoClient public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self = Table(data, selection: selection, columns: columns)._sorted(by: TableSorting(sortOrder))
+  }
+}
+
+extension TableSorting {
+  /// The order that a binding keeps.
+  @_alwaysEmitIntoClient init(_ order: Binding<[KeyPathComparator<Element>]>) {
+    self.init { key in
+      guard let first = order.wrappedValue.first, first.keyPath == key.anyPath else { return nil }
+      return first.order == .forward
+    } choose: { key in
+      var all = order.wrappedValue
+      if all.first?.keyPath == key.anyPath {
+        all[0].order = all[0].order == .forward ? .reverse : .forward
+      } else {
+        all.removeAll { $0.keyPath == key.anyPath }
+        all.insert(Self.comparator(key), at: 0)
+      }
+      order.wrappedValue = all
+    }
+  }
+
+  @_alwaysEmitIntoClient static func comparator<Key: TableSortKey<Element>>(
+    _ key: Key
+  ) -> KeyPathComparator<Element> {
+    // The path is used on the main thread only, as the table is.
+    typealias Path = KeyPath<Element, Key.Value> & Sendable
+    return KeyPathComparator(unsafeBitCast(key.path, to: Path.self))
+  }
+}

@@ -1,0 +1,93 @@
+import Glibc
+import LinuxHost
+import Settings
+
+/// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
+/// before it, and a socket that tells how it is.
+final class PanelMonitor {
+  let log = PanelLog()
+  private let state: String?
+  private var socket: StatusSocket?
+  private let began = MonotonicTime.now()
+
+  /// - Parameter state: the state file, beside which everything lies; without one there is only the log.
+  init(state: String?) {
+    self.state = state
+    guard let state else { return }
+    let crashPath = Self.crashPath(beside: state)
+    log.events = EventRecord(path: Self.eventsPath(beside: state)) { report in
+      try? PrivateFile.write(Array(report.description.utf8), to: crashPath)
+      log.note(
+        "The panel before this one ended \(report.end); \(crashPath) has its last events.", .crash, .error,
+        file: crashPath)
+    }
+    log.events?.note(line: "started", at: MonotonicTime.now())
+  }
+
+  /// Answers `kiosk status` while a panel runs.
+  func attach(to host: PanelHost, _ settings: PanelSettings?) {
+    guard let state else { return }
+    do {
+      let socket = try StatusSocket(path: Self.socketPath(beside: state)) { [weak self, weak host, weak settings] in
+        guard let self, let host else { return "" }
+        return report(host.status, settings).wire
+      }
+      socket.attach(to: host.loop)
+      self.socket = socket
+    } catch {
+      log.note(error.description, .machine, .warning)
+    }
+  }
+
+  /// The panel ends in an orderly way.
+  func end(on loop: EventLoop) {
+    socket?.detach(from: loop)
+    socket = nil
+    log.events?.end()
+  }
+
+  /// How things are, in the order in which a person wants to know.
+  func report(_ machine: PanelStatus, _ settings: PanelSettings?) -> StatusReport {
+    let fault = settings?.fault
+    var entries: [(name: String, value: String)] = [
+      ("panel", "running"), ("screen", machine.screen), ("input", machine.input),
+      ("settings", fault ?? "good"),
+    ]
+    if let question = settings?.trialSummary { entries.append(("trial", question)) }
+    if let problem = log.lastProblem {
+      entries.append(("problem", problem.text))
+      entries.append(("problem-time", CrashReport.date(problem.time)))
+    }
+    entries += [
+      ("version", Kiosk.version), ("process", "\(getpid())"),
+      ("uptime", "\((MonotonicTime.now() - began).components.seconds)"), ("frames", "\(machine.frames)"),
+    ]
+    return StatusReport(isGood: machine.isScreenGood && fault == nil, entries: entries)
+  }
+
+  // MARK: Where it lies
+
+  static func crashPath(beside state: String) -> String { state + ".crash" }
+  static func socketPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "socket") }
+
+  /// In the service's own folder in memory, if there is one: a record of events wears no disk there.
+  static func eventsPath(
+    beside state: String, runtimeDirectory: String? = getenv("RUNTIME_DIRECTORY").map { String(cString: $0) }
+  ) -> String {
+    guard let folder = runtimeDirectory?.split(separator: ":").first else {
+      return PrivateFile.path(beside: state, ending: "events")
+    }
+    return "\(folder)/\(PrivateFile.name(of: state)).events"
+  }
+}
+
+extension PanelSettings {
+  /// What is wrong with the settings now; `nil` if nothing is.
+  var fault: String? { start?.notice ?? notice?.description }
+
+  /// What waits for an answer of somebody at the panel; `nil` if nothing does.
+  var trialSummary: String? {
+    guard let trial, !trial.former.isEmpty else { return nil }
+    return trial.former.map(\.id).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,49 @@
+/// How a panel is, for somebody who watches over it: an entry a line, in a form for people and one for programs.
+struct StatusReport: Hashable {
+  /// Whether nothing is wrong.
+  var isGood: Bool
+  /// Names and what is to be said of them, in order.
+  var entries: [(name: String, value: String)]
+
+  /// Entries whose values are whole numbers.
+  private static let numbers: Set<String> = ["process", "uptime", "frames"]
+
+  static func == (first: StatusReport, second: StatusReport) -> Bool { first.wire == second.wire }
+  func hash(into hasher: inout Hasher) { hasher.combine(wire) }
+
+  init(isGood: Bool, entries: [(name: String, value: String)]) {
+    self.isGood = isGood
+    self.entries = entries.map { ($0.name, $0.value.onOneLine) }
+  }
+
+  /// Reads ``wire``; lines that make no sense are left out.
+  init(wire: String) {
+    let lines = wire.split(separator: "\n").compactMap { line -> (String, String)? in
+      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+    self.init(
+      isGood: lines.contains { $0 == ("good", "true") },
+      entries: lines.filter { $0.0 != "good" }.map { (name: $0.0, value: $0.1) })
+  }
+
+  /// The form in which a panel tells it to `kiosk status`.
+  var wire: String { (["good=\(isGood)"] + entries.map { "\($0.name)=\($0.value)" }).joined(separator: "\n") }
+
+  /// For people: a name and a value a line.
+  var text: String { entries.map { "\($0.name): \($0.value)" }.joined(separator: "\n") }
+
+  /// For programs: one JSON object.
+  var json: String {
+    let members = entries.map { entry in
+      let isNumber = Self.numbers.contains(entry.name) && Int(entry.value) != nil
+      return "\(Self.quoted(entry.name)):\(isNumber ? entry.value : Self.quoted(entry.value))"
+    }
+    return "{" + (["\"good\":\(isGood)"] + members).joined(separator: ",") + "}"
+  }
+
+  /// A string as JSON has it; control characters are not left in it.
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+}

@@ -1,0 +1,65 @@
+/// Whether to keep settings that are on trial.
+struct TrialQuestion: Equatable {
+  /// What has changed, a sentence each.
+  let lines: [String]
+  /// When they are taken back, in the panel's time.
+  let end: Duration
+  let answers: TrialAnswers
+}
+
+/// What becomes of settings on trial.
+final class TrialAnswers: Equatable {
+  let keep: () -> Void
+  let takeBack: () -> Void
+
+  init(keep: @escaping () -> Void, takeBack: @escaping () -> Void) { (self.keep, self.takeBack) = (keep, takeBack) }
+
+  nonisolated static func == (first: TrialAnswers, second: TrialAnswers) -> Bool { first === second }
+}
+
+/// Asks in front of everything else whether to keep settings. Without an answer they are taken back.
+///
+/// Keep comes first and has the focus: whoever sees nothing answers nothing, and whoever sees the question has a picture.
+struct TrialQuestionView: View {
+  @Environment(\.trialQuestion) private var question
+
+  /// The most changes that are named.
+  private static let mostLines = 2
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0)
+      .alert(
+        Text("Keep these settings?"),
+        isPresented: Binding(get: { [question] in question != nil }, set: { _ in }), presenting: question
+      ) { question in
+        // Side by side: a small panel has no room for more rows.
+        HStack(spacing: 10) {
+          Button("Keep") { question.answers.keep() }
+          Button("Revert", role: .cancel) { question.answers.takeBack() }
+        }
+      } message: { question in
+        VStack(spacing: 8) {
+          ForEach(question.lines.prefix(Self.mostLines), id: \.self) { Text($0).lineLimit(1) }
+          TimedView { time in
+            let seconds = max(0, (question.end - time).wholeSeconds)
+            return (Text("Without an answer they are taken back in \(seconds) s."), next: time + .seconds(1))
+          }
+        }
+      }
+  }
+}
+
+extension Duration {
+  /// Seconds, rounded up.
+  fileprivate var wholeSeconds: Int64 { components.seconds + (components.attoseconds > 0 ? 1 : 0) }
+}
+
+private enum TrialQuestionKey: EnvironmentKey { static var defaultValue: TrialQuestion? { nil } }
+
+extension EnvironmentValues {
+  /// What is asked about settings on trial; `nil` while there is nothing to ask.
+  var trialQuestion: TrialQuestion? {
+    get { self[TrialQuestionKey.self] }
+    set { self[TrialQuestionKey.self] = newValue }
+  }
+}

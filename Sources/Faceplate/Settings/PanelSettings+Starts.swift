@@ -1,0 +1,80 @@
+import Settings
+
+/// A panel's start with its settings, of which nobody knows yet whether they work.
+struct PanelStart {
+  /// How long a panel has to go on with settings before they count as good.
+  static let proof = Duration.seconds(10)
+
+  let history: StartHistory
+  /// The settings that worked last, while they are used in place of the files.
+  var fallback: SettingsSnapshot?
+  /// Whether the first frame is on the screen.
+  var isShown = false
+  /// When the settings in use count as good; `nil` where that is written down or nothing is shown.
+  var proofDue: Duration?
+
+  /// What the panel shows in its corner.
+  var notice: String? { fallback == nil ? nil : "Earlier settings are used: the panel failed with the present ones" }
+}
+
+// The settings with which the panel worked last are kept beside the state file. They are used when the present ones have
+// kept it from starting three times in a minute. The files stay as they are: the first edit without a mistake counts.
+extension PanelSettings {
+  /// Counts this start, and uses the settings that worked last if the last starts with the present ones have failed. Call
+  /// it after ``load()`` and before the first frame.
+  func begin(_ history: StartHistory) {
+    start = PanelStart(history: history)
+    guard let files, let before = reading else { return }
+    let texts = files.texts(with: before)
+    guard let good = history.begin(with: texts) else { return }
+    start?.fallback = files.replaced(by: good, at: history.goodPath)
+    lastReading = nil
+    let names = Set(texts.keys).union(good.texts.keys).filter { texts[$0] != good.texts[$0] }.sorted()
+    log(
+      "\(layers.state.path): the last \(StartHistory.failures) starts with these settings failed within a minute. The panel "
+        + "uses the settings that worked last, which differ in \(names.joined(separator: ", ")). Edit the file to have it "
+        + "used again.")
+    if let reading { apply(reading, after: before) }
+    showNotice()
+  }
+
+  /// The first frame is on the screen: settings on trial can be seen from now on, and the others begin to prove themselves.
+  public func noteShown() {
+    restartTrial()
+    start?.isShown = true
+    proveLater()
+  }
+
+  /// The panel was ended by somebody, and did not fail.
+  func noteEnd() {
+    guard let start, start.isShown else { return }
+    start.history.noteEnd()
+  }
+
+  /// Settings have changed: they count as good after some time.
+  func proveLater() {
+    guard let start, start.isShown, start.fallback == nil else { return }
+    self.start?.proofDue = now() + PanelStart.proof
+  }
+
+  func advanceProof(to time: Duration) {
+    guard let due = start?.proofDue, time >= due else { return }
+    start?.proofDue = nil
+    // What nobody has kept yet may be what keeps the panel from being seen.
+    guard let history = start?.history, trial?.end == nil, let files, let reading else { return }
+    let texts = files.texts(with: reading)
+    // A disk that refuses this refuses the settings too, and that is told.
+    disk.perform { try? history.noteGood(texts) }
+  }
+
+  /// The files have been edited: if there is no mistake in them, they are used again.
+  func endFallback() {
+    guard start?.fallback != nil, let files else { return }
+    let reading = layers.reading(of: files)
+    if reading.problems.contains(where: { $0.severity == .error }) { return }
+    start?.fallback = nil
+    lastReading = nil
+    log("\(layers.state.path): the files have been edited and are used again.")
+    showNotice()
+  }
+}

@@ -1,0 +1,151 @@
+import LinuxHost
+import Settings
+
+/// A trial of settings on a panel that asks whether to keep them.
+struct RunningTrial {
+  /// How long a person has to answer.
+  static let length = Duration.seconds(15)
+  /// How long an answer is not taken: a second press of the button that made the change is none.
+  static let pause = Duration.seconds(1)
+
+  /// What the settings were before; empty while there is nothing to ask.
+  var former: [SettingsTrial.Former] = []
+  /// When the question came.
+  var start = Duration.zero
+  /// When the settings are taken back; `nil` while there is nothing to ask.
+  var end: Duration? { former.isEmpty ? nil : start + Self.length }
+}
+
+// Display and input settings may leave a person without a picture or without a finger. Changed on the panel or by
+// `kiosk set`, they are kept only if somebody says so on the panel. What is edited in the file by other programs is kept as
+// it is: whoever has an editor has another way in, and a file that changes under an editor loses edits.
+extension PanelSettings {
+  /// Asks from now on whether to keep display and input settings, and takes back at once those that were being tried when
+  /// the panel ended. Call it after ``load()`` and before the first frame.
+  public func askToKeep() {
+    trial = RunningTrial()
+    let found = foundTrial
+    if !found.former.isEmpty, values[SettingsTrial.begunID]?.text == "true" {
+      trial?.former = found.former
+      takeBack(because: "was on trial when the panel ended")
+    } else {
+      reviewTrial(after: nil)
+    }
+    finish()
+  }
+
+  /// What the files say is on trial.
+  private var foundTrial: SettingsTrial {
+    values[SettingsTrial.formerID].flatMap { SettingsTrial(text: $0.text) } ?? SettingsTrial()
+  }
+
+  /// A change on the panel, of a setting that somebody has to keep.
+  func noteTrial(of id: String) {
+    guard trial != nil, MachineSetting.confirmedIDs.contains(id) else { return }
+    onTrial.insert(id)
+    pending.updateValue("true", forKey: SettingsTrial.begunID)
+  }
+
+  /// Follows what the state file says of a trial.
+  ///
+  /// - Parameter before: what held before an edit by others; `nil` where the panel itself has written.
+  func reviewTrial(after before: LayeredReading?) {
+    guard let trial else { return }
+    let found = foundTrial
+    let isBegun = values[SettingsTrial.begunID]?.text == "true"
+    if isBegun, found.former == trial.former {
+      let edited = found.former.filter { before != nil && before?.values[$0.id]?.text != values[$0.id]?.text }
+      if !edited.isEmpty { end(trial.former.filter { !edited.contains($0) }) }
+      return
+    }
+    self.trial?.former = found.former
+    if !found.former.isEmpty, !isBegun {
+      count(ahead: SettingsTrial.begunID, as: "true")
+      write()
+    }
+    restartTrial()
+  }
+
+  /// Gives a person the whole time to answer again.
+  func restartTrial() {
+    trial?.start = now()
+    showTrial()
+  }
+
+  func advanceTrial(to time: Duration) {
+    guard let end = trial?.end, time >= end else { return }
+    takeBack(because: "was not kept on the panel within \(RunningTrial.length.components.seconds) seconds")
+  }
+
+  /// Somebody at the panel wants the settings as they are now.
+  func keepTrial() {
+    guard let trial, !trial.former.isEmpty, now() >= trial.start + RunningTrial.pause else { return }
+    for former in trial.former { log("\(former.id) is \(text(of: former.id)): it was kept on the panel.") }
+    end([])
+    write()
+    proveLater()
+  }
+
+  /// Sets everything on trial back, in the running panel and then in the file.
+  func takeBack(because reason: String) {
+    guard let former = trial?.former, !former.isEmpty else { return }
+    let checks = Dictionary(layers.state.declarations.map { ($0.id, $0.check) }) { $1 }
+    for former in former {
+      onTrial.remove(former.id)
+      // What is not even good any more was none of the panel's.
+      count(ahead: former.id, as: former.text.flatMap { checks[former.id]?($0) == nil ? $0 : nil })
+    }
+    end([])
+    for former in former { log("\(former.id) \(reason): it is \(text(of: former.id)) again.") }
+    let values = values.filter { value in former.contains { $0.id == value.key } }
+    stage.tweaks.apply(values.mapValues(\.text))
+    write()
+    onChange()
+  }
+
+  /// Leaves only some settings on trial.
+  private func end(_ rest: [SettingsTrial.Former]) {
+    trial?.former = rest
+    count(ahead: SettingsTrial.formerID, as: rest.isEmpty ? nil : SettingsTrial(rest).text)
+    if rest.isEmpty { count(ahead: SettingsTrial.begunID, as: nil) }
+    showTrial()
+    schedule.noteChange(at: now())
+  }
+
+  private func count(ahead id: String, as text: String?) {
+    ahead.insert(id)
+    pending.updateValue(text, forKey: id)
+    schedule.noteChange(at: now())
+  }
+
+  /// Writes now, or as soon as the disk is free.
+  private func write() { if handed.isEmpty { handOver() } }
+
+  private func text(of id: String) -> String {
+    let text = values[id]?.text ?? ""
+    return text.isEmpty ? "empty" : text
+  }
+
+  private func showTrial() {
+    let question = trial?.end.map { end in
+      TrialQuestion(
+        lines: trial?.former.map { "\($0.id) is \(text(of: $0.id)) now." } ?? [], end: end,
+        answers: TrialAnswers(
+          keep: { [weak self] in self?.keepTrial() },
+          takeBack: { [weak self] in self?.takeBack(because: "was not wanted on the panel") }))
+    }
+    stage.setEnvironment { $0.trialQuestion = question }
+  }
+}
+
+extension SettingDeclaration {
+  /// The note of former values is written before the settings themselves, which add to it, and the word that they are
+  /// being tried after them.
+  var trialOrder: Int {
+    switch id {
+    case SettingsTrial.formerID: 0
+    case SettingsTrial.begunID: 2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import LinuxHost
+import Settings
+
+/// Synchronizes the tweaks of a stage with the settings files.
+///
+/// The files are read, checked and applied as a whole. Changes made on the panel are collected for a moment and
+/// written together, so that dragging a slider does not cause a hundred writes. A background thread does all disk
+/// access, so the panel never waits for the disk.
+@MainActor public final class PanelSettings {
+  let stage: Stage
+  let layers: SettingsLayers
+  let disk: SettingsDisk
+  let log: (String) -> Void
+  /// Told what is wrong with the files; without it, the log is.
+  var onProblem: ((SettingsProblem) -> Void)?
+  /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
+  var pending: [String: String?] = [:]
+  /// What is being written.
+  var handed: [String: String?] = [:]
+  var schedule = WriteSchedule()
+  /// The files as last read or written.
+  var files: SettingsSnapshot? { didSet { lastReading = nil } }
+  var lastReading: LayeredReading?
+  var now: () -> Duration = { .zero }
+  weak var loop: EventLoop?
+  var watches: [FileWatch] = []
+  /// When to try again to watch a file that could not be watched.
+  var rewatchAt: Duration?
+  /// What kept a file from being watched.
+  var watchRefusal: String?
+  var onChange: () -> Void = {}
+  /// What waits for an answer of the disk.
+  private var afterReading: [() -> Void] = []
+  /// Whether the machine had no thread for reading the files.
+  var isReadingOwed = false
+  /// What kept the last write from being done.
+  var refusal: SettingsProblem?
+  /// Settings whose change counts before it is written: what is taken back has to count even if the disk refuses it.
+  var ahead: Set<String> = []
+  /// Settings that the panel has changed and that somebody still has to keep.
+  var onTrial: Set<String> = []
+  /// What is asked on the panel about settings on trial; `nil` for a program that asks nobody.
+  var trial: RunningTrial?
+  /// What is remembered of starts; `nil` for a program that is no panel.
+  var start: PanelStart?
+  /// What the panel shows in its corner.
+  var notice: SettingsProblem? { didSet { showNotice() } }
+  /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
+  /// the screen.
+  public var showsNotice = false { didSet { showNotice() } }
+
+  /// Connects the tweaks of a stage with a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage whose tweaks are stored.
+  ///   - path: The file to read and write.
+  ///   - log: Receives a line for each problem.
+  public convenience init(stage: Stage, path: String, log: @escaping (String) -> Void) {
+    self.init(stage: stage, layers: SettingsLayers(state: path, declarations: []), log: log)
+  }
+
+  /// Connects the tweaks of a stage with layers of files, of which the last is written.
+  init(stage: Stage, layers: SettingsLayers, log: @escaping (String) -> Void) {
+    self.stage = stage
+    self.layers = layers
+    self.log = log
+    disk = SettingsDisk(layers)
+    stage.update()
+    for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    layers.declareMachine()
+    // The stage may outlive this, and its views may still change a tweak as they go.
+    stage.tweaks.onChange = { [weak self] id, text in self?.note(id, text) }
+    stage.tweaks.onReset = { [weak self] id in self?.reset(id) }
+    stage.tweaks.onDeclare = { [weak self] in self?.declare($0) }
+  }
+
+  isolated deinit {
+    for watch in watches { loop.map(watch.detach(from:)) }
+    loop?.unwatch(disk.descriptor)
+  }
+
+  /// The effective value of each setting and its origin, as last read.
+  var values: [String: SettingValue] {
+    var values = reading?.values ?? [:]
+    for id in ahead {
+      guard let change = pending[id] ?? handed[id] else { continue }
+      values[id] = change.map { SettingValue($0, from: .override("the panel")) } ?? reading?.standard[id]
+    }
+    return values
+  }
+
+  /// What the files in use say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
+  var reading: LayeredReading? {
+    if lastReading == nil { lastReading = filesInUse.map(layers.reading(of:)) }
+    return lastReading
+  }
+
+  /// The files as last read, unless the settings of before are used in their place.
+  private var filesInUse: SettingsSnapshot? { start?.fallback ?? files }
+
+  /// Whether nothing is being read or written, and all that has been is applied.
+  var isAtRest: Bool { handed.isEmpty && disk.isIdle }
+
+  func tell(_ problem: SettingsProblem) {
+    if let onProblem { onProblem(problem) } else { log(problem.description) }
+  }
+
+  func showNotice() {
+    let text = start?.notice ?? (showsNotice ? notice?.notice : nil)
+    stage.setEnvironment { $0.settingsNotice = text }
+  }
+}
+
+// MARK: - From the files to the panel
+
+extension PanelSettings {
+  /// Reads the files, waits for the disk, and applies the valid values. Logs and returns the problems.
+  ///
+  /// It is meant for the time before the first frame; a running panel follows its files through
+  /// ``attach(to:onChange:)``.
+  @discardableResult
+  public func load() -> [SettingsProblem] {
+    disk.read()
+    disk.wait()
+    return take()
+  }
+
+  /// Has the files read in the background and applies the valid values afterwards. It returns at once.
+  ///
+  /// - Parameter completion: Called from the event loop when the files have been read and applied.
+  public func reload(completion: @escaping () -> Void = {}) {
+    afterReading.append(completion)
+    disk.read(isAnswered: true)
+  }
+
+  /// Watches the files from an event loop, and writes changes of the panel after a moment without further ones.
+  ///
+  /// - Parameter onChange: Called after changes by other programs have been applied.
+  public func attach(to loop: EventLoop, onChange: @escaping () -> Void = {}) {
+    self.loop = loop
+    self.onChange = onChange
+    now = { [weak loop] in loop?.now ?? .zero }
+    loop.watch(disk.descriptor, in: .files) { [weak self] in _ = self?.take() }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.deadline }
+    watch(files?.watchedPaths ?? layers.watchedPaths)
+    restartTrial()
+    // Catches changes since the files were read.
+    disk.read()
+  }
+
+  /// Watches the files and the targets of their symbolic links.
+  private func watch(_ paths: [String]) {
+    guard let loop, paths != watches.map(\.path) else { return }
+    for watch in watches { watch.detach(from: loop) }
+    var refusal: String?
+    watches = paths.compactMap { path in
+      do {
+        return try FileWatch(path: path, log: log) { [weak self] in self?.disk.read() }
+      } catch {
+        refusal = "\(error)"
+        return nil
+      }
+    }
+    for watch in watches { watch.listen(on: loop) }
+    if let refusal, refusal != watchRefusal { log(refusal) }
+    watchRefusal = refusal
+    rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
+  }
+
+  /// Watches what could not be watched, and reads what has changed meanwhile.
+  func watchAgain() {
+    rewatchAt = nil
+    watch(files?.watchedPaths ?? layers.watchedPaths)
+    if watchRefusal == nil { disk.read() }
+  }
+
+  /// Takes in what the disk has to say.
+  func take() -> [SettingsProblem] {
+    let report = disk.takeReport()
+    if !report.written.isEmpty { noteWritten(report.written) }
+    if let refused = report.refused { refuse(refused.problem) }
+    isReadingOwed = isReadingOwed || report.isReadRefused
+    var problems: [SettingsProblem] = []
+    if let snapshot = report.snapshot {
+      let before = reading
+      files = snapshot.keepingState(of: files)
+      watch(snapshot.watchedPaths)
+      if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
+    }
+    // What the panel has changed of its own machine is used once it is in the file, which then knows the way back.
+    if !report.hasNews, report.written.contains(where: { MachineSetting.ids.contains($0.id) }) {
+      reviewTrial(after: nil)
+      onChange()
+    }
+    if report.isAnswer {
+      defer { afterReading = [] }
+      for completion in afterReading { completion() }
+    }
+    return problems
+  }
+
+  /// Applies new contents of the files, and logs their problems.
+  private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
+    endFallback()
+    guard let files, let reading else { return [] }
+    // While the settings of before are used, what is wrong with the files is told all the same.
+    let found = start?.fallback == nil ? reading : layers.reading(of: files)
+    // The problems of a file that is away were told while it was there.
+    let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
+    for problem in problems { tell(problem) }
+    notice = problems.first { $0.severity == .error }
+    guard start?.fallback == nil else { return problems }
+    apply(reading, after: before)
+    reviewTrial(after: before)
+    proveLater()
+    onChange()
+    return problems
+  }
+
+  func apply(_ reading: LayeredReading, after before: LayeredReading?) {
+    // What has just been changed on the panel is newer than the files.
+    var kept = Set(pending.keys).union(handed.keys)
+    if before != nil { kept.formUnion(reading.held) }
+    let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
+    let absent = reading.values.filter { !kept.contains($0.key) && $0.value.origin == .application }
+    stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
+  }
+
+  /// Declares the tweak of a view that has appeared later, and returns the text that the files have for it.
+  private func declare(_ declaration: TweakStore.Declaration) -> String? {
+    let setting = declaration.setting
+    layers.declare(setting)
+    lastReading = nil
+    guard let filesInUse else { return nil }
+    let found = layers.reading(of: setting, in: filesInUse)
+    for problem in found.problems { tell(problem) }
+    return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
+  }
+}
+
+extension SettingsProblem {
+  /// The place of the problem in a few words; the log contains the details.
+  fileprivate var notice: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return line.map { "Problem in \(name), line \($0)" } ?? "Problem with \(name)"
+  }
+}
+
+extension TweakStore.Declaration {
+  /// The tweak as a declaration for settings files.
+  var setting: SettingDeclaration {
+    let check = check
+    return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
+      text in MainActor.assumeIsolated { check(text) }
+    }
+  }
+}

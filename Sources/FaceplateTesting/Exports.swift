@@ -1,0 +1,2 @@
+// What a test says of a panel without a screen is declared there.
+@_exported import Headless

@@ -1,0 +1,36 @@
+import Graphics
+import Controls
+import Runtime
+
+extension HeadlessHost {
+  /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
+  ///
+  /// - Throws: ``HeadlessError`` that lists the labels that exist, if there is no such element or more than one.
+  public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
+    try element(label, in: container) { _ in true }
+  }
+
+  /// The element with a label or, of several, the one that a step can be meant for: a name often stands as a text beside
+  /// the control that it names.
+  package func element(
+    _ label: String, in container: String?, meant: (SemanticsElement) -> Bool
+  ) throws -> SemanticsElement {
+    let place = container.map { " in “\($0)”" } ?? ""
+    let candidates = try candidates(in: container)
+    var found = candidates.filter { $0.label == label }
+    if found.isEmpty { found = candidates.filter { $0.identifier == label } }
+    if found.count > 1, found.filter(meant).count == 1 { found = found.filter(meant) }
+    if found.count == 1 { return found[0] }
+    let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
+    throw HeadlessError(
+      found.isEmpty
+        ? "there is no element “\(label)”\(place); there are: \(names.isEmpty ? "none at all" : names)"
+        : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
+  }
+
+  /// The elements that can be meant, in reading order.
+  package func candidates(in container: String?) throws -> [SemanticsElement] {
+    guard let container else { return stage.elements.flatMap(\.flattened) }
+    return try element(container).children.flatMap(\.flattened)
+  }
+}

@@ -1,0 +1,124 @@
+import Graphics
+import Controls
+import Runtime
+
+/// A host without a machine: a stage whose frames are drawn into a picture in memory.
+///
+/// It is told the time and the events; nothing sleeps, so an hour of holding takes no time. After each event and each
+/// deadline a frame is drawn into ``bitmap``, only where the stage says that something has changed. Controls are found
+/// through the accessibility tree, by the names that are read out for them.
+///
+///     let panel = try HeadlessHost { OvenPanel() }
+///     try panel.tap("Increment", in: "Temperature")
+///     let picture = panel.png()
+///
+/// Whatever cannot be done is thrown as a ``HeadlessError`` that says what there is instead.
+@MainActor open class HeadlessHost {
+  /// The stage that is shown.
+  public let stage: Stage
+  /// The screen, drawn bit by bit.
+  public package(set) var bitmap: Bitmap
+  /// The pixels that the last frame repainted; empty if nothing had changed.
+  public package(set) var damage = Region()
+  /// The number of frames that changed anything.
+  public package(set) var frames = 0
+  /// What the stage has reported, in order, and which touches of elements did nothing.
+  public package(set) var reports: [String] = []
+  /// What the panel has said of its own accord, in order.
+  public private(set) var announcements: [String] = []
+  /// Whether a frame is drawn after each event and each deadline.
+  public var drawsFrames = true
+  /// The latest time that the stage was told.
+  public package(set) var now = Duration.zero
+
+  package let rasterizer = Rasterizer()
+  var fingers: [Int: Point] = [:]
+  package let makeStage: (Size, Double) -> Stage
+  package private(set) var environmentChanges: [(inout EnvironmentValues) -> Void] = []
+
+  /// A panel that shows the views of the closure.
+  ///
+  /// - Parameters:
+  ///   - size: the surface in points.
+  ///   - scale: pixels in a point.
+  ///   - colorScheme: dark on light or light on dark.
+  ///   - fonts: the typefaces to draw text with; the system's unless given.
+  /// - Throws: `FontError` if the system's fonts are missing, whatever ``frame()`` throws.
+  public init<Root: View>(
+    size: Size = Size(width: 800, height: 480), scale: Double = 1, colorScheme: ColorScheme = .light,
+    fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
+  ) throws {
+    let fonts = try fonts ?? Self.fonts()
+    makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
+    stage = makeStage(size, scale)
+    bitmap = Self.screen(size, scale)
+    stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
+    stage.onReport = { [weak self] in self?.reports.append($0) }
+    try setEnvironment { $0.colorScheme = colorScheme }
+  }
+
+  private static var knownFonts: FontLibrary?
+
+  private static func fonts() throws -> FontLibrary {
+    if let knownFonts { return knownFonts }
+    let fonts = try FontLibrary.system()
+    knownFonts = fonts
+    return fonts
+  }
+
+  package static func screen(_ size: Size, _ scale: Double) -> Bitmap {
+    Bitmap(
+      width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
+  }
+
+  /// Changes values of the environment for the whole tree.
+  public func setEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) throws {
+    environmentChanges.append(change)
+    stage.setEnvironment(change)
+    try drawIfWanted()
+  }
+
+  /// Gives the surface another size in points, or another scale.
+  public func resize(to size: Size, scale: Double? = nil) throws {
+    stage.resize(to: size, scale: scale ?? stage.scale)
+    bitmap = Self.screen(size, stage.scale)
+    try drawIfWanted()
+  }
+
+  /// Hands an event of now to the stage.
+  public func send(_ kind: InputEvent.Kind) throws {
+    stage.handle(InputEvent(time: now, kind))
+    try drawIfWanted()
+  }
+
+  /// The host loses its devices or its screen: whatever is in progress ends without effect.
+  public func cancelAll() throws {
+    fingers = [:]
+    try send(.cancelAll)
+  }
+
+  /// Draws what has changed, as a host does when it can show another frame.
+  open func frame() throws { show() }
+
+  /// Draws a frame that only the passing of time has made due; there may be many of them.
+  open func timedFrame() throws { try frame() }
+
+  /// Draws what has changed into the picture.
+  package func show() {
+    damage = Region()
+    if let drawing = stage.draw() {
+      damage = drawing.damage
+      frames += 1
+      rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
+    }
+  }
+
+  package func drawIfWanted() throws { if drawsFrames { try frame() } }
+  package func drawIfDue() throws { if drawsFrames { try timedFrame() } }
+
+  /// A copy of the picture.
+  public func snapshot() -> Bitmap { bitmap.copy() }
+
+  /// The picture as the bytes of a PNG file.
+  public func png() -> [UInt8] { PNG.encode(bitmap) }
+}

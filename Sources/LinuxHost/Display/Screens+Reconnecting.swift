@@ -1,0 +1,26 @@
+import Controls
+import Graphics
+import Runtime
+
+extension Screens {
+  /// Shows the panel on a screen whose cable is back.
+  func reconnect(_ slot: ScreenSlot) {
+    log("\(slot.screen.name) is connected again.")
+    slot.isConnected = true
+    looks.rest()
+    restart(slot)
+  }
+
+  /// Sets the mode again, which is the only way to retrain a link that has failed.
+  func retrain(_ slot: ScreenSlot) {
+    log("The link to \(slot.screen.name) has gone bad and is set up anew.")
+    restart(slot)
+  }
+
+  func restart(_ slot: ScreenSlot) {
+    slot.pacing.forget()
+    slot.screen.startAfresh()
+    slot.needsShowing = true
+    if visibility == .off { slot.screen.turnOff() }
+  }
+}

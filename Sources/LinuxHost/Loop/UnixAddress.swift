@@ -1,0 +1,41 @@
+import CLinux
+import Glibc
+
+/// The name of a Unix socket. The corresponding C type is `sockaddr_un`.
+nonisolated struct UnixAddress {
+  private var address = sockaddr_un()
+  private let length: socklen_t
+
+  /// A path that begins with a slash or a dot, or an abstract name behind an `@`; `nil` for anything else, and for more
+  /// than 107 bytes.
+  init?(_ path: String) {
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: address.sun_path),
+      "/.@".utf8.contains(first)
+    else { return nil }
+    withUnsafeMutableBytes(of: &address.sun_path) { target in
+      target.copyBytes(from: bytes)
+      // An abstract name begins with a zero, and its length ends it.
+      if first == UInt8(ascii: "@") { target[0] = 0 }
+    }
+    length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + bytes.count)
+  }
+
+  /// Calls a function of sockets with the address.
+  func with<Result>(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+    withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call($0, length) }
+    }
+  }
+
+  /// Sends a datagram. Never waits and never kills: whoever does not listen is no reason to drop a frame. Returns whether
+  /// it was taken.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard fd >= 0 else { return false }
+    defer { close(fd) }
+    return with { sendto(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT), $0, $1) } == bytes.count
+  }
+}

@@ -1,0 +1,170 @@
+import Graphics
+
+/// The modifier that makes a view an accessibility element, or changes its elements.
+package struct SemanticsModifier: LayoutModifier {
+  /// What the modifier does.
+  package enum Kind {
+    /// Makes the view an element with the given properties.
+    case meaning(Semantics, AccessibilityChildBehavior)
+    /// Makes the view one element.
+    case element(AccessibilityChildBehavior)
+    /// Changes the element of the view. If there are several, they are grouped first.
+    case change((inout SemanticsElement) -> Void)
+    /// Changes each element of the view.
+    case changeEach((inout SemanticsElement) -> Void)
+    /// Replaces the elements of the view by others.
+    case replacement(() -> [SemanticsElement])
+    /// Replaces the elements inside the view's element by others.
+    case inside(() -> [SemanticsElement])
+    /// Hides all elements of the view.
+    case hidden
+  }
+
+  /// What the modifier does.
+  package let kind: Kind
+  /// Returns the label of a control whose label is a view.
+  package var label: (() -> String)?
+
+  /// Creates a modifier of a kind, with a label that is read from another view.
+  package init(_ kind: Kind, label: (() -> String)? = nil) {
+    self.kind = kind
+    self.label = label
+  }
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> SemanticsBehavior { SemanticsBehavior(layoutNode) }
+
+  package func configure(_ behavior: SemanticsBehavior, in environment: EnvironmentValues) {
+    behavior.isEnabled = environment.isEnabled
+    behavior.show(self)
+  }
+}
+
+/// The layout behavior of a view with accessibility properties.
+package final class SemanticsBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  private var modifier = SemanticsModifier(.element(.contain))
+  /// The value announced last, to announce changes only.
+  private var announcedValue: String?
+  /// Whether the view reacts to input.
+  package var isEnabled = true
+
+  /// Takes over a modifier, and announces a changed value.
+  package func show(_ modifier: SemanticsModifier) {
+    self.modifier = modifier
+    guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
+    defer { announcedValue = semantics.value }
+    guard let announcedValue, announcedValue != semantics.value, isOnStage else { return }
+    stage.announcer.announceValue(
+      semantics.value, of: named(semantics).label, atEnd: semantics.endReached, source: ObjectIdentifier(self))
+  }
+
+  /// The accessibility elements of the view.
+  package var elements: [SemanticsElement] {
+    let inside = layoutNode.elementsInside
+    switch modifier.kind {
+    case .meaning(let semantics, let children): return [meant(semantics, children, inside)]
+    case .element(let children): return united(inside, children)
+    case .change(let change): return [changed(one(of: inside), by: change)]
+    case .changeEach(let change): return inside.map { changed($0, by: change) }
+    case .replacement(let elements): return elements().map(moved)
+    case .inside(let elements):
+      var element = one(of: inside)
+      element.children = elements().map(moved)
+      return [element]
+    case .hidden: return []
+    }
+  }
+
+  /// Returns the properties with the label of the label view, if they have none.
+  private func named(_ semantics: Semantics) -> Semantics {
+    var own = semantics
+    if own.label.isEmpty, let label = modifier.label { own.label = label() }
+    return own
+  }
+
+  /// Returns the element of the view itself.
+  private func meant(
+    _ semantics: Semantics, _ children: AccessibilityChildBehavior, _ inside: [SemanticsElement]
+  ) -> SemanticsElement {
+    var own = named(semantics)
+    if own.label.isEmpty { own.label = inside.filter(\.isOnlyRead).flatMap(\.words).joined(separator: ", ") }
+    let kept =
+      children == .controls
+      ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
+    var element = layoutNode.element(own, children: kept)
+    if !isEnabled { element.disable() }
+    return element
+  }
+
+  /// Returns an element with a change applied.
+  private func changed(
+    _ element: SemanticsElement, by change: (inout SemanticsElement) -> Void
+  ) -> SemanticsElement {
+    var element = element
+    change(&element)
+    if !isEnabled { element.disable() }
+    return element
+  }
+
+  /// Returns an element with the area of this view.
+  private func moved(_ element: SemanticsElement) -> SemanticsElement {
+    var element = element
+    element.frame = layoutNode.shownFrameOnStage
+    element.children = element.children.map(moved)
+    return element
+  }
+
+  /// Returns the only element inside, or a group of all.
+  private func one(of inside: [SemanticsElement]) -> SemanticsElement {
+    inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
+  }
+
+  /// Returns one element for all elements inside, depending on how they are treated.
+  private func united(_ inside: [SemanticsElement], _ children: AccessibilityChildBehavior) -> [SemanticsElement] {
+    switch children {
+    case .ignore: return [layoutNode.element(Semantics(role: .group), children: [])]
+    case .combine: return combined(inside)
+    default: return [layoutNode.element(Semantics(role: .group), children: inside)]
+    }
+  }
+
+  /// Returns one element that is read and used for all. If several are adjustable they remain separate, because an
+  /// adjustment would be ambiguous.
+  private func combined(_ inside: [SemanticsElement]) -> [SemanticsElement] {
+    let adjustable = inside.flatMap(\.adjustable)
+    if adjustable.count > 1 {
+      return combined(inside.filter { $0.adjustable.isEmpty }) + inside.filter { !$0.adjustable.isEmpty }
+    }
+    let words = inside.flatMap(\.words)
+    var own = Semantics(role: .group, label: words.joined(separator: ", "))
+    own.adjust = adjustable.first?.adjust
+    own.actions = inside.flatMap(\.offeredActions)
+    own.traits = inside.reduce([]) { $0.union($1.traits.subtracting($1.role.traits)) }
+    return [layoutNode.element(own, children: [])]
+  }
+}
+
+extension Semantics {
+  /// The end of the range that the value has reached, in words; `nil` between the ends.
+  package var endReached: String? {
+    if value == maximum && !maximum.isEmpty { return "maximum" }
+    return value == minimum && !minimum.isEmpty ? "minimum" : nil
+  }
+}
+
+extension SemanticsElement {
+  /// Whether the element has no actions.
+  fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }
+
+  /// The adjustable elements among this one and those inside.
+  fileprivate var adjustable: [SemanticsElement] { adjust != nil ? [self] : children.flatMap(\.adjustable) }
+
+  /// The actions of this element and those inside, except for the parts of a control that is adjusted as a whole.
+  fileprivate var offeredActions: [Action] {
+    let own = press.map { [Action(name: label, perform: $0)] } ?? []
+    return own + actions + (adjust == nil ? children.flatMap(\.offeredActions) : [])
+  }
+}

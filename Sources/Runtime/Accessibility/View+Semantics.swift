@@ -1,0 +1,16 @@
+extension View {
+  /// Gives the view a meaning.
+  package func semantics(_ semantics: Semantics, children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(SemanticsModifier(.meaning(semantics, children)))
+  }
+
+  /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
+  package func semantics<Label: View>(
+    _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label
+  ) -> some View {
+    modifier(
+      ReadModifier(hidden: label) { read in
+        SemanticsModifier(.meaning(semantics, children)) { read().flatMap(\.words).joined(separator: ", ") }
+      })
+  }
+}

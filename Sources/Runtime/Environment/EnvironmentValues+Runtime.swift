@@ -1,0 +1,32 @@
+import Graphics
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether the content is dark on light or light on dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The number of pixels in a point.
+  public package(set) var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The fonts that text is drawn with.
+  public var fontLibrary: FontLibrary? {
+    get { self[FontLibraryKey.self] }
+    set { self[FontLibraryKey.self] = newValue }
+  }
+
+  /// Whether controls react to input.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}

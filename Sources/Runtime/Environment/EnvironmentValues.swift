@@ -1,0 +1,172 @@
+import Graphics
+
+/// The key of an environment value, with its default.
+@preconcurrency @MainActor public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value if no ancestor sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The environment values of a view, inherited from its ancestors.
+///
+/// It is a persistent linked list: each ancestor that sets a value adds an entry at the front, and all descendants
+/// share the rest.
+public nonisolated struct EnvironmentValues {
+  /// The entry that was added last.
+  package var head: EnvironmentEntry?
+  /// The values of the whole tree; `nil` outside a tree.
+  package let root: EnvironmentRoot?
+
+  /// Creates values in which every key has its default.
+  public init() {
+    head = nil
+    root = nil
+  }
+
+  /// Creates the values at the root of a tree.
+  package init(root: EnvironmentRoot) {
+    head = nil
+    self.root = root
+  }
+
+  /// The value of a key. Reading it in a view's body makes the view depend on it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      nonisolated(unsafe) let values = self
+      return onMain { values.value(for: Key.self) }
+    }
+    set {
+      nonisolated(unsafe) let value = newValue
+      let next = head
+      head = onMain { TypedEntry<Key>(value, next: next) }
+    }
+  }
+
+  /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
+  @MainActor fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
+    if let entry = nearestEntry(for: ObjectIdentifier(key)) { return unsafeDowncast(entry, to: TypedEntry<Key>.self) }
+    return root?.entry(for: key)
+  }
+
+  /// Returns the entry that an ancestor has added last for a key; `nil` if there is none.
+  @MainActor private func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    // These values keep the whole list alive while this runs, so that no entry has to be retained on the way.
+    var entry = head.map(Unmanaged.passUnretained)
+    while let candidate = entry {
+      if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
+      entry = candidate._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+    }
+    return nil
+  }
+
+  /// Returns the value of a key; its default outside a tree.
+  ///
+  /// It uses no optional of the value, whose type would have to be found at run time for each read.
+  @MainActor fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    guard let entry = entry(for: key) else { return Key.defaultValue }
+    return entry.read()
+  }
+}
+
+/// A value that an ancestor sets, with a reference to the entries of the ancestors above.
+package class EnvironmentEntry: Location {
+  /// The identity of the key's type.
+  package let key: ObjectIdentifier
+  /// The entry that was added before; `nil` for the first.
+  package private(set) var next: EnvironmentEntry?
+
+  /// Creates an entry in front of another.
+  package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+
+  /// Takes the value of another entry for the same key.
+  package func assign(from other: EnvironmentEntry) {}
+
+  /// Takes the value that an environment has for the key, and records that it was read.
+  package func inherit(from environment: EnvironmentValues) {}
+
+  /// Inserts a copy of another entry behind this one, for all environments that contain this entry. The readers of the
+  /// value that the copy hides in an environment are invalidated.
+  package func insert(_ entry: EnvironmentEntry, hidingValueIn environment: EnvironmentValues) {
+    next = entry.copy(next: next)
+    entry.notifyReaders(in: environment)
+  }
+
+  /// Returns an entry with the same key and value in front of another.
+  fileprivate func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
+
+  /// Invalidates the readers of the value that an environment has for the key.
+  fileprivate func notifyReaders(in environment: EnvironmentValues) {}
+}
+
+/// The environment entry of a given key.
+package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
+  private var value: Key.Value
+
+  /// Creates an entry in front of another.
+  package init(_ value: Key.Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: ObjectIdentifier(Key.self), next: next)
+  }
+
+  /// Returns the value and records the read.
+  package func read() -> Key.Value {
+    noteRead()
+    return value
+  }
+
+  /// Sets the value and invalidates the dependents, if it differs.
+  package func write(_ newValue: Key.Value) {
+    if isEqual(value, newValue) { return }
+    value = newValue
+    notify()
+  }
+
+  package override func assign(from other: EnvironmentEntry) {
+    write(unsafeDowncast(other, to: TypedEntry<Key>.self).value)
+  }
+
+  package override func inherit(from environment: EnvironmentValues) { write(environment.value(for: Key.self)) }
+
+  fileprivate override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEntry(value, next: next) }
+
+  fileprivate override func notifyReaders(in environment: EnvironmentValues) {
+    environment.entry(for: Key.self)?.notify()
+  }
+}
+
+/// The environment values of a whole tree: the defaults, unless the host sets them.
+package final class EnvironmentRoot {
+  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+
+  /// Returns the entry of a key. It is created with the default value.
+  package func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key> {
+    let id = ObjectIdentifier(key)
+    if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key>.self) }
+    let entry = TypedEntry<Key>(Key.defaultValue, next: nil)
+    entries[id] = entry
+    return entry
+  }
+
+  /// The fonts of the whole tree.
+  package var fontLibrary: FontLibrary? { Tracker.untracked { EnvironmentValues(root: self).fontLibrary } }
+
+  /// Sets values for the whole tree.
+  ///
+  /// - Parameter change: sets the values.
+  package func apply(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(root: self)
+    Tracker.untracked { change(&values) }
+    var keys: Set<ObjectIdentifier> = []
+    while let entry = values.head {
+      // The value that was set last comes first.
+      if keys.insert(entry.key).inserted {
+        if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
+      }
+      values.head = entry.next
+    }
+  }
+}

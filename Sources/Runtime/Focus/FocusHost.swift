@@ -1,0 +1,16 @@
+/// What the focus needs of the panel around it.
+@MainActor package protocol FocusHost: AnyObject {
+  /// The latest time that the panel was told.
+  var now: Duration { get }
+  /// The root of everything that is shown.
+  var rootLayoutNode: LayoutNode! { get }
+  /// What knob and keys can reach: everything, or the topmost layer.
+  var reachableRoot: LayoutNode { get }
+  /// The layers above the application's views, the topmost last.
+  var modalLayers: [any ModalLayer] { get }
+
+  /// Runs an action once the tree is up to date.
+  func afterUpdate(for node: Node?, _ action: @escaping () -> Void)
+  /// Lets the person feel or hear that a value has come to an end of its range.
+  func playStop()
+}

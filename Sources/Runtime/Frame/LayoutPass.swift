@@ -1,0 +1,69 @@
+import Graphics
+
+/// The state of the layout pass.
+package final class LayoutPass {
+  /// Whether anything asks to be laid out.
+  package var isNeeded = true
+  /// Pixels in a point of what is being laid out: another number on displays with a scale of their own.
+  package var scale: Double
+  /// The alignment guides that any view sets or reads; the others are not asked for.
+  package var guidesInUse: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+  /// The transaction of the running update as far as the layout is concerned.
+  package var transaction = Transaction()
+  /// Whether layout nodes glide to the places that they get in this update.
+  package var isAnimated = false
+  /// Whether any view has ever set its z-index; until then children are drawn in their own order.
+  package var hasLevels = false
+  /// In the order in which they came, so that two runs do the same.
+  private var observers: [ObjectIdentifier: (order: Int, observer: any GeometryObserver)] = [:]
+  private var observersSoFar = 0
+  package let matches = GeometryMatches()
+
+  init(scale: Double) { self.scale = scale }
+
+  fileprivate func observe(_ observer: any GeometryObserver, _ isObserving: Bool) {
+    observersSoFar += 1
+    observers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
+  }
+
+  /// Tells all observers, in the order in which they came.
+  fileprivate func tellObservers() {
+    for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) { observer.layoutSettled() }
+  }
+}
+
+/// The layout pass: layout nodes that changed are measured again, and the change spreads upwards only as far as sizes differ.
+extension Stage {
+  package func layOut() {
+    guard layoutPass.isNeeded else { return }
+    layoutPass.isNeeded = false
+    if layoutPass.transaction.isEmpty { placeAll() } else { layoutPass.transaction.run(placeAll) }
+  }
+
+  private func placeAll() {
+    _ = rootLayoutNode.settle()
+    rootLayoutNode.place(at: .zero, proposal: ProposedViewSize(size))
+    // Everything is placed: views that asked where they are may want something else now.
+    layoutPass.tellObservers()
+  }
+
+  /// Tells a layout node where it is after each layout, or no longer.
+  package func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
+    layoutPass.observe(observer, isObserving)
+  }
+
+  /// The nearest point that lies between pixels.
+  package func snapped(_ point: Point) -> Point {
+    let scale = layoutPass.scale
+    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
+  /// put back into the pass's scale.
+  package func enterPoints(_ factor: Double) -> Double {
+    defer { if factor != 1 { layoutPass.scale = scale * factor } }
+    return layoutPass.scale
+  }
+}

@@ -1,0 +1,169 @@
+import Graphics
+
+/// The state of the paint pass.
+package final class PaintPass {
+  /// Whether any layout node asks to be drawn again.
+  package var isNeeded = true
+  /// The pixels that may differ from the last frame's.
+  var damage = Region()
+
+  /// The damage since the last call.
+  func takeDamage(within surface: PixelRect) -> Region {
+    defer { damage.removeAll() }
+    return damage.clipped(to: surface)
+  }
+}
+
+extension Stage {
+  package func addDamage(_ rect: PixelRect) { paintPass.damage.insert(rect) }
+
+  /// Has all that asked for it drawn again.
+  func paint() {
+    guard paintPass.isNeeded else { return }
+    paintPass.isNeeded = false
+    let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
+    rootLayoutNode.repaint(state, damage: &paintPass.damage)
+  }
+
+  /// What has been painted and touches the damage.
+  func drawing(of damage: Region) -> Drawing {
+    var list = DisplayList(background: .black)
+    rootLayoutNode.collect(in: damage, into: &list.items)
+    return Drawing(list: list, damage: damage)
+  }
+}
+
+/// The paint pass: layout nodes that changed draw again, and where their items differ from the last frame's is the damage.
+extension LayoutNode {
+  /// Draws what has changed here and below.
+  ///
+  /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
+  package final func repaint(_ inherited: PaintState, damage: inout Region) {
+    picture.isFlagged = false
+    if isCurrent(in: inherited), !picture.hasEffect { return repaintChildren(all: false, damage: &damage) }
+    let effectChange = updateEffect(inherited)
+    if effectChange == nil, !picture.hasEffect {
+      let innerChanged = repaintSelf(inherited, damage: &damage)
+      repaintChildren(all: innerChanged, damage: &damage)
+    } else {
+      repaintGroup(inherited, effectChanged: effectChange ?? false, damage: &damage)
+    }
+  }
+
+  /// Whether the layout node's own items are those of a state.
+  private func isCurrent(in inherited: PaintState) -> Bool {
+    picture.isCurrent && picture.state == inherited.moved(to: shownFrame.origin)
+  }
+
+  /// What changes inside a group shows wherever the group's blur or shadow carries it.
+  private func repaintGroup(_ inherited: PaintState, effectChanged: Bool, damage: inout Region) {
+    let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.state?.clip)
+    var inside = Region()
+    let innerChanged = repaintSelf(inherited, damage: &inside)
+    repaintChildren(all: innerChanged, damage: &inside)
+    picture.isSingle = hasSingleItem
+    guard let clip = picture.state?.clip else { return }
+    if let effect = picture.effect { picture.reach = effect.reach(of: picture.reach, clip: clip) }
+    // What the former clip let through may lie outside the present one.
+    let isRedrawn =
+      effectChanged || clip != clipBefore || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
+    if let effect = picture.effect, !isRedrawn {
+      for rect in inside.rects { damage.insert(effect.reach(of: rect, clip: clip)) }
+    } else {
+      damage.insert(reachBefore)
+      damage.insert(picture.reach)
+    }
+  }
+
+  @inline(__always)
+  private func repaintChildren(all: Bool, damage: inout Region) {
+    guard picture.innerState != nil else { return picture.flaggedChildren.removeAll() }
+    // A child that is repainted may flag another one.
+    var flagged: [LayoutNode] = []
+    swap(&flagged, &picture.flaggedChildren)
+    defer { reuse(&flagged) }
+    if behavior.drawsChildrenItself {
+      picture.reach = picture.ownReach
+      for child in flagged { child.unflag() }
+      return
+    }
+    let shown = drawnChildren
+    for child in all ? shown : flagged where child.parent === self {
+      child.repaint(picture.innerState!, damage: &damage)
+    }
+    // Where one of many has changed, the others are not looked at. What an effect widens has to begin anew each time.
+    let isFew = all || picture.hasEffect || shown.count <= Limits.reachedChildren
+    picture.reach = isFew ? picture.ownReach : picture.reach.union(picture.ownReach)
+    for child in isFew ? shown : flagged { picture.reach = picture.reach.union(child.picture.reach) }
+  }
+
+  /// Keeps the memory of the flagged children for the next frame.
+  private func reuse(_ flagged: inout [LayoutNode]) {
+    flagged.removeAll(keepingCapacity: true)
+    if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
+  }
+
+  /// Asks for the effect where it may be another; `nil` if there was none and is none, else whether it has changed.
+  private func updateEffect(_ inherited: PaintState) -> Bool? {
+    if isCurrent(in: inherited) { return picture.hasEffect ? false : nil }
+    let state = inherited.moved(to: shownFrame.origin)
+    var effect = behavior.groupEffect(in: state)
+    if let fade {
+      effect = effect ?? GroupEffect()
+      effect?.opacity *= fade.opacity(at: stage.now)
+    }
+    if effect == nil, !picture.hasEffect { return nil }
+    let isChanged = effect != picture.effect
+    picture.effect = effect
+    return isChanged
+  }
+
+  /// Draws the layout node's own items if they may be others; says whether the children are drawn in another state now.
+  private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
+    if isCurrent(in: inherited) { return false }
+    let place = shownFrame
+    let state = inherited.moved(to: place.origin)
+    repaintItems(state, size: place.size, damage: &damage)
+    var inner = state
+    if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }
+    behavior.adjust(&inner)
+    defer { picture.innerState = inner }
+    return inner != picture.innerState
+  }
+
+  private var hasSingleItem: Bool {
+    var left = 2
+    countItems(&left)
+    return left == 1
+  }
+
+  private func countItems(_ left: inout Int) {
+    left -= picture.items.count + picture.coverItems.count
+    for child in drawnChildren where left > 0 { child.countItems(&left) }
+  }
+
+  /// Forgets that this and what is below has changed.
+  private func unflag() {
+    picture.isFlagged = false
+    for child in picture.flaggedChildren { child.unflag() }
+    picture.flaggedChildren.removeAll(keepingCapacity: true)
+  }
+
+  private func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
+    var painter = Painter(state: state, size: size)
+    behavior.paint(into: &painter)
+    var cover = Painter(state: state, size: size)
+    behavior.paintOver(into: &cover)
+    let items = picture.recoloring?.blended(painter.items, isCover: false) ?? painter.items
+    let coverItems = picture.recoloring?.blended(cover.items, isCover: true) ?? cover.items
+    damage.insertDifference(from: picture.items, to: items)
+    damage.insertDifference(from: picture.coverItems, to: coverItems)
+    picture.items = items
+    picture.coverItems = coverItems
+    picture.ownReach = .empty
+    for item in items { picture.ownReach = picture.ownReach.union(item.bounds) }
+    for item in coverItems { picture.ownReach = picture.ownReach.union(item.bounds) }
+    picture.state = state
+    picture.isCurrent = true
+  }
+}

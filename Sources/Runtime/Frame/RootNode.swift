@@ -1,0 +1,79 @@
+import Graphics
+
+/// The node above the application's root view. Its layout node has the size of the display and draws the theme's
+/// background.
+package final class RootNode<Root: View>: Node, PreferenceReader {
+  /// The layout node of the whole tree.
+  package private(set) var layoutNode: LayoutNode!
+  private var behavior: RootBehavior!
+  private var content: ViewNode<Root>!
+  /// The view above those of the application, such as the keypad.
+  private var cover: ViewNode<AnyView>?
+
+  /// Creates the tree of a stage.
+  package init(stage: Stage, root: Root) {
+    super.init(in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
+    (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
+    content = .make(root, in: nodeContext())
+    contentLayoutChanged()
+    refresh()
+  }
+
+  package override var layoutNodes: [LayoutNode] { [layoutNode] }
+  package override var children: [Node] { [content, cover].compactMap { $0 } as [Node] }
+  package override func contentLayoutChanged() {
+    behavior.covers = cover?.layoutNodes ?? []
+    layoutNode.setChildren(content.layoutNodes + stage.modalLayers.map(\.layoutNode) + behavior.covers)
+  }
+
+  package override func present(_ view: AnyView?) {
+    if let view, let cover { return cover.update(to: scaled(view)) }
+    cover?.leave()
+    // The view is shown on the display of the text field that has the focus.
+    behavior.coverRegion = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
+    cover = view.map { .make(scaled($0), in: nodeContext()) }
+    structureChanged()
+  }
+
+  /// Returns a view scaled for its display.
+  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.regionScale(behavior.coverRegion.factor)) }
+
+  package override func preferencesBelowChanged() { if stage.schemePreference.isUsed { stage.enqueue(reader: self) } }
+  package func readPreferences() { stage.prefer(content.reported(PreferredColorSchemeKey.self) ?? nil) }
+
+  package override func refresh() { behavior.background = tracking { stage.appearance.background(in: environment) } }
+}
+
+/// The layout behavior of the root: it centres the root view on the display.
+package final class RootBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  /// The colour that fills the display behind all views.
+  package var background = RGBA.black { didSet { if background != oldValue { setNeedsPaint() } } }
+
+  /// The children that are above all others.
+  package var covers: [LayoutNode] = []
+  /// The display on which they are shown.
+  package var coverRegion = DisplayRegion(rect: .zero)
+
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { child in
+      let isCover = stage.displayRegions != nil && covers.contains { $0 === child }
+      let displayRegion = isCover ? coverRegion.rect : Rect(origin: .zero, size: size)
+      let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
+      let extent = child.sizeThatFits(offer)
+      let origin = Point(x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2)
+      return Placement(origin: origin, proposal: offer)
+    }
+  }
+
+  package func paint(into painter: inout Painter) { painter.fill(painter.bounds, background) }
+
+  /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
+  package var overlay: ((inout Painter) -> Void)?
+  package func paintOver(into painter: inout Painter) { overlay?(&painter) }
+}

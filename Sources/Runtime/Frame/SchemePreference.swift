@@ -1,0 +1,35 @@
+/// The colour scheme that the host wants, and the one that the views prefer to it.
+final class SchemePreference {
+  /// Whether any view has ever said which colour scheme it prefers.
+  var isUsed = false
+  /// What the views prefer.
+  fileprivate(set) var preferred: ColorScheme?
+  /// What the host says, while the views prefer anything.
+  private var host = ColorScheme.light
+
+  /// Changes values on behalf of the host, whose colour scheme comes second.
+  func apply(_ change: (inout EnvironmentValues) -> Void, to values: inout EnvironmentValues) {
+    guard let preferred else { return change(&values) }
+    values.colorScheme = host
+    change(&values)
+    host = values.colorScheme
+    values.colorScheme = preferred
+  }
+
+  fileprivate func prefer(_ scheme: ColorScheme?, in values: inout EnvironmentValues) {
+    if preferred == nil { host = values.colorScheme }
+    preferred = scheme
+    values.colorScheme = scheme ?? host
+  }
+}
+
+extension Stage {
+  /// Has the root listen to which colour scheme the views prefer.
+  func listenToPreferredSchemes() { schemePreference.isUsed = true }
+
+  /// The views prefer a colour scheme, or none any more.
+  func prefer(_ scheme: ColorScheme?) {
+    if scheme == schemePreference.preferred { return }
+    environmentRoot.apply { values in schemePreference.prefer(scheme, in: &values) }
+  }
+}

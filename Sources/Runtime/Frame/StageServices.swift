@@ -1,0 +1,13 @@
+// The services of the lower folders, which know no stage.
+
+extension HoverTracker: StageService {
+  package convenience init(stage: Stage) { self.init(root: stage.rootLayoutNode) }
+}
+
+extension FocusedStore: StageService {
+  package convenience init(stage: Stage) { self.init() }
+}
+
+extension Stage: FocusHost {
+  package func playStop() { feedback.play(.stop) }
+}

@@ -1,0 +1,123 @@
+/// The state of the update pass: what waits to be built again, told or asked.
+package final class UpdatePass {
+  /// The nodes that are to be built again.
+  var dirtyNodes: [Node] = []
+  /// Distinguishes the marks of one round of an update from those of earlier rounds.
+  var orderMark: UInt32 = 0
+  var preferenceReaders: [PreferenceReader] = []
+  var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
+  /// The transactions of dirty nodes, where there is one.
+  var transactions: [ObjectIdentifier: Transaction] = [:]
+  /// The completions of transactions that still gather animations.
+  var openCompletions: [AnimationCompletion] = []
+  /// How many nodes change the transaction of what is below them.
+  package var transactionScopes = 0
+  /// How many updates there have been.
+  package var number = 0
+  /// How many view bodies have run.
+  var evaluations = 0
+  /// How often the structure of the layout has changed.
+  var structureVersion = 0
+
+  /// Whether anything waits.
+  var isNeeded: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty }
+}
+
+extension Stage {
+  /// How many view bodies have run since the stage was made.
+  public var evaluations: Int { updatePass.evaluations }
+
+  package func noteEvaluation() { updatePass.evaluations += 1 }
+  package func structureChanged() { updatePass.structureVersion += 1 }
+}
+
+/// The update pass: nodes whose inputs changed are built again, parents before children.
+extension Stage {
+  package func enqueue(_ node: Node) { updatePass.dirtyNodes.append(node) }
+
+  /// Remembers as a part of which transaction a node is to be built again.
+  package func note(_ transaction: Transaction, for node: Node) {
+    let key = ObjectIdentifier(node)
+    let known = updatePass.transactions[key]
+    if known?.effectiveAnimation != nil, transaction.effectiveAnimation == nil { return }
+    for completion in transaction.completions where !completion.isAwaited {
+      completion.keepOpen()
+      updatePass.openCompletions.append(completion)
+    }
+    updatePass.transactions[key] = transaction
+  }
+
+  /// The transaction as a part of which a node is built again now.
+  package func takeTransaction(for node: Node) -> Transaction {
+    let pass = updatePass
+    guard !pass.transactions.isEmpty, let known = pass.transactions.removeValue(forKey: ObjectIdentifier(node)) else {
+      return Transaction()
+    }
+    if known.effectiveAnimation != nil { animateLayout(known) }
+    return known
+  }
+
+  /// Has layout nodes that the layout moves in this update glide to their new places.
+  package func animateLayout(_ transaction: Transaction) {
+    layoutPass.transaction = transaction
+    layoutPass.isAnimated = true
+  }
+
+  /// Whatever changes from now on belongs to no transaction so far.
+  package func endTransactions() {
+    updatePass.transactions.removeAll(keepingCapacity: true)
+    layoutPass.transaction = Transaction()
+    layoutPass.isAnimated = false
+    let completions = updatePass.openCompletions
+    updatePass.openCompletions = []
+    for completion in completions { completion.close() }
+  }
+
+  package func enqueue(reader: PreferenceReader) {
+    if !updatePass.preferenceReaders.contains(where: { $0 === reader }) { updatePass.preferenceReaders.append(reader) }
+  }
+
+  /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
+  package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) {
+    updatePass.actionsAfterUpdate.append((node, action))
+  }
+
+  /// Builds again whatever is dirty; `false` if that does not come to an end.
+  package func flushDirtyNodes() -> Bool {
+    var rounds = 0
+    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
+    let pass = updatePass
+    while pass.isNeeded {
+      let round = inTreeOrder(pass.dirtyNodes)
+      pass.dirtyNodes.removeAll(keepingCapacity: true)
+      for node in round { node.refreshIfNeeded() }
+      if round.isEmpty { finishRound() }
+      rounds += 1
+      if rounds == Limits.rounds {
+        let culprit =
+          inTreeOrder(pass.dirtyNodes).first ?? pass.preferenceReaders.first ?? pass.actionsAfterUpdate.first?.node
+        let path = culprit?.path ?? "a view's appearance"
+        pass.actionsAfterUpdate = []
+        report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What follows once no node is dirty any more: it may make some dirty again.
+  private func finishRound() {
+    if !updatePass.preferenceReaders.isEmpty { return readPreferences() }
+    let actions = updatePass.actionsAfterUpdate
+    updatePass.actionsAfterUpdate = []
+    for (_, action) in actions { action() }
+    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
+  }
+
+  /// Tells the readers of preferences, deepest first, once the tree is up to date.
+  private func readPreferences() {
+    let readers = updatePass.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
+    updatePass.preferenceReaders.removeAll(keepingCapacity: true)
+    for reader in readers { reader.readPreferences() }
+  }
+}

@@ -1,0 +1,41 @@
+import Combine
+
+/// Changes of observable objects, which may come from any thread, on their way to the stage.
+package final class InvalidationQueue: Sendable {
+  private struct Waiting {
+    var nodes: [(Node, Transaction)] = []
+    var wake: @Sendable () -> Void = {}
+  }
+
+  private let waiting = Locked(Waiting())
+
+  package nonisolated init() {}
+
+  /// Whether a change waits.
+  package nonisolated var isEmpty: Bool { waiting.withLock(\.nodes.isEmpty) }
+
+  /// Sets what is called, on the thread that makes a change, when the first change begins to wait.
+  package nonisolated func onPost(_ action: @escaping @Sendable () -> Void) { waiting.withLock { $0.wake = action } }
+
+  /// Notes that something that a run of a node's body has read is about to change, unless the run is no longer the
+  /// node's latest.
+  package nonisolated func post(_ reading: Reading) {
+    let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
+      guard let node = reading.node else { return nil }
+      waiting.nodes.append((node, Transaction.current))
+      return waiting.nodes.count == 1 ? waiting.wake : nil
+    }
+    wake?()
+  }
+
+  /// Has the changes of what a run has read concern nobody any more.
+  package nonisolated func forget(_ reading: Reading) { waiting.withLock { _ in reading.node = nil } }
+
+  /// Takes out everything that waits.
+  package nonisolated func take() -> [(Node, Transaction)] {
+    waiting.withLock { waiting in
+      defer { waiting.nodes = [] }
+      return waiting.nodes
+    }
+  }
+}

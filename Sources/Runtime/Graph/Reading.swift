@@ -1,0 +1,59 @@
+import Observation
+
+/// A registration of the observable properties that one evaluation of a node's body has read.
+///
+/// Observation reports one change and keeps the registration until then; it cannot be revoked. So each evaluation also
+/// reads a property of this object, and changing that property ends the registration.
+package nonisolated final class Reading: Observable, Sendable {
+  /// The node whose body has run; `nil` once the run is over. Guarded by the lock of the queue, so that a run costs no
+  /// lock of its own.
+  nonisolated(unsafe) weak var node: Node?
+  private let invalidations: InvalidationQueue
+  private let registrar = ObservationRegistrar()
+  private var mark: Void { () }
+
+  /// Creates a registration for a node.
+  package init(by node: Node, _ invalidations: InvalidationQueue) {
+    self.node = node
+    self.invalidations = invalidations
+  }
+
+  /// Lets the running body read this object as well.
+  package func touch() { registrar.access(self, keyPath: \.mark) }
+
+  /// Notes that something that was read is about to change. It may be called on any thread.
+  package func fire() { invalidations.post(self) }
+
+  /// Ends the registration, so that later changes no longer reach the node.
+  package func end() {
+    invalidations.forget(self)
+    registrar.withMutation(of: self, keyPath: \.mark) {}
+  }
+}
+
+extension Node {
+  /// The node types that have read observable properties so far.
+  private static var readers: Set<ObjectIdentifier> = []
+
+  /// Runs a closure and records the locations and the observable properties that it reads.
+  package final func observing<Result>(_ body: () -> Result) -> Result {
+    reading?.end()
+    let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
+    var reading = Reading(by: self, stage.invalidations)
+    let result = tracking {
+      withObservationTracking {
+        if isReader { reading.touch() }
+        return body()
+      } onChange: { [reading] in
+        reading.fire()
+      }
+    }
+    // If nothing else holds the registration, nothing was read. The first evaluation of a node type to read something
+    // keeps its registration until a change.
+    if isReader || !isKnownUniquelyReferenced(&reading) {
+      self.reading = reading
+      Self.readers.insert(ObjectIdentifier(type(of: self)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a type, as the type's metadata has it.
+///
+/// The whole of the standard library's reflection that this project uses, which is not a documented part of it, is in
+/// this file.
+package struct StoredField {
+  /// Where it is, in bytes from the start of the value.
+  package let offset: Int
+  /// Its type.
+  package let type: Any.Type
+  /// Whether its type is a struct.
+  package let isStruct: Bool
+  /// Whether its type may conform to a protocol: functions, tuples and existentials cannot.
+  package let mayConform: Bool
+
+  /// The stored properties of a struct, a tuple or a class, in the order of their declaration; none of other types.
+  package static func all(of type: Any.Type) -> [StoredField] {
+    var fields: [StoredField] = []
+    _ = _forEachField(of: type) { _, offset, type, kind in
+      fields.append(StoredField(offset: offset, type: type, isStruct: kind == .struct, mayConform: mayConform(kind)))
+      return true
+    }
+    return fields
+  }
+
+  /// Whether a type is a struct.
+  package static func isStruct<Subject>(_ type: Subject.Type) -> Bool {
+    // The kind of a type is told of fields only.
+    all(of: Holder<Subject>.self).first?.isStruct ?? false
+  }
+
+  private static func mayConform(_ kind: _MetadataKind) -> Bool {
+    switch kind {
+    case .function, .tuple, .existential, .metatype, .existentialMetatype: false
+    default: true
+    }
+  }
+
+  private struct Holder<Value> { var value: Value }
+}

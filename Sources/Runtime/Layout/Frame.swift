@@ -1,0 +1,116 @@
+import Graphics
+
+/// Gives a view a frame of a given size, or of bounded size.
+@preconcurrency @MainActor public struct FrameModifier: LayoutModifier {
+  package var width: Double?
+  package var height: Double?
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: Alignment
+
+  package init(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
+    maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment
+  ) {
+    self.width = width
+    self.height = height
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> FrameBehavior { FrameBehavior(modifier: self, layoutNode) }
+  package func configure(_ behavior: FrameBehavior, in environment: EnvironmentValues) {
+    behavior.modifier = self
+    behavior.isMirrored = environment.isRightToLeft
+  }
+}
+
+package final class FrameBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  package var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
+
+  package init(modifier: FrameModifier, _ layoutNode: LayoutNode) {
+    self.modifier = modifier
+    self.layoutNode = layoutNode
+  }
+
+  private func isEqualFrame(_ other: FrameModifier) -> Bool { sameBytes(modifier, other) }
+
+  package func measure(_ proposal: ProposedViewSize) -> Size {
+    let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
+    return Size(
+      width: extent(
+        proposal.width, inner.width, modifier.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      height: extent(
+        proposal.height, inner.height, modifier.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+  }
+
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let offer = offer(proposal)
+    return children.map { child in
+      let inner = child.dimensions(offer)
+      let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
+      let origin = Point(
+        x: frame[modifier.alignment.horizontal] - inner[modifier.alignment.horizontal],
+        y: frame[modifier.alignment.vertical] - inner[modifier.alignment.vertical])
+      return Placement(origin: origin, proposal: offer)
+    }
+  }
+
+  /// What the child is offered: what the frame was offered, brought within its bounds.
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.width
+        ?? bounded(proposal.width ?? modifier.idealWidth, modifier.minWidth, modifier.maxWidth),
+      height: modifier.height
+        ?? bounded(proposal.height ?? modifier.idealHeight, modifier.minHeight, modifier.maxHeight))
+  }
+
+  private func bounded(_ offer: Double?, _ low: Double?, _ high: Double?) -> Double? {
+    guard let offer else { return nil }
+    return max(low ?? -.infinity, min(high ?? .infinity, offer))
+  }
+
+  /// A bound that is missing is the content's own extent.
+  private func extent(
+    _ offer: Double?, _ inner: Double, _ fixed: Double?, _ low: Double?, _ ideal: Double?, _ high: Double?
+  ) -> Double {
+    if let fixed { return fixed }
+    let wanted = offer ?? ideal ?? inner
+    switch (low, high) {
+    case (nil, nil): return offer == nil ? wanted : inner
+    case (let low?, nil): return max(low, min(inner, wanted))
+    case (nil, let high?): return min(high, max(inner, wanted))
+    case (let low?, let high?): return max(low, min(high, wanted))
+    }
+  }
+}
+
+extension View {
+  /// Puts the view in a frame of the given extents in points; a missing one follows the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Puts the view in a frame that stays within bounds, in points.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

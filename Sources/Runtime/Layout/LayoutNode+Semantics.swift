@@ -1,0 +1,29 @@
+import Graphics
+
+extension LayoutNode {
+  /// The element of this layout node's own meaning.
+  package final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
+    SemanticsElement(
+      role: semantics.role, label: semantics.label, value: semantics.value,
+      traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
+      minimum: semantics.minimum, maximum: semantics.maximum, children: children, adjust: semantics.adjust,
+      press: semantics.press, escape: semantics.escape, actions: semantics.actions)
+  }
+}
+
+extension LayoutNode {
+  /// Where the view is seen and touched: what an offset inside has moved is where it was moved to, and what has been
+  /// given a position is no larger than itself, though it takes all of the space.
+  package final var shownFrameOnStage: Rect {
+    var (layoutNode, corner) = (self as LayoutNode, Point.zero)
+    while layoutNode.children.count == 1 {
+      if layoutNode.behavior is PositionBehavior { return layoutNode.children[0].shownFrameOnStage }
+      if let moved = layoutNode.behavior as? OffsetBehavior {
+        corner = Point(x: corner.x + moved.offset.x, y: corner.y + moved.offset.y)
+      }
+      layoutNode = layoutNode.children[0]
+    }
+    guard corner != .zero else { return stageFrame }
+    return Rect(origin: corner, size: frame.size).applying(stageTransform)
+  }
+}

@@ -1,0 +1,48 @@
+import Graphics
+
+/// Puts a view's middle at a point of the space, all of which is taken.
+@preconcurrency @MainActor public struct PositionModifier: LayoutModifier, Animatable {
+  package var point: Point
+
+  /// The point.
+  public var animatableData: Point.AnimatableData {
+    get { point.animatableData }
+    set { point.animatableData = newValue }
+  }
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> PositionBehavior { PositionBehavior(layoutNode) }
+  package func configure(_ behavior: PositionBehavior, in environment: EnvironmentValues) {
+    if behavior.point != point { behavior.setNeedsLayout() }
+    behavior.point = point
+  }
+}
+
+package final class PositionBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  package var point = Point.zero
+
+  package func measure(_ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(.unspecified) ?? .zero)
+  }
+
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    children.map { child in
+      let extent = child.sizeThatFits(proposal)
+      return Placement(
+        origin: Point(x: point.x - extent.width / 2, y: point.y - extent.height / 2), proposal: proposal)
+    }
+  }
+}
+
+extension View {
+  /// Puts the view's middle at a point of the space, in points.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    modifier(PositionModifier(point: Point(x: x, y: y)))
+  }
+
+  /// Puts the view's middle at a point of the space, in points.
+  public func position(_ position: Point) -> some View { modifier(PositionModifier(point: position)) }
+}

@@ -1,0 +1,15 @@
+import Graphics
+
+/// The layout behavior of a view that draws its children through its ``LayoutBehavior/contentTransform``. Touches are
+/// converted by the inverse; a transform without one, such as a scale of 0, receives none.
+package protocol TransformingBehavior: LayoutBehavior {}
+
+extension TransformingBehavior {
+  package func adjust(_ state: inout PaintState) {
+    state.transform = contentTransform.concatenating(state.transform)
+  }
+
+  package func hitTest(_ point: Point) -> LayoutNode? {
+    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
+  }
+}

@@ -1,0 +1,11 @@
+/// Runs a closure that is isolated to the main actor from a declaration that is not.
+///
+/// As in SwiftUI, bindings and environment values can be used in plain structs and extensions, which belong to no
+/// actor. Only views use them, so they are on the main thread. This is checked in debug builds, and costs nothing in
+/// others.
+package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  #if DEBUG
+    MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")
+  #endif
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}

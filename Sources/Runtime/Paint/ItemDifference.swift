@@ -1,0 +1,65 @@
+import Graphics
+
+extension Region {
+  /// Adds the pixels on which two versions of a layout node's items may differ.
+  mutating func insertDifference(from old: [DisplayItem], to new: [DisplayItem]) {
+    if old.count == new.count {
+      for (before, after) in zip(old, new) where before != after {
+        if let common = before.commonArea(with: after) {
+          insert(before.bounds.union(after.bounds), except: common)
+        } else {
+          insert(before.bounds)
+          insert(after.bounds)
+        }
+      }
+    } else {
+      // What both begin and end with stays as it is.
+      let begin = zip(old, new).prefix { $0 == $1 }.count
+      let rest = min(old.count, new.count) - begin
+      let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      for item in old[begin..<old.count - end] { insert(item.bounds) }
+      for item in new[begin..<new.count - end] { insert(item.bounds) }
+    }
+  }
+
+  /// Adds the pixels of a rectangle around another.
+  private mutating func insert(_ outer: PixelRect, except inner: PixelRect) {
+    insert(PixelRect(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: inner.minY))
+    insert(PixelRect(minX: outer.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY))
+    insert(PixelRect(minX: inner.maxX, minY: inner.minY, maxX: outer.maxX, maxY: inner.maxY))
+    insert(PixelRect(minX: outer.minX, minY: inner.maxY, maxX: outer.maxX, maxY: outer.maxY))
+  }
+}
+
+extension DisplayItem {
+  /// The pixels on which two upright rectangles of the same paint look the same, or `nil` if there are none or the
+  /// items are of another kind.
+  fileprivate func commonArea(with other: DisplayItem) -> PixelRect? {
+    guard paint == other.paint, let mine = drawnRect, let its = other.drawnRect else { return nil }
+    let outer = bounds.union(other.bounds)
+    // Where shape and clip have the same edges in both, the pixels of the edge are the same as well. That one's shape
+    // ends where the other's clip does is not enough: the coverages of shape and clip are multiplied.
+    func isSame(_ edge: (Rect) -> Double) -> Bool {
+      edge(mine.shape) == edge(its.shape) && edge(clip) == edge(other.clip)
+    }
+    func low(_ edge: (Rect) -> Double, _ end: Int) -> Int {
+      isSame(edge) ? end : Int(max(edge(mine.drawn), edge(its.drawn)).rounded(.up))
+    }
+    func high(_ edge: (Rect) -> Double, _ end: Int) -> Int {
+      isSame(edge) ? end : Int(min(edge(mine.drawn), edge(its.drawn)).rounded(.down))
+    }
+    let common = PixelRect(
+      minX: low(\.minX, outer.minX), minY: low(\.minY, outer.minY), maxX: high(\.maxX, outer.maxX),
+      maxY: high(\.maxY, outer.maxY))
+    return common.isEmpty ? nil : common
+  }
+
+  /// An upright rectangle in pixels, and what the clip leaves of it; `nil` for other shapes and for what is far outside.
+  private var drawnRect: (shape: Rect, drawn: Rect)? {
+    guard case .rect(let rect) = shape, transform.isUpright else { return nil }
+    let shape = rect.applying(transform).standardized
+    let drawn = shape.intersection(clip)
+    let isNear = [drawn.minX, drawn.minY, drawn.maxX, drawn.maxY].allSatisfy { abs($0) < 1e6 }
+    return isNear ? (shape, drawn) : nil
+  }
+}

@@ -1,0 +1,36 @@
+/// What a layout node means, and what can be done with it without touching it.
+package struct Semantics {
+  package var role: SemanticRole
+  package var label = ""
+  package var value = ""
+  package var isEnabled = true
+  /// The ends of the range, as they are read out.
+  package var minimum = ""
+  package var maximum = ""
+  package var traits: AccessibilityTraits = []
+  /// Moves an adjustable element by steps.
+  package var adjust: ((Int) -> Void)?
+  /// Presses the element.
+  package var press: (() -> Void)?
+  /// Leaves the element.
+  package var escape: (() -> Void)?
+  package var actions: [SemanticsElement.Action] = []
+
+  package init(
+    role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "",
+    maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil,
+    escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isEnabled = isEnabled
+    self.minimum = minimum
+    self.maximum = maximum
+    self.traits = traits
+    self.adjust = adjust
+    self.press = press
+    self.escape = escape
+    self.actions = actions
+  }
+}

@@ -1,0 +1,27 @@
+import Graphics
+
+/// A type-erased transition, for example to choose one at run time.
+@preconcurrency @MainActor public struct AnyTransition {
+  /// Returns the view as it looks in a phase.
+  package let apply: (AnyView, TransitionPhase) -> AnyView
+  /// Returns the view as it looks in a phase where ``EnvironmentValues/accessibilityReduceMotion`` is set: it fades.
+  package let applyAtRest: (AnyView, TransitionPhase) -> AnyView
+
+  /// Wraps a transition; with reduced motion it fades instead.
+  public init<Base: Transition>(_ transition: Base) {
+    self.init { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1)) }
+  }
+
+  /// Creates a transition from a closure. With reduced motion it fades.
+  package init(_ apply: @escaping (AnyView, TransitionPhase) -> AnyView) {
+    self.init(apply: apply) { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
+  }
+
+  /// Creates a transition from closures for normal and for reduced motion.
+  package init(
+    apply: @escaping (AnyView, TransitionPhase) -> AnyView,
+    applyAtRest: @escaping (AnyView, TransitionPhase) -> AnyView
+  ) {
+    (self.apply, self.applyAtRest) = (apply, applyAtRest)
+  }
+}

@@ -1,0 +1,51 @@
+/// A way through values in the course of time, made of pieces.
+@preconcurrency @MainActor public protocol Keyframes<Value> {
+  /// The type of the values.
+  associatedtype Value
+  /// Adds the pieces to a way.
+  func _add(to path: inout KeyframePath<Value>)
+}
+
+/// The pieces of a way, as far as they are known.
+@preconcurrency @MainActor public struct KeyframePath<Value> {
+  /// How each part moves: what it makes of a value at a time in seconds.
+  package var tracks: [(duration: Double, change: (inout Value, Double) -> Void)] = []
+  package let start: Value
+}
+
+/// Several ways at once.
+@preconcurrency @MainActor public struct KeyframeTracks<Value>: Keyframes {
+  package let add: (inout KeyframePath<Value>) -> Void
+  /// Adds the pieces.
+  public func _add(to path: inout KeyframePath<Value>) { add(&path) }
+}
+
+/// Makes ways through values of the statements of a closure: of tracks, or of pieces for the value itself.
+@resultBuilder
+@preconcurrency @MainActor public enum KeyframesBuilder<Value> {
+  /// The way of a property.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeTracks<Value> where K.Value == Value {
+    KeyframeTracks { expression._add(to: &$0) }
+  }
+  /// Ways at once.
+  public static func buildBlock(_ first: KeyframeTracks<Value>, _ others: KeyframeTracks<Value>...) -> KeyframeTracks<
+    Value
+  > {
+    KeyframeTracks { path in for track in [first] + others { track.add(&path) } }
+  }
+}
+
+extension KeyframesBuilder where Value: Animatable {
+  /// A piece for the value itself.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrackPieces<Value>
+  where K.Value == Value { KeyframeTrackPieces { expression._add(to: &$0) } }
+  /// One piece after the other.
+  public static func buildBlock(
+    _ first: KeyframeTrackPieces<Value>, _ others: KeyframeTrackPieces<Value>...
+  ) -> KeyframeTracks<Value> {
+    KeyframeTracks { path in
+      KeyframeTrack(\Value.self) { KeyframeTrackPieces { for piece in [first] + others { piece.add(&$0) } } }
+        ._add(to: &path)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Changes the transaction for updates of the modified view: for all updates, or for those in which a value changes.
+@preconcurrency @MainActor public struct TransactionModifier<Value>: ViewModifier {
+  /// This modifier is a node of the tree and has no body.
+  public typealias Body = Never
+
+  /// The watched value; `nil` if the change applies to all updates.
+  package let value: Value?
+  /// The change of the transaction.
+  package let change: (inout Transaction) -> Void
+
+  /// Creates the node that changes the transaction.
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, TransactionModifier>, in nodeContext: NodeContext
+  ) -> ViewNode<ModifiedContent<Base, TransactionModifier>> {
+    TransactionNode(view, in: nodeContext)
+  }
+}
+
+private final class TransactionNode<Base: View, Value>:
+  ViewNode<ModifiedContent<Base, TransactionModifier<Value>>>
+{
+  private var modifier: TransactionModifier<Value>
+  private var content: ViewNode<Base>!
+  /// The number of the update in which the watched value last changed; -1 if it never has.
+  private var trigger = -1
+
+  init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
+    modifier = view.modifier
+    super.init(in: nodeContext)
+    stage.updatePass.transactionScopes += 1
+    content = .make(view.content, in: self.nodeContext())
+  }
+
+  override var layoutNodes: [LayoutNode] { content.layoutNodes }
+  override var children: [Node] { [content] }
+  override var rows: (any RowContainer)? { parent?.rows }
+  override func willLeave() { stage.updatePass.transactionScopes -= 1 }
+
+  override func update(to view: ModifiedContent<Base, TransactionModifier<Value>>) {
+    if let before = modifier.value, let after = view.modifier.value, !isEqual(before, after) {
+      trigger = stage.updatePass.number
+    }
+    modifier = view.modifier
+    var transaction = Transaction.current
+    adjust(&transaction)
+    if transaction.effectiveAnimation != nil { stage.layoutPass.isAnimated = true }
+    transaction.run { content.update(to: view.content) }
+  }
+
+  override func adjust(_ transaction: inout Transaction) {
+    if modifier.value == nil || trigger == stage.updatePass.number { modifier.change(&transaction) }
+  }
+}
+
+extension View {
+  /// Animates the changes in this view when a value changes.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modifier(
+      TransactionModifier(value: value) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Animates all changes in this view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:)")
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      TransactionModifier<Never> {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Changes the transaction for all updates of this view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier<Never>(change: transform))
+  }
+
+  /// Changes the transaction for the updates of this view in which a value changes.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, change: transform))
+  }
+}
+
+extension TransactionModifier {
+  /// Creates a modifier whose change applies to all updates.
+  fileprivate init(change: @escaping (inout Transaction) -> Void) where Value == Never {
+    self.init(value: nil, change: change)
+  }
+}

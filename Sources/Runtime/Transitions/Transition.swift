@@ -1,0 +1,57 @@
+/// How a view looks while it is inserted or removed.
+///
+///     struct Twirl: Transition {
+///       func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 40)
+///       }
+///     }
+@preconcurrency @MainActor public protocol Transition {
+  /// The type of the view that ``body(content:phase:)`` returns.
+  associatedtype Body: View
+  /// The view that is inserted or removed, as passed to the body.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// Returns the view as it looks in a phase. The differences between phases are animated.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The view that a transition or an animator modifies, as passed to its closure.
+@preconcurrency @MainActor public struct PlaceholderContentView<Value>: View {
+  /// The modified view, type-erased.
+  package let content: AnyView
+
+  /// The modified view, as it was passed in.
+  public var body: AnyView { content }
+}
+
+extension Transition {
+  /// Combines this transition with another, which is applied to its result.
+  public func combined<Other: Transition>(with other: Other) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// Returns the transition with an animation of its own, instead of the transaction's.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.body(
+      content: .init(content: AnyView(first.body(content: .init(content: content.content), phase: phase))),
+      phase: phase)
+  }
+}
+
+private struct AnimatedTransition<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.body(content: .init(content: content.content), phase: phase).animation(animation, value: phase)
+  }
+}

@@ -1,0 +1,16 @@
+/// A file beside the state file that its program alone writes and reads.
+public enum PrivateFile {
+  /// The path of a hidden file beside another, such as `/var/lib/kiosk/.panel.conf.good`.
+  public static func path(beside file: String, ending: String) -> String {
+    "\(Directory.path(of: file))/.\(name(of: file)).\(ending)"
+  }
+
+  /// A path's last part.
+  public static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Replaces a file at once or not at all, for its owner alone. Waits for the disk, and throws what the machine refused.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SettingsProblem) {
+    let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
+    try directory.replaceOwn(with: bytes)
+  }
+}

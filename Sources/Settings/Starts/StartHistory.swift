@@ -1,0 +1,87 @@
+import CLinux
+import Glibc
+
+/// What is remembered of a program's starts beside its state file: the settings that worked last, and the starts that have
+/// not worked since.
+///
+/// ```swift
+/// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")
+/// if let good = history.begin(with: texts) { use(good) }  // the last three starts with these settings failed
+/// history.noteGood(texts)                                 // after some seconds in which nothing failed
+/// ```
+///
+/// A start has failed if neither ``noteGood(_:)`` nor ``noteEnd()`` followed it. Nothing here changes the settings files.
+/// Any thread may call it, and waits for the disk.
+public struct StartHistory: Sendable {
+  /// The number of failed starts after which other settings are used.
+  public static let failures = 3
+  /// The time within which they have to fail.
+  public static let period = Duration.seconds(60)
+
+  /// Where the settings that worked last are kept, such as `/var/lib/kiosk/.panel.conf.good`.
+  public let goodPath: String
+  /// Where starts that have not worked yet are counted, such as `/var/lib/kiosk/.panel.conf.starts`.
+  public let startsPath: String
+  private let boot: String
+  private let now: @Sendable () -> Duration
+
+  /// The history beside a state file; touches nothing yet.
+  public init(state: String) { self.init(state: state, boot: Self.bootID, now: Self.timeSinceBoot) }
+
+  /// - Parameters:
+  ///   - boot: names the run of the machine: times of another one say nothing.
+  ///   - now: the time since the machine was started, which nobody can set.
+  init(state: String, boot: String, now: @escaping @Sendable () -> Duration) {
+    goodPath = PrivateFile.path(beside: state, ending: "good")
+    startsPath = PrivateFile.path(beside: state, ending: "starts")
+    (self.boot, self.now) = (boot, now)
+  }
+
+  /// Notes that a program starts with some settings. Returns the settings that worked last if the starts with these have
+  /// failed, and `nil` if these are to be used.
+  public func begin(with texts: [String: String]) -> SettingsDocument? {
+    var record = record ?? StartRecord(texts: texts)
+    if record.texts != texts { record = StartRecord(texts: texts) }
+    let time = now()
+    let recent = record.boot == boot ? record.times.filter { $0 <= time && time - $0 <= Self.period } : []
+    let good = good.flatMap { $0.texts == texts ? nil : $0 }
+    record.isGivenUp = good != nil && (record.isGivenUp || recent.count >= Self.failures)
+    (record.boot, record.times) = (boot, (recent + [time]).suffix(Self.failures))
+    // What cannot be counted is a start like any other.
+    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath)
+    return record.isGivenUp ? good : nil
+  }
+
+  /// Notes that the program works with some settings. Throws what the machine refused.
+  public func noteGood(_ texts: [String: String]) throws(SettingsProblem) {
+    if good?.texts != texts {
+      try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath)
+    }
+    unlink(startsPath)
+  }
+
+  /// Notes that the program was ended by somebody, and did not fail.
+  public func noteEnd() {
+    if record?.isGivenUp != true { unlink(startsPath) }
+  }
+
+  private var good: SettingsDocument? { document(at: goodPath) }
+  private var record: StartRecord? { document(at: startsPath).map(StartRecord.init) }
+
+  private func document(at path: String) -> SettingsDocument? {
+    guard case .document(let document) = SettingsFile(path: path, declarations: []).contents() else { return nil }
+    return document
+  }
+
+  private static var bootID: String {
+    let file = SettingsFile(path: "/proc/sys/kernel/random/boot_id", declarations: [])
+    guard case .document(let document) = file.contents() else { return "" }
+    return String(decoding: document.serialize().prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func timeSinceBoot() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}

@@ -1,0 +1,32 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Accessory gauges")
+struct AccessoryGaugeTests {
+  @Test("A linear capacity gauge shows its value beside its label, the accessory below its bar")
+  func placesOfValue() throws {
+    /// The vertical positions of the label and the value.
+    func places<Style: GaugeStyle>(_ style: Style) throws -> (label: Double, value: Double) {
+      let panel = try Harness(size: Size(width: 200, height: 200)) {
+        Gauge(value: 0.5) {
+          Text("Tank")
+        } currentValueLabel: {
+          Text("50 %")
+        }.gaugeStyle(style)
+      }
+      func middle(_ text: String) throws -> Double {
+        func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+        let all = nodes(panel.stage.rootLayoutNode)
+        return try #require(all.first { ($0.behavior as? TextBehavior)?.text == text }).stageFrame.center.y
+      }
+      return (try middle("Tank"), try middle("50 %"))
+    }
+    let (standard, accessory) = (try places(.linearCapacity), try places(.accessoryLinearCapacity))
+    #expect(abs(standard.label - standard.value) < 3)
+    #expect(accessory.value > accessory.label + 15)
+  }
+}

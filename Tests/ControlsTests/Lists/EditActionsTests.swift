@@ -1,0 +1,33 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@MainActor
+@Suite("Edit actions")
+struct EditActionsTests {
+  @Test("Rows that cannot be taken away, said of all of them")
+  func lockedRows() throws {
+    struct Panel: View {
+      @State private var isLocked = true
+      @State private var items = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .deleteDisabled(isLocked)
+          Button("Unlock") { isLocked = false }
+        }
+      }
+    }
+    let panel = try Harness { Panel() }
+    let refusal = #expect(throws: HarnessError.self) { try panel.perform("Delete", on: "a") }
+    #expect(refusal?.description.contains("has no action") == true)
+    try panel.tap("Unlock")
+    try panel.perform("Delete", on: "a")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.contains("a") && panel.contains("b"))
+  }
+}

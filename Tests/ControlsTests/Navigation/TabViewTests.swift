@@ -1,0 +1,55 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@MainActor
+@Suite("Tab views")
+struct TabViewTests {
+  private enum Page: Hashable { case home, cart, more }
+
+  @Test("Pages of tabs are told apart by values whose type the selection gives")
+  func tabs() throws {
+    struct Tabs: View {
+      @State private var page = Page.home
+      @State private var isSelling = false
+      var body: some View {
+        TabView(selection: $page) {
+          Tab("Home", systemImage: "house", value: .home) { Toggle("Sell", isOn: $isSelling) }
+          if isSelling {
+            Tab("Cart", systemImage: "cart", value: .cart) { Text("Two things") }.badge(2)
+          }
+          TabSection("Rest") {
+            Tab("More", systemImage: "ellipsis", value: .more) { Text("The rest") }
+          }
+        }
+      }
+    }
+    let panel = try Harness { Tabs() }
+    try panel.tap("More")
+    #expect(panel.contains("The rest"))
+    try panel.tap("Home")
+    try panel.tap("Sell")
+    try panel.tap(panel.labels.first { $0.hasPrefix("Cart") } ?? "")
+    #expect(panel.contains("Two things"), "\(panel.labels)")
+    #expect(panel.labels.contains { $0.hasPrefix("Cart") && $0.contains("2") }, "\(panel.labels)")
+  }
+
+  @Test("A collection makes a tab of each element")
+  func collection() throws {
+    struct Tabs: View {
+      @State private var page = 1
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<3) { index in Tab("Tab \(index)", systemImage: "star", value: index) { Text("Page \(index)") } }
+        }
+      }
+    }
+    let panel = try Harness { Tabs() }
+    #expect(panel.contains("Page 1"))
+    try panel.tap("Tab 2")
+    #expect(panel.contains("Page 2") && !panel.contains("Page 1"))
+  }
+}

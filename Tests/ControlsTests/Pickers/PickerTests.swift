@@ -1,0 +1,102 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Picker")
+struct PickerTests {
+  private struct Programs: View {
+    let log: Log
+    @State private var program = "wool"
+
+    var body: some View {
+      let binding = Binding(get: { program }) {
+        program = $0
+        log.note($0)
+      }
+      Picker("Program", selection: binding) {
+        Text("Cotton").tag("cotton")
+        Text("Wool").tag("wool")
+        Text("Silk").tag("silk")
+      }
+      .frame(width: 400)
+    }
+  }
+
+  @Test("Segments and rows are tapped; the chosen one is read as the value", arguments: [false, true])
+  func taps(isInline: Bool) throws {
+    let log = Log()
+    let panel = try Harness {
+      if isInline { Programs(log: log).pickerStyle(.inline) } else { Programs(log: log).pickerStyle(.segmented) }
+    }
+    #expect(try panel.value(of: "Program") == "Wool")
+    try panel.tap("Silk", in: "Program")
+    try panel.tap("Silk", in: "Program")
+    try panel.tap("Cotton", in: "Program")
+    #expect(try panel.value(of: "Program") == "Cotton")
+    #expect(log.take() == ["silk", "cotton"])
+  }
+
+  @Test("A menu shows the chosen option, opens, chooses and closes")
+  func menu() throws {
+    let log = Log()
+    let panel = try Harness { Programs(log: log) }
+    #expect(try panel.value(of: "Program") == "Wool")
+    try panel.activate("Program")
+    try panel.tap("Silk")
+    #expect(try panel.value(of: "Program") == "Silk" && log.take() == ["silk"])
+    try panel.activate("Program")
+    try panel.tap("Silk")
+    #expect(try panel.value(of: "Program") == "Silk" && log.take() == [])
+  }
+
+  @Test("A drum follows the finger by rows and rests on one")
+  func wheel() throws {
+    let log = Log()
+    let panel = try Harness { Programs(log: log).pickerStyle(.wheel) }
+    let center = try panel.element("Wool", in: "Program").frame.center
+    try panel.press(at: center)
+    try panel.move(dx: 0, dy: -40, steps: 5)
+    try panel.lift()
+    #expect(try panel.value(of: "Program") == "Silk")
+    try panel.press(at: center)
+    try panel.move(dx: 0, dy: 300, steps: 9)
+    try panel.lift()
+    #expect(try panel.value(of: "Program") == "Cotton")
+    #expect(log.take() == ["silk", "cotton"])
+  }
+
+  @Test("Every option is reached by knob and by keys, and a long press brings the old one back", arguments: 0..<3)
+  func knob(style: Int) throws {
+    let log = Log()
+    let panel = try Harness {
+      switch style {
+      case 0: Programs(log: log).pickerStyle(.segmented)
+      case 1: Programs(log: log).pickerStyle(.inline)
+      default: Programs(log: log).pickerStyle(.wheel)
+      }
+    }
+    try panel.key(.tab)
+    try panel.key(.home)
+    #expect(try panel.value(of: "Program") == "Cotton")
+    try panel.key(.down)
+    try panel.pressKnob()
+    try panel.turn(by: 1)
+    #expect(try panel.value(of: "Program") == "Silk")
+    try panel.longPressKnob()
+    #expect(try panel.value(of: "Program") == "Wool")
+  }
+
+  @Test("Disabled, nothing is chosen")
+  func disabled() throws {
+    let log = Log()
+    let panel = try Harness { Programs(log: log).pickerStyle(.segmented).disabled(true) }
+    try panel.tap("Silk", in: "Program")
+    try panel.key(.tab)
+    try panel.key(.end)
+    #expect(log.take() == [])
+  }
+}

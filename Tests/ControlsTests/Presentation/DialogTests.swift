@@ -1,0 +1,144 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Dialogs")
+struct DialogTests {
+  private struct Panel: View {
+    let log: Log
+    @State private var isAsking = false
+    @State private var isChoosing = false
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack {
+        Button("Ask") { isAsking = true }
+        Button("Choose") { isChoosing = true }
+        Button("Open") { isOpen = true }
+      }
+      .alert("Stop?", isPresented: $isAsking) {
+        Button("Stop", role: .destructive) { log.note("stop") }
+        Button("Go on", role: .cancel) { log.note("go on") }
+      } message: {
+        Text("The wash is not done.")
+      }
+      .confirmationDialog("Delete", isPresented: $isChoosing) {
+        Button("One") { log.note("one") }
+        Button("All") { log.note("all") }
+      }
+      .sheet(isPresented: $isOpen, onDismiss: { log.note("closed") }) { Inside(putAway: { isOpen = false }) }
+    }
+  }
+
+  private struct Inside: View {
+    let putAway: () -> Void
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    var body: some View {
+      VStack {
+        Text(isPresented ? "presented" : "not")
+        Button("Close") { dismiss() }
+        Button("Put away", action: putAway)
+      }
+    }
+  }
+
+  @Test("An alert covers the panel until it is answered, by touch")
+  func alert() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    let choose = try panel.element("Choose").frame.center
+    try panel.tap("Ask")
+    #expect(
+      panel.accessibilityDump == """
+        dialog "Stop?"
+          text "Stop?"
+          text "The wash is not done."
+          button "Stop"
+          button "Go on"
+
+        """)
+    try panel.tap(at: Point(x: 20, y: 20))
+    #expect(panel.contains("Stop") && !panel.contains("Choose"))
+    try panel.tap("Stop")
+    #expect(log.take() == ["stop"] && panel.contains("Choose") && !panel.contains("Stop"))
+    try panel.tap(at: choose)
+    #expect(panel.contains("One"))
+  }
+
+  @Test("The focus stays in an alert, and answers are pressed by knob and keys")
+  func knob() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.key(.tab)
+    try panel.key(.enter)
+    #expect(panel.contains("Go on"))
+    for _ in 0..<4 { try panel.key(.tab) }
+    try panel.key(.enter)
+    #expect(log.take() == ["go on"])
+    try panel.tap("Ask")
+    try panel.turn(by: 1)
+    try panel.pressKnob()
+    #expect(log.take() == ["stop"] && !panel.contains("Stop"))
+  }
+
+  @Test("A choice can be left as it was: by the answer that is added, or by a touch beside it")
+  func confirmation() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.tap("Choose")
+    try panel.tap("Cancel")
+    #expect(!panel.contains("One"))
+    try panel.tap("Choose")
+    try panel.tap(at: Point(x: 20, y: 20))
+    #expect(!panel.contains("One"))
+    try panel.tap("Choose")
+    try panel.tap("All")
+    #expect(log.take() == ["all"] && !panel.contains("One"))
+  }
+
+  @Test("A sheet closes from inside, or by a touch beside it, and says so")
+  func sheet() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.tap("Open")
+    #expect(panel.contains("presented") && !panel.contains("Ask"))
+    try panel.tap("Close")
+    #expect(log.take() == ["closed"] && panel.contains("Ask"))
+    try panel.tap("Open")
+    try panel.tap(at: Point(x: 10, y: 10))
+    #expect(log.take() == ["closed"] && panel.contains("Ask"))
+    try panel.tap("Open")
+    try panel.tap("Put away")
+    #expect(log.take() == ["closed"] && panel.contains("Ask"))
+  }
+
+  @Test("A menu's lines act and close it; a menu with an action of its own comes up when held")
+  func menu() throws {
+    var done: [String] = []
+    let panel = try Harness {
+      VStack {
+        Menu("More") {
+          Button("Rename") { done.append("rename") }
+          Button("Delete", role: .destructive) { done.append("delete") }
+        }
+        Menu("Add") {
+          Button("Ten") { done.append("ten") }
+        } primaryAction: {
+          done.append("one")
+        }
+      }
+    }
+    try panel.tap("More")
+    try panel.tap("Delete")
+    #expect(done == ["delete"] && !panel.contains("Rename"))
+    try panel.tap("Add")
+    try panel.perform("Show menu", on: "Add")
+    try panel.tap("Ten")
+    #expect(done == ["delete", "one", "ten"])
+  }
+}

@@ -1,0 +1,312 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Stepper")
+struct StepperTests {
+  struct Panel: View {
+    let log: Log
+    var range = 0...10
+    @State var value = 5
+    @State private var isDisabled = false
+
+    var body: some View {
+      let binding = Binding(get: { value }) {
+        value = $0
+        log.note("\($0)")
+      }
+      VStack {
+        Stepper("Count", value: binding, in: range).disabled(isDisabled)
+        Do("Far out") { value = 99 }
+        Do("Disable") { isDisabled.toggle() }
+      }
+    }
+  }
+
+  private func count(_ panel: Harness) throws -> String { try panel.value(of: "Count") }
+
+  @Test("1.1 Without a style the value stands between the halves, after the label")
+  func defaultStyle() throws {
+    let panel = try Harness { Panel(log: Log()) }
+    #expect(try count(panel) == "5")
+    let (label, down, up) = try (
+      panel.element("Count").frame, panel.element("Decrement", in: "Count").frame,
+      panel.element("Increment", in: "Count").frame
+    )
+    #expect(label.minX < down.minX && down.maxX < up.minX)
+  }
+
+  @Test("A tap on a half is a step; holding it repeats")
+  func touch() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.tap("Increment", in: "Count")
+    #expect(try count(panel) == "6")
+    try panel.tap("Decrement", in: "Count")
+    #expect(try count(panel) == "5")
+    try panel.hold("Decrement", in: "Count", for: .milliseconds(700))
+    #expect(log.take() == ["6", "5", "4", "3", "2", "1"])
+  }
+
+  @Test("1.4 At a bound nothing happens, by touch, hold, key, knob or assistive technology")
+  func bounds() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log, value: 10) }
+    try panel.tap("Increment", in: "Count")
+    try panel.hold("Increment", in: "Count", for: .seconds(3))
+    try panel.adjust("Count", by: 1)
+    #expect(throws: HarnessError.self) { try panel.activate("Increment", in: "Count") }
+    try panel.key(.tab)
+    try panel.key(.up)
+    try panel.holdKey(.pageUp, for: .seconds(2))
+    try panel.key(.end)
+    try panel.pressKnob()
+    try panel.turn(by: 3)
+    #expect(try count(panel) == "10")
+    #expect(log.take() == [])
+    try panel.adjust("Count", by: -99)
+    #expect(log.take() == ["0"])
+  }
+
+  @Test("1.5 A value outside the range is brought back before the first frame and reported once")
+  func clamping() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log, value: 70) }
+    #expect(try count(panel) == "10")
+    #expect(log.take() == ["10"])
+    #expect(panel.reports.count == 1 && panel.reports[0].contains("70"))
+    try panel.activate("Far out")
+    #expect(try count(panel) == "10")
+    #expect(log.take() == ["10"])
+    #expect(panel.reports.count == 2)
+  }
+
+  @Test("1.6 The half at its bound is disabled, and comes back")
+  func halves() throws {
+    let panel = try Harness { Panel(log: Log(), value: 10) }
+    #expect(try !panel.isEnabled("Increment", in: "Count") && panel.isEnabled("Decrement", in: "Count"))
+    try panel.tap("Decrement", in: "Count")
+    #expect(try panel.isEnabled("Increment", in: "Count"))
+  }
+
+  @Test("2.8 A hold that meets the bound stops there and does not start again by itself")
+  func holdToBound() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.press("Increment", in: "Count")
+    try panel.advance(by: .seconds(3))
+    #expect(log.take() == ["6", "7", "8", "9", "10"])
+    #expect(panel.stage.deadline == nil)
+    try panel.adjust("Count", by: -5)
+    try panel.advance(by: .seconds(3))
+    #expect(log.take() == ["5"])
+    try panel.lift()
+    try panel.tap("Increment", in: "Count")
+    #expect(log.take() == ["6"])
+  }
+
+  @Test("2-⑦ With a finger on each half the first one owns the control")
+  func bothHalves() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.press("Increment", in: "Count")
+    try panel.press("Decrement", in: "Count", contact: 1)
+    try panel.advance(by: .milliseconds(600))
+    #expect(log.take() == ["6", "7", "8"])
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+    try panel.lift(contact: 1)
+    #expect(log.take() == [])
+    try panel.tap("Decrement", in: "Count")
+    #expect(log.take() == ["7"])
+  }
+
+  @Test("Assistive technology on one half does not lock the other")
+  func assistedHalves() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.activate("Increment", in: "Count")
+    try panel.tap("Decrement", in: "Count")
+    try panel.activate("Decrement", in: "Count")
+    #expect(log.take() == ["6", "5", "4"])
+  }
+
+  @Test("2-⑧ Each step starts from the value of its moment, also while held")
+  func readsCurrent() throws {
+    let panel = try Harness { Panel(log: Log(), range: 0...1000) }
+    try panel.press("Increment", in: "Count")
+    try panel.adjust("Count", by: 100)
+    try panel.advance(by: .milliseconds(500))
+    try panel.lift()
+    #expect(try count(panel) == "107")
+  }
+
+  @Test("1.7 Disabled, it reacts to nothing and is passed over by the focus")
+  func disabled() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.activate("Disable")
+    try panel.tap("Increment", in: "Count")
+    try panel.key(.tab)
+    try panel.key(.up)
+    try panel.turn(by: 2)
+    try panel.pressKnob()
+    try panel.turn(by: 2)
+    #expect(log.take() == [])
+    #expect(throws: HarnessError.self) { try panel.adjust("Count", by: 1) }
+    #expect(try !panel.isEnabled("Count"))
+    try panel.activate("Disable")
+    try panel.tap("Increment", in: "Count")
+    #expect(log.take() == ["6"])
+  }
+
+  @Test("1.7 Steps, decimals, units and values without bounds")
+  func formats() throws {
+    struct Several: View {
+      @State var decimal = 0.1
+      @State var celsius = 180
+      @State var free = 0
+      var body: some View {
+        VStack {
+          Stepper("Decimal", value: $decimal, in: 0...1, step: 0.1, format: .number.fractionDigits(1))
+          Stepper("Celsius", value: $celsius, in: 30...250, step: 5, format: .number.unit("°C"))
+          Stepper("Free", value: $free, step: 7)
+        }
+      }
+    }
+    let panel = try Harness { Several() }
+    for label in ["Decimal", "Celsius", "Free"] {
+      try panel.tap("Increment", in: label)
+      try panel.tap("Increment", in: label)
+    }
+    try panel.tap("Decrement", in: "Free")
+    try panel.tap("Decrement", in: "Free")
+    try panel.tap("Decrement", in: "Free")
+    let values = try ["Decimal", "Celsius", "Free"].map { try panel.value(of: $0) }
+    #expect(values == ["0.3", "190 °C", "-7"])
+  }
+
+  @Test("1.10, 1.11 Its width never changes", arguments: [0...99, 0...999, -5...5, 990...1010])
+  func width(range: ClosedRange<Int>) throws {
+    let panel = try Harness { Panel(log: Log(), range: range, value: range.lowerBound).labelsHidden() }
+    panel.checksFrames = false
+    let first = try panel.element("Count").frame
+    for _ in range {
+      try panel.adjust("Count", by: 1)
+      #expect(try panel.element("Count").frame == first)
+    }
+  }
+
+  @Test("1.7 It wraps around where it is told to, and steps by large steps")
+  func wrapping() throws {
+    let panel = try Harness { Panel(log: Log(), value: 10).stepperWraps().stepperLargeStep(4) }
+    try panel.tap("Increment", in: "Count")
+    #expect(try count(panel) == "0")
+    try panel.tap("Decrement", in: "Count")
+    #expect(try count(panel) == "10")
+    try panel.key(.tab)
+    try panel.key(.pageDown)
+    #expect(try count(panel) == "6")
+  }
+
+  @Test("1.7 Read-only, it shows its value and takes no change")
+  func readOnly() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log).readOnly() }
+    try panel.tap("Increment", in: "Count")
+    try panel.key(.tab)
+    try panel.key(.up)
+    #expect(throws: HarnessError.self) { try panel.adjust("Count", by: 1) }
+    #expect(try log.take() == [] && panel.isEnabled("Count"))
+  }
+
+  @Test("Actions step where there is no value; one that is missing disables its half")
+  func actions() throws {
+    var steps: [Int] = []
+    let panel = try Harness {
+      VStack {
+        Stepper("Both", onIncrement: { steps.append(1) }, onDecrement: { steps.append(-1) })
+        Stepper("Up", onIncrement: { steps.append(2) }, onDecrement: nil)
+      }
+    }
+    try panel.hold("Increment", in: "Both", for: .milliseconds(550))
+    try panel.adjust("Both", by: -1)
+    try panel.tap("Decrement", in: "Up")
+    try panel.tap("Increment", in: "Up")
+    #expect(steps == [1, 1, -1, 2])
+    #expect(try !panel.isEnabled("Decrement", in: "Up"))
+  }
+
+  @Test("It tells when editing begins and ends, by finger, key, knob and assistive technology")
+  func editing() throws {
+    struct Watched: View {
+      let log: Log
+      @State var value = 5
+      var body: some View {
+        Stepper("Count", value: $value, in: 0...9, onEditingChanged: { log.note($0 ? "begin" : "end") })
+      }
+    }
+    let log = Log()
+    let panel = try Harness { Watched(log: log) }
+    try panel.hold("Increment", in: "Count", for: .milliseconds(700))
+    #expect(log.take() == ["begin", "end"])
+    try panel.adjust("Count", by: -1)
+    #expect(log.take() == ["begin", "end"])
+    try panel.key(.tab)
+    try panel.pressKnob()
+    try panel.turn(by: -2)
+    #expect(log.take() == ["begin"])
+    try panel.pressKnob()
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("Listed stops: from one to the next, however far apart")
+  func stops() throws {
+    struct Dose: View {
+      @State var value = 10
+      var body: some View {
+        if let stops = Stops(table: [5, 10, 50, 200]) { Stepper("Dose", value: $value, stops: stops) }
+      }
+    }
+    let panel = try Harness { Dose() }
+    try panel.tap("Increment", in: "Dose")
+    #expect(try panel.value(of: "Dose") == "50")
+    try panel.hold("Increment", in: "Dose", for: .seconds(2))
+    #expect(try panel.value(of: "Dose") == "200")
+  }
+
+  @Test("The value is not shown again where the label says it")
+  func labelsWithValues() throws {
+    struct Labelled<Content: View>: View {
+      @ViewBuilder let content: (Binding<Int>) -> Content
+      @State private var value = 4_321
+      var body: some View { content($value).frame(width: 400) }
+    }
+    /// Whether something is drawn between the halves.
+    func showsValue<Content: View>(@ViewBuilder _ content: @escaping (Binding<Int>) -> Content) throws -> Bool {
+      let panel = try Harness(size: Size(width: 400, height: 100)) { Labelled(content: content) }
+      #expect(panel.stage.elements.first?.value.filter(\.isNumber) == "4321")
+      let halves = try ["Decrement", "Increment"].map { try panel.element($0).frame }
+      return halves[1].minX - halves[0].maxX > 20
+    }
+    #expect(try showsValue { Stepper("Shots", value: $0) })
+    #expect(try showsValue { Stepper(value: $0) { Label("Shots", systemImage: "cup.and.saucer") } })
+    #expect(try showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0, format: .number) })
+    #expect(try !showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0) })
+    #expect(try !showsValue { Stepper("**Shots** \($0.wrappedValue)", value: $0, in: 0...9_999) })
+    #expect(try !showsValue { (value: Binding<Int>) in Stepper(value: value) { Text("\(value.wrappedValue) shots") } })
+    #expect(
+      try !showsValue { (value: Binding<Int>) in
+        Stepper(value: value) {
+          HStack {
+            Text("Shots")
+            Text("\(value.wrappedValue)")
+          }
+        }
+      })
+  }
+}

@@ -1,0 +1,102 @@
+"""The error numbers with which each call can fail, as the manual pages and the kernel's sources of the ioctls list them.
+
+libdrm itself repeats an ioctl after EINTR and EAGAIN, so these two are tried at the ioctl below it.
+"""
+import errno
+
+TEXT = """
+drmModeAddFB2               EINVAL ENOENT ENOMEM ENODEV
+drmModeRmFB                 ENOENT EINVAL
+drmModeAtomicCommit         EBUSY EINVAL ENOMEM ENOSPC EACCES EIO ENODEV ERANGE ENOENT
+drmModeAtomicAlloc          ENOMEM
+drmModeAtomicAddProperty    ENOMEM
+drmModeSetCrtc              EINVAL EBUSY ENOMEM EACCES ENOSPC
+drmModeCreateDumbBuffer     ENOMEM EINVAL ENOSYS
+drmModeMapDumbBuffer        ENOENT EINVAL ENOMEM
+drmModeDestroyDumbBuffer    ENOENT
+drmModeCreatePropertyBlob   ENOMEM EINVAL EFAULT
+drmModeDestroyPropertyBlob  ENOENT EPERM
+drmSetMaster                EBUSY EACCES EINVAL
+drmDropMaster               EACCES EINVAL
+drmIsMaster                 EACCES
+drmSetClientCap             EINVAL EOPNOTSUPP
+drmGetCap                   EINVAL EOPNOTSUPP
+drmHandleEvent              EIO ENODEV EINTR EAGAIN
+drmGetVersion               ENOMEM EACCES
+drmModeGetResources         ENOMEM EINVAL EIO
+drmModeGetConnector         ENOENT ENOMEM EINVAL
+drmModeGetConnectorCurrent  ENOENT ENOMEM EINVAL
+drmModeGetEncoder           ENOENT ENOMEM
+drmModeGetCrtc              ENOENT ENOMEM
+drmModeGetPlaneResources    EINVAL ENOMEM
+drmModeGetPlane             ENOENT ENOMEM
+drmModeObjectGetProperties  ENOENT EINVAL ENOMEM
+drmModeGetProperty          ENOENT ENOMEM
+ioctl_drm                   EINTR EAGAIN EIO ENOMEM
+ioctl_input                 EINTR ENODEV EINVAL
+ioctl_console               EIO EPERM EINVAL ENOTTY EINTR
+libinput_udev_create_context ENOMEM
+libinput_udev_assign_seat   ENODEV
+libinput_dispatch           EIO ENOMEM EINTR
+libinput_resume             ENODEV
+libevdev_new_from_fd        ENODEV EINVAL ENOMEM
+libevdev_next_event         ENODEV EINTR EAGAIN EIO
+libevdev_set_clock_id       EINVAL ENODEV
+udev_new                    ENOMEM
+udev_monitor_new_from_netlink ENOMEM EMFILE
+udev_monitor_filter_add_match_subsystem_devtype ENOMEM
+udev_monitor_enable_receiving ENOMEM EPERM
+udev_monitor_receive_device ENOMEM EAGAIN
+xkb_context_new             ENOMEM
+xkb_keymap_new_from_names   ENOMEM ENOENT
+xkb_state_new               ENOMEM
+open                        EACCES EINTR EMFILE ENFILE ENOENT ENOMEM ENOSPC EROFS EIO
+openat                      EACCES EINTR EMFILE ENFILE ENOENT ENOMEM ENOSPC EROFS EIO EDQUOT
+read                        EINTR EIO EAGAIN ENOMEM
+write                       EINTR EIO ENOSPC EDQUOT EFBIG EAGAIN EPERM
+pread                       EINTR EIO ENOMEM
+pwrite                      EINTR EIO ENOSPC EDQUOT EFBIG
+fstat                       ENOMEM EBADF EOVERFLOW
+stat                        EACCES ENOENT ENOMEM ELOOP
+lstat                       EACCES ENOENT ENOMEM
+fstatat                     EACCES ENOENT ENOMEM
+access                      EACCES ENOENT EROFS EIO
+fsync                       EIO ENOSPC EROFS EDQUOT
+renameat                    EACCES ENOSPC EROFS EIO EBUSY EDQUOT EXDEV ENOENT
+unlinkat                    EACCES EROFS EIO ENOENT
+mkdir                       EEXIST EACCES ENOSPC EROFS
+fchmod                      EPERM EIO EROFS
+fchown                      EPERM EIO EROFS
+flock                       EINTR EWOULDBLOCK ENOLCK EBADF
+flistxattr                  ENOTSUP ERANGE
+readlink                    EACCES ENOENT EIO
+realpath                    EACCES ENOENT ENOMEM
+opendir                     EACCES EMFILE ENFILE ENOENT ENOMEM
+readdir                     EBADF
+fopen                       EACCES EMFILE ENOENT ENOMEM
+mmap                        ENOMEM EAGAIN EACCES ENODEV ENFILE
+fcntl                       EMFILE EINTR EINVAL EBADF
+dup                         EMFILE EBADF
+dup2                        EBUSY EINTR EMFILE
+poll                        EINTR ENOMEM EINVAL EFAULT
+epoll_create1               EMFILE ENFILE ENOMEM
+epoll_ctl                   ENOMEM ENOSPC EPERM
+epoll_wait                  EINTR EBADF
+inotify_init1               EMFILE ENFILE ENOMEM
+inotify_add_watch           ENOSPC EACCES ENOMEM ENOENT
+inotify_rm_watch            EINVAL
+signalfd                    EMFILE ENFILE ENOMEM ENODEV
+eventfd                     EMFILE ENFILE ENOMEM ENODEV
+timerfd_create              EMFILE ENFILE ENOMEM ENODEV
+timerfd_settime             EINVAL ECANCELED
+clock_gettime               EINVAL EFAULT EPERM
+pthread_create              EAGAIN EPERM
+socket                      EMFILE ENFILE ENOMEM EACCES EAFNOSUPPORT
+socketpair                  EMFILE ENFILE ENOMEM
+sendto                      EAGAIN ECONNREFUSED ENOBUFS ENOMEM EINTR
+recvmsg                     EAGAIN EINTR ENOMEM ENOBUFS
+tcgetattr                   EIO ENOTTY
+tcsetattr                   EIO EINTR
+"""
+
+ERRORS = {call: [getattr(errno, name) for name in names] for call, *names in (line.split() for line in TEXT.split("\n") if line)}

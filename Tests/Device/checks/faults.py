@@ -1,0 +1,341 @@
+"""Calls that fail on purpose: each of those that the panel makes, with each error number that its manual page lists.
+
+The library of Shim counts the calls and makes them fail. A call fails once as the first of its kind and as the last of the
+start; in a panel that runs it fails once, and then for as long as something is done that needs it. However it fails, the
+panel shows the right picture in the end, loses no value and no descriptor, and says what was wrong where it mattered.
+"""
+import errno
+import mmap
+import os
+import re
+import struct
+import subprocess
+import time
+
+from checks.controls import TIME, starting
+from checks.fault_errors import ERRORS
+from checks.screens import cable
+from guest.checking import Failure, check, eventually, expect
+from guest.hands import REL, Device
+from guest.panel import settings
+
+RECORD = struct.Struct("48s5q")
+FOR_EVER = 1 << 40
+NOT_CALLED = "not called"
+CALLS_SECONDS = 900  # of the guest for all failures of one call
+FIRST, LAST = 45, 48  # what the time is set to: each value's picture is drawn once
+ORDINARY = ("The panel is shown on", "The screens have changed", "  ")  # what is said without a fault, too
+RESTARTED = 74  # the exit code after which the service manager starts the panel again
+
+
+class Shim:
+    """The table of calls that a panel under the shim shares with the checks."""
+
+    def __init__(self, folder, repository):
+        self.library = os.path.join(repository, ".vm/faults.so")
+        self.path = os.path.join(folder, "faults")
+        with open(self.path, "wb") as file:
+            file.truncate(RECORD.size * 128)
+        with open(self.path, "r+b") as file:
+            self.table = mmap.mmap(file.fileno(), 0)
+
+    def environment(self, fault=None):
+        return {"LD_PRELOAD": self.library, "FAULTS": self.path, **({"FAULT": fault} if fault else {})}
+
+    def rows(self):
+        for number in range(128):
+            name, *values = RECORD.unpack_from(self.table, number * RECORD.size)
+            if name[0]:
+                yield name.rstrip(b"\0").decode(), number, values
+
+    def counts(self):
+        """How often each call has been made."""
+        return {name: values[0] for name, _, values in self.rows()}
+
+    def failed(self, call):
+        return next(values[3] for name, _, values in self.rows() if name == call)
+
+    def arm(self, call, error, count):
+        """Has the next calls fail, so many of them."""
+        number, values = next((number, values) for name, number, values in self.rows() if name == call)
+        place = number * RECORD.size + 48
+        struct.pack_into("q", self.table, place + 32, error)
+        struct.pack_into("q", self.table, place + 16, count)
+        struct.pack_into("q", self.table, place + 8, values[0] + 1)
+
+    def disarm(self, call):
+        number = next(number for name, number, _ in self.rows() if name == call)
+        struct.pack_into("q", self.table, number * RECORD.size + 48 + 8, 0)
+
+
+class Held:
+    """The descriptors and threads of a process."""
+
+    def __init__(self, process):
+        self.names = []
+        folder = f"/proc/{process.pid}/fd"
+        for number in os.listdir(folder):
+            try:
+                self.names.append(re.sub(r"\d+|panel-[^/]*/", "", os.readlink(f"{folder}/{number}")))
+            except FileNotFoundError:  # closed meanwhile
+                continue
+        self.threads = len(os.listdir(f"/proc/{process.pid}/task"))
+
+    def unlike(self, other):
+        """What it has more or less of, in words; empty where that is nothing."""
+        differences = [(name, self.names.count(name) - other.names.count(name)) for name in sorted({*self.names, *other.names})]
+        differences.append(("threads", self.threads - other.threads))
+        return ", ".join(f"{name} {difference:+d}" for name, difference in differences if difference)
+
+
+def held_at_rest(panel):
+    """What a panel holds once the thread that reads and writes its settings is over."""
+    eventually(10, "a thread does not end", lambda: Held(panel.process).threads == 1)
+    return Held(panel.process)
+
+
+def expect_same(panel, before):
+    """What a panel has lost of its devices is missed; what it has more of is a leak."""
+    eventually(40, lambda: f"it does not hold what it held: {Held(panel.process).unlike(before)}",
+               lambda: not Held(panel.process).unlike(before), pause=0.1)
+
+
+def new_words(panel, length):
+    lines = [line for line in panel.said()[length:].splitlines() if line.strip() and not line.startswith(ORDINARY)]
+    return lines[0] if lines else ""
+
+
+def told(words):
+    return f"“{words[:110]}”" if words else "nothing to tell"
+
+
+def pull_cable(panel):
+    """The panel asks its hardware; what that takes is made when it is first needed."""
+    cable("off")
+    eventually(5, "the panel does not see the cable go", panel.is_waiting)
+    cable("detect")
+
+
+# At the start
+
+def good_start(rig):
+    """A start without faults: how often each call was made, and what the panel holds then. Done once."""
+    def start():
+        panel = rig.panel(starting())
+        shim = Shim(panel.folder, rig.repository)
+        panel.start(env=shim.environment())
+        rig.screen_shows(panel.rendering())
+        panel.rest()
+        counts = shim.counts()
+        pull_cable(panel)
+        rig.screen_shows(panel.rendering(), seconds=10)
+        panel.rest()
+        found = counts, held_at_rest(panel)
+        panel.stop()
+        return found
+
+    return rig.remembered("good start", start)
+
+
+def fail_at_start(rig, call, error, number):
+    """Starts a panel whose call fails once; what became of it."""
+    panel = rig.panel(starting())
+    shim = Shim(panel.folder, rig.repository)
+    try:
+        try:
+            panel.start(env=shim.environment(f"{call} {number} 1 {error}"))
+        except Failure as why:
+            if panel.process.poll() is None:
+                raise
+            return started_again(rig, panel, shim, call, str(why))
+        rig.screen_shows(panel.rendering(), seconds=10)
+        if not shim.failed(call):
+            return NOT_CALLED
+        words = new_words(panel, 0)
+        pull_cable(panel)
+        rig.screen_shows(panel.rendering(), seconds=10)
+        expect_same(panel, good_start(rig)[1])
+        rig.hands.tap(TIME.plus(panel))
+        panel.expect_value(TIME.key, 46, seconds=5)
+        return f"shown, {told(words)}"
+    finally:
+        panel.stop()
+        rig.panels.remove(panel)
+        rig.console.mend()
+
+
+def started_again(rig, panel, shim, call, why):
+    """The panel has ended: that is right where it says why, and the service manager's next start shows it."""
+    code, words = panel.process.returncode, new_words(panel, 0)
+    expect(shim.failed(call), why)
+    expect(code == RESTARTED, f"ended with {code}, after which nobody starts it again: {words}")
+    expect(words, f"ended with {code} and said nothing")
+    panel.start()
+    rig.screen_shows(panel.rendering(), seconds=10)
+    return f"ended with {code} and shown by the next start, {told(words)}"
+
+
+# While it runs
+
+class Running:
+    """A panel under the shim, and what is done to it."""
+
+    def __init__(self, rig):
+        self.rig, self.time = rig, FIRST
+        self.panel = rig.panel(starting(time=self.time))
+        self.shim = Shim(self.panel.folder, rig.repository)
+        self.panel.start(env=self.shim.environment())
+        self.plus, self.minus = TIME.plus(self.panel), TIME.minus(self.panel)
+        self.pull()
+        self.settle()
+        self.held = held_at_rest(self.panel)
+
+    def tap(self):
+        step = 1 if self.time < LAST else -1
+        self.time += step
+        self.rig.hands.tap(self.plus if step == 1 else self.minus)
+
+    def edit(self):
+        self.time = self.time + 1 if self.time < LAST else FIRST
+        self.panel.replace(settings(starting(time=self.time)))
+
+    def pull(self):
+        pull_cable(self.panel)
+
+    def mode(self):
+        """The screens are opened anew, with other buffers, and then once more."""
+        for mode in ("640x480", "800x480"):
+            self.panel.replace(settings({**starting(time=self.time), "display.mode": mode}))
+            try:
+                eventually(3, "", lambda: self.is_mode(mode))
+            except Failure:  # a fault keeps it from it
+                pass
+
+    def is_mode(self, mode):
+        width, height = mode.split("x")
+        return self.rig.outside.screen().startswith(f"{width}×{height}-") and self.panel.is_waiting()
+
+    def switch(self):
+        self.rig.console.activate("tty2")
+        self.rig.console.activate("tty1")
+
+    def plug(self):
+        knob = Device("Faulty dial", keys=[28], axes=[7])
+        subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
+        knob.send((REL, 7, 1))
+        knob.unplug()
+        subprocess.run(["udevadm", "settle", "--timeout=20"], check=True)
+        self.tap()  # hides what the knob has shown to be in the focus
+
+    ACTS = {"an edit": edit, "a tap": tap, "a knob": plug, "a console switch": switch, "a pulled cable": pull,
+            "another mode": mode}
+
+    def settle(self, seconds=30):
+        """Waits until the panel shows what it has to and nothing more can happen."""
+        wanted = self.panel.rendering(settings(starting(time=self.time)))
+        self.rig.screen_shows(wanted, seconds)
+        self.panel.expect_value(TIME.key, self.time, seconds)
+        self.panel.rest(seconds)
+
+    def reached(self):
+        """Act to the calls that it makes. Done once a run of the checks."""
+        def count():
+            found = {}
+            for name, act in self.ACTS.items():
+                before = self.shim.counts()
+                act(self)
+                self.settle()
+                after = self.shim.counts()
+                found[name] = {call for call in after if after[call] > before.get(call, 0)}
+            return found
+
+        return self.rig.remembered("calls of acts", count)
+
+    def fail(self, call, error, count, act):
+        """Does something while a call fails, and lets the panel mend itself; what became of it."""
+        length = len(self.panel.said())
+        failed = self.shim.failed(call)
+        self.shim.arm(call, error, count)
+        try:
+            self.ACTS[act](self)
+            try:
+                eventually(3, "", lambda: self.shim.failed(call) > failed)
+                eventually(2, "", self.panel.is_asleep)
+            except Failure:
+                pass
+        finally:
+            self.shim.disarm(call)
+        self.panel.expect_alive()
+        if self.shim.failed(call) == failed:
+            return NOT_CALLED
+        self.settle(70)
+        expect_same(self.panel, self.held)
+        self.tap()
+        self.settle()
+        return f"shown, {told(new_words(self.panel, length))}"
+
+
+def fail_while_running(rig, call):
+    """The rows of one call in a panel that runs, each as (error, when, outcome or failure)."""
+    running = Running(rig)
+    for act, reached in running.reached().items():
+        if call not in reached:
+            continue
+        turns = [(number, 1, f"once in {act}") for number in ERRORS[call]]
+        turns += [(number, FOR_EVER, f"throughout {act}") for number in ERRORS[call][:None if rig.is_long else 1]]
+        for number, count, when in turns:
+            try:
+                outcome = running.fail(call, number, count, act)
+                if outcome == NOT_CALLED:  # another way was found to do without it: a new panel starts with this
+                    running.panel.stop()
+                    rig.panels.remove(running.panel)
+                    running = Running(rig)
+                    outcome = running.fail(call, number, count, act)
+                yield number, when, outcome, outcome != NOT_CALLED
+            except Failure as why:
+                yield number, when, f"{why}; it said {told(running.panel.last_words())}", False
+                rig.tidy()
+                cable("detect")
+                running = Running(rig)
+
+
+def fail_at_starts(rig, call):
+    counts, _ = good_start(rig)
+    made = counts.get(call, 0)
+    rows = [(number, 1, "first of the start") for number in ERRORS[call]] if made else []
+    if made > 1:
+        rows.append((ERRORS[call][0], made, "last of the start"))
+    for number, turn, when in rows:
+        try:
+            outcome = fail_at_start(rig, call, number, turn)
+            yield number, when, outcome, outcome != NOT_CALLED
+        except Failure as why:
+            yield number, when, str(why), False
+
+
+def fail(rig, call):
+    bad, good = [], 0
+    for way in (fail_at_starts, fail_while_running):
+        for number, when, outcome, is_good in way(rig, call):
+            name = errno.errorcode[number]
+            rig.outside.report(None, f"-- fault\t{call}\t{name}\t{when}\t{'' if is_good else 'FAIL: '}{outcome}")
+            good += is_good
+            if not is_good:
+                bad.append(f"{name}, {when}: {outcome}")
+    expect(not bad, f"{len(bad)} of {len(bad) + good} failures are not survived: " + "; ".join(bad))
+    expect(good, "the panel never makes this call")
+    return f"{good} failures survived"
+
+
+def check_calls(theme, calls):
+    """Makes a check of each call."""
+    def add(call):
+        def fails(rig):
+            return fail(rig, call)
+
+        fails.__name__ = call
+        fails.seconds = CALLS_SECONDS
+        check(f"{theme}: {call} fails")(fails)
+
+    for call in calls:
+        add(call)

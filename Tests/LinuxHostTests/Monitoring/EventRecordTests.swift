@@ -1,0 +1,116 @@
+import Controls
+import Glibc
+import Graphics
+import Runtime
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct EventRecordTests {
+  private let folder = Folder()
+  private var path: String { "\(folder.path)/panel.conf.events" }
+
+  private func report() -> CrashReport? {
+    var found: CrashReport?
+    _ = EventRecord(path: path) { found = $0 }
+    return found
+  }
+
+  /// The file as it is while its program still runs, which is what one leaves that is killed.
+  private func copied(to name: String) {
+    let (from, to) = (fopen(path, "r")!, fopen("\(folder.path)/\(name)", "w")!)
+    var byte = fgetc(from)
+    while byte != EOF {
+      fputc(byte, to)
+      byte = fgetc(from)
+    }
+    fclose(from)
+    fclose(to)
+  }
+
+  @Test func anOrderlyEndLeavesNoReport() {
+    EventRecord(path: path)?.note("touch", at: .seconds(1))
+    #expect(report() == nil)
+  }
+
+  @Test func aProgramThatIsKilledLeavesItsLastHundredEvents() async {
+    setenv("FACEPLATE_TEST_KILLED", path, 1)
+    defer { unsetenv("FACEPLATE_TEST_KILLED") }
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      await MainActor.run {
+        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_KILLED"))) else { exit(1) }
+        let now = MonotonicTime.now()
+        for number in 0..<250 { record.note(line: "line \(number)", at: now) }
+        for step in 0..<3 { record.note("touch", at: now + .milliseconds(step)) }
+        record.noteFrame()
+        record.noteFrame()
+        kill(getpid(), SIGKILL)
+      }
+    }
+    let report = report()
+    #expect(report?.signal == 0 && report?.events.count == 100)
+    #expect(report?.events.first?.text == "line 151" && report?.events.dropLast().last?.text == "line 249")
+    #expect(report?.events.last.map { [$0.times, $0.frames] } == [3, 2] && report?.events.last?.text == "touch")
+    #expect(report?.description.hasSuffix("touch ×3 (2 frames)\n") == true)
+    #expect(self.report() == nil, "it is told once")
+  }
+
+  @Test func aCrashNamesItsSignal() async {
+    setenv("FACEPLATE_TEST_ABORTED", path, 1)
+    defer { unsetenv("FACEPLATE_TEST_ABORTED") }
+    await #expect(processExitsWith: .signal(SIGABRT)) {
+      await MainActor.run {
+        guard let record = EventRecord(path: String(cString: getenv("FACEPLATE_TEST_ABORTED"))) else { exit(1) }
+        record.note("touch", at: MonotonicTime.now())
+        abort()
+      }
+    }
+    let report = report()
+    #expect(report?.signal == Int(SIGABRT) && report?.events.map(\.text) == ["touch"])
+  }
+
+  @Test func aRecordThatIsInUseIsLeftAlone() throws {
+    let record = try #require(EventRecord(path: path))
+    record.note("touch", at: .zero)
+    #expect(EventRecord(path: path) == nil)
+    copied(to: "copy")
+    var found: CrashReport?
+    _ = EventRecord(path: "\(folder.path)/copy") { found = $0 }
+    #expect(found?.events.map(\.text) == ["touch"])
+  }
+
+  @Test func theFileIsForItsOwnerAloneAndHasItsRoomFromTheBeginning() throws {
+    let record = try #require(EventRecord(path: path))
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size == EventLayout.size)
+    #expect(Int(status.st_blocks) * 512 >= EventLayout.size, "a store must find its block")
+    withExtendedLifetime(record) {}
+  }
+
+  @Test(arguments: 0..<200) func whateverTheFileHoldsAStartGoesOn(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    var bytes = (0..<EventLayout.size).map { _ in
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return UInt8(truncatingIfNeeded: state)
+    }
+    withUnsafeBytes(of: EventLayout.running) { bytes.replaceSubrange(0..<8, with: $0) }
+    let report = try #require(CrashReport(bytes[...]))
+    #expect(report.events.count == 100 && report.description.split(separator: "\n").count == 104)
+    #expect(CrashReport(bytes.dropLast()) == nil)
+  }
+
+  @Test func whatIsNotedOfInputIsThatItHappened() {
+    let place = Point(x: 12, y: 34)
+    let kinds: [InputEvent.Kind] = [
+      .contact(id: 0, phase: .down, at: place), .contact(id: 0, phase: .moved, at: place),
+      .contact(id: 0, phase: .up, at: place), .key(.enter, isDown: true), .key(.enter, isDown: false),
+      .knobTurned(detents: 3), .knobPressed(isDown: true), .hover(at: place), .cancelAll,
+    ]
+    #expect(
+      kinds.map { $0.note.map { "\($0)" } ?? "" } == [
+        "touch", "", "lift", "key", "", "turn", "knob press", "", "input lost",
+      ])
+  }
+}

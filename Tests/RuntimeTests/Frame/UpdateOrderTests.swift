@@ -1,0 +1,80 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("The order of refreshing")
+struct UpdateOrderTests {
+  private struct Row: View {
+    let name: String
+    @Binding var value: Int
+    let log: Log
+
+    var body: some View {
+      let _ = log.note(name)
+      Text("\(name) \(value)")
+    }
+  }
+
+  private struct Rows: View {
+    let log: Log
+    @State private var value = 0
+    @State private var hasFirst = false
+
+    var body: some View {
+      VStack {
+        if hasFirst { Row(name: "first", value: $value, log: log) }
+        ForEach(0..<12) { Row(name: "\($0)", value: $value, log: log) }
+        HStack {
+          // One level deeper than the rows above.
+          VStack { Row(name: "deep", value: $value, log: log) }
+        }
+        Do("Change") { value += 1 }
+        Do("Insert") { hasFirst = true }
+      }
+    }
+  }
+
+  @Test("Siblings that read one value are refreshed in their order, whenever they came")
+  func siblings() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 400, height: 800)) { Rows(log: log) }
+    let rows = (0..<12).map { "\($0)" } + ["deep"]
+    #expect(log.take() == rows)
+    try panel.activate("Change")
+    #expect(log.take() == rows)
+    try panel.activate("Insert")
+    #expect(log.take() == ["first"])
+    try panel.activate("Change")
+    // A `ForEach` is a level of its own: the row beside it comes first for that reason, too.
+    #expect(log.take() == ["first"] + rows)
+  }
+
+  @Test("Those of one depth come in the order of the tree also where their parents differ")
+  func cousins() throws {
+    struct Groups: View {
+      let log: Log
+      @State private var value = 0
+
+      var body: some View {
+        VStack {
+          ForEach(0..<6) { group in
+            HStack {
+              ForEach(0..<3) { Row(name: "\(group).\($0)", value: $value, log: log) }
+            }
+          }
+          Do("Change") { value += 1 }
+        }
+      }
+    }
+    let log = Log()
+    let panel = try Harness(size: Size(width: 400, height: 800)) { Groups(log: log) }
+    let built = log.take()
+    #expect(built == (0..<6).flatMap { group in (0..<3).map { "\(group).\($0)" } })
+    try panel.activate("Change")
+    #expect(log.take() == built)
+  }
+}

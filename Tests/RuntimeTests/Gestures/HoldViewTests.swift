@@ -1,0 +1,106 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Holding a view")
+struct HoldViewTests {
+  private struct Panel: View {
+    let log: Log
+    @State private var isThere = true
+    @State private var isEnabled = true
+
+    var body: some View {
+      VStack {
+        if isThere { Pad(name: "pad").onHold { log.note("step") }.disabled(!isEnabled) }
+        Do("Remove") { isThere = false }
+        Do("Disable") { isEnabled = false }
+      }
+    }
+  }
+
+  @Test("2.1, 2.2 Counts while held", arguments: [(499, 1), (500, 2), (1000, 7), (2000, 17), (5000, 47)])
+  func counts(milliseconds: Int, count: Int) throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.hold("pad", for: .milliseconds(milliseconds))
+    #expect(log.take().count == count)
+    try panel.advance(by: .seconds(5))
+    #expect(log.take().isEmpty && panel.stage.deadline == nil)
+  }
+
+  @Test("2.4, 2-④ Leaving the neighbourhood stops it; coming back goes on without an extra step")
+  func leaving() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.press("pad")
+    try panel.move(dx: 69)
+    try panel.advance(by: .seconds(1))
+    #expect(log.take().count == 7)
+    try panel.move(dx: 2)
+    try panel.advance(by: .seconds(1))
+    #expect(log.take().isEmpty && panel.stage.deadline == nil)
+    try panel.move(dx: -2)
+    #expect(log.take().isEmpty)
+    try panel.advance(by: .milliseconds(99))
+    #expect(log.take().isEmpty)
+    try panel.advance(by: .milliseconds(1))
+    #expect(log.take().count == 1)
+    try panel.lift()
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("2.5 Removing, disabling and cancelling end it", arguments: ["Remove", "Disable", "cancel", "cancel all"])
+  func ends(how: String) throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.press("pad")
+    try panel.advance(by: .milliseconds(600))
+    #expect(log.take().count == 3)
+    switch how {
+    case "cancel": try panel.cancel()
+    case "cancel all": try panel.cancelAll()
+    default: try panel.activate(how)
+    }
+    try panel.advance(by: .seconds(5))
+    #expect(log.take().isEmpty && panel.stage.deadline == nil)
+  }
+
+  @Test("2.6, 2.7 The rhythm comes from the surroundings")
+  func rhythm() throws {
+    let log = Log()
+    let panel = try Harness {
+      Panel(log: log).repeatTiming(Rhythm(acceleration: .staggered()))
+    }
+    try panel.hold("pad", for: .milliseconds(4999))
+    #expect(log.take().count == 130)
+  }
+
+  @Test("2-⑦ The first finger owns it")
+  func twoFingers() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    try panel.press("pad")
+    try panel.press("pad", contact: 1)
+    try panel.advance(by: .milliseconds(1000))
+    #expect(log.take().count == 7)
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+    #expect(log.take().isEmpty && panel.stage.deadline == nil)
+    try panel.lift(contact: 1)
+    try panel.tap("pad")
+    #expect(log.take().count == 1)
+  }
+
+  @Test("An hour of holding takes no time")
+  func hour() throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    panel.drawsFrames = false
+    try panel.hold("pad", for: .seconds(3600))
+    #expect(log.take().count == 35_997)
+  }
+}

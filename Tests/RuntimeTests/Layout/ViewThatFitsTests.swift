@@ -1,0 +1,91 @@
+import FaceplateTesting
+import Graphics
+import Controls
+import Runtime
+import TestFixtures
+import Testing
+
+@Suite("Views of which one fits")
+struct ViewThatFitsTests {
+  private enum Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Choice: View {
+    let log: Log
+    let width: Double
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        candidate("wide", 300)
+        candidate("middle", 200)
+        candidate("narrow", 100)
+      }
+      .frame(width: width, height: 40)
+      .onPreferenceChange(Names.self) { log.note("reports \($0.joined(separator: " "))") }
+    }
+
+    private func candidate(_ name: String, _ width: Double) -> some View {
+      Color.red.frame(width: width, height: 20)
+        .accessibilityElement()
+        .accessibilityLabel(name)
+        .onAppear { log.note("\(name) comes") }
+        .onDisappear { log.note("\(name) goes") }
+        .task {
+          log.note("\(name) works")
+          try? await Task.sleep(for: .seconds(100))
+          log.note("\(name) stops")
+        }
+        .preference(key: Names.self, value: [name])
+    }
+  }
+
+  private struct Panel: View {
+    let log: Log
+    @State private var width = 250.0
+    var body: some View {
+      VStack {
+        Choice(log: log, width: width)
+        Button("Widen") { width = 400 }
+        Button("Narrow") { width = 120 }
+      }
+    }
+  }
+
+  @Test("Only the one that is shown appears, works and reports")
+  func others() async throws {
+    let log = Log()
+    let panel = try Harness { Panel(log: log) }
+    #expect(panel.contains("middle") && !panel.contains("wide"))
+    try await panel.advance(by: .seconds(1))
+    var entries = log.take().filter { $0 != "reports " }
+    #expect(entries.sorted() == ["middle comes", "middle works", "reports middle"])
+    try panel.tap("Widen")
+    try await panel.advance(by: .seconds(1))
+    entries = log.take()
+    #expect(entries.sorted() == ["middle goes", "middle stops", "reports wide", "wide comes", "wide works"])
+    try panel.tap("Narrow")
+    try await panel.advance(by: .seconds(1))
+    entries = log.take()
+    #expect(entries.sorted() == ["narrow comes", "narrow works", "reports narrow", "wide goes", "wide stops"])
+    try panel.check()
+  }
+
+  @Test("What it does as it appears is seen in the first frame")
+  func atOnce() throws {
+    struct Telling: View {
+      @State private var told = "nothing"
+      var body: some View {
+        VStack {
+          ViewThatFits {
+            Color.red.frame(width: 5_000, height: 20).onAppear { told = "too wide" }
+            Color.red.frame(width: 50, height: 20).onAppear { told = "fits" }
+          }
+          Text("Told \(told)")
+        }
+      }
+    }
+    let panel = try Harness { Telling() }
+    #expect(panel.contains("Told fits"), "\(panel.labels)")
+  }
+}

@@ -1,0 +1,96 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Announcements")
+struct AnnouncementTests {
+  private struct Panel: View {
+    @State private var value = 5
+    @State private var other = 1
+    var body: some View {
+      VStack {
+        Stepper("Fan", value: $value, in: 0...50)
+        Stepper("Heat", value: $other, in: 0...2)
+        Do("Announce") { AccessibilityNotification.Announcement("Done").post() }
+        Do("Reset") {
+          value = 0
+          other = 0
+        }
+      }
+    }
+  }
+
+  @Test("5.5 A change by any path is said, with the label where it is not clear")
+  func changes() throws {
+    let panel = try Harness { Panel() }
+    #expect(panel.announcements == [])
+    try panel.tap("Increment", in: "Fan")
+    try panel.advance(by: .seconds(1))
+    try panel.adjust("Fan", by: 2)
+    try panel.advance(by: .seconds(1))
+    try panel.activate("Reset")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.announcements == ["Fan, 6", "8", "0, minimum", "Heat, 0, minimum"])
+  }
+
+  @Test("5.10 While held it is said at most every 300 ms, and the last value always is")
+  func throttled() throws {
+    let panel = try Harness { Panel() }
+    var times: [Duration] = []
+    panel.stage.onAnnouncement = { [weak panel] _ in times.append(panel?.now ?? .zero) }
+    try panel.press("Increment", in: "Fan")
+    try panel.advance(by: .milliseconds(2050))
+    try panel.lift()
+    var last = ""
+    panel.stage.onAnnouncement = { last = $0 }
+    try panel.advance(by: .seconds(1))
+    #expect(times.count >= 6)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(300) })
+    #expect(try panel.value(of: "Fan") == "22" && last == "22")
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("5.6 A value that the label says is said once, alone and in a row that is read as one")
+  func labelsWithValues() throws {
+    struct Row: View {
+      @State private var count = 2
+
+      var body: some View {
+        HStack {
+          Text("Coffee")
+          Stepper("Quantity: \(count)", value: $count, in: 0...4)
+        }
+        .accessibilityElement(children: .combine)
+        Do("More") { count += 1 }
+      }
+    }
+    let panel = try Harness { Row() }
+    #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 2")
+    for _ in 0..<2 {
+      try panel.activate("More")
+      try panel.advance(by: .seconds(1))
+    }
+    #expect(panel.announcements == ["Quantity: 3", "4, maximum"])
+    #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 4")
+  }
+
+  @Test("An application announces something")
+  func application() throws {
+    let panel = try Harness { Panel() }
+    try panel.activate("Announce")
+    #expect(panel.announcements == ["Done"])
+  }
+
+  @Test("Nothing wakes the panel where nobody listens")
+  func silent() throws {
+    let panel = try Harness { Panel() }
+    panel.stage.onAnnouncement = nil
+    try panel.tap("Increment", in: "Fan")
+    try panel.tap("Increment", in: "Fan")
+    #expect(panel.stage.deadline == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import FaceplateTesting
+import Observation
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+private struct Weak {
+  weak var reading: Reading?
+}
+
+extension Node {
+  /// What this node and those below have last read of observable objects.
+  fileprivate var readings: [Reading] { (reading.map { [$0] } ?? []) + children.flatMap(\.readings) }
+}
+
+@Suite("Objects")
+struct ObjectTests {
+  @Observable final class Oven {
+    var fan = 0
+    var unread = 0
+  }
+
+  private struct Reader: View {
+    let oven: Oven
+    let other: Int
+    var body: some View { Text("\(oven.fan) \(other)") }
+  }
+
+  private struct Panel: View {
+    @State private var oven = Oven()
+    @State private var other = 0
+    var body: some View {
+      Reader(oven: oven, other: other)
+      Do("Other") { other += 1 }
+      Do("Fan") { oven.fan += 1 }
+    }
+  }
+
+  @Test("Views that are built again for other reasons leave no trace with the objects that they read")
+  func readings() throws {
+    let panel = try Harness { VStack { Panel() } }
+    let rounds = 20
+    var readings: [Weak] = []
+    for _ in 0..<rounds {
+      try panel.activate("Other")
+      readings += panel.stage.rootLayoutNode.node!.readings.map(Weak.init)
+    }
+    #expect(readings.count >= rounds)
+    #expect(readings.filter { $0.reading != nil }.count == panel.stage.rootLayoutNode.node!.readings.count)
+    try panel.activate("Fan")
+    #expect(panel.contains("1 \(rounds)"))
+    try panel.activate("Other")
+    #expect(panel.contains("1 \(rounds + 1)"))
+  }
+
+  private struct Owner: View {
+    @State private var names = ["a", "b", "c"]
+    var body: some View {
+      ForEach(Array($names.enumerated()), id: \.offset) { Name(name: $0.element) }
+      Do("Shrink") { _ = names.popLast() }
+    }
+  }
+
+  private struct Name: View {
+    @Binding var name: String
+    var body: some View {
+      Text(name)
+      Do("Rename \(name)") { name += "!" }
+    }
+  }
+
+  @Test("Elements of a collection can be bound, and may go")
+  func elements() throws {
+    let panel = try Harness { VStack { Owner() } }
+    try panel.activate("Rename c")
+    #expect(panel.contains("c!"))
+    try panel.activate("Shrink")
+    #expect(!panel.contains("c!") && panel.contains("b"))
+    try panel.activate("Rename a")
+    #expect(panel.contains("a!"))
+  }
+}

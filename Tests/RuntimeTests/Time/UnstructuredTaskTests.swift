@@ -1,0 +1,72 @@
+import FaceplateTesting
+import Graphics
+import Controls
+import Runtime
+import Observation
+import TestFixtures
+import Testing
+
+@Suite("Tasks that an application makes itself")
+struct UnstructuredTaskTests {
+  @Observable final class Machine {
+    var seconds = 0
+    private var task: Task<Void, Never>?
+
+    func start(_ pause: @escaping () async throws -> Void) {
+      task = Task { [weak self] in
+        while !Task.isCancelled {
+          do { try await pause() } catch { return }
+          self?.seconds += 1
+        }
+      }
+    }
+
+    func stop() { task?.cancel() }
+  }
+
+  private struct Panel: View {
+    let machine: Machine
+    let startsItself: Bool
+    let pause: () async throws -> Void
+    var body: some View {
+      VStack {
+        Text("At \(machine.seconds)")
+        Button("Start") { machine.start(pause) }
+        Button("Stop") { machine.stop() }
+      }
+      .onAppear { if startsItself { machine.start(pause) } }
+    }
+  }
+
+  private static let pauses: [() async throws -> Void] = [
+    { try await Task.sleep(for: .seconds(1)) },
+    { try await Task.sleep(for: .seconds(1), tolerance: .milliseconds(1)) },
+    { try await Task.sleep(nanoseconds: 1_000_000_000) },
+    { try await Task.sleep(until: .now + .seconds(1), clock: .continuous) },
+    { try await Task.sleep(until: .now.advanced(by: .seconds(1))) },
+  ]
+
+  /// How far the panel says that the machine has counted.
+  private func count(_ panel: Harness) -> Int? {
+    panel.labels.compactMap { $0.hasPrefix("At ") ? Int($0.dropFirst(3)) : nil }.first
+  }
+
+  @Test("Their sleep follows the panel's time, whoever starts them", arguments: 0..<5)
+  func follows(_ index: Int) async throws {
+    for startsItself in [true, false] {
+      let machine = Machine()
+      let panel = try Harness {
+        Panel(machine: machine, startsItself: startsItself, pause: Self.pauses[index])
+      }
+      if !startsItself { try panel.tap("Start") }
+      try await panel.advance(by: .milliseconds(10_500))
+      let counted = try #require(count(panel))
+      // A moment of the machine's clock is nearer by the time that it has taken to ask.
+      #expect(index < 3 ? counted == 10 : counted >= 10, "\(panel.labels)")
+      try panel.tap("Stop")
+      try await panel.advance(by: .seconds(10))
+      #expect(count(panel) == counted)
+      #expect(panel.stage.deadline == nil)
+    }
+  }
+}
