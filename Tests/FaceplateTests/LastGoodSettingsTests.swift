@@ -84,10 +84,11 @@ struct LastGoodSettingsTests {
     #expect(desk.file.contains("fan=4\n"))
   }
 
-  @Test("A panel that goes on for ten seconds with an edit has proved it, and wakes once for that")
+  @Test("A panel that goes on for ten seconds with an edit has proved it, and is not woken for that")
   func proof() throws {
     let desk = try desk()
     #expect(desk.settings.start?.proofDue == PanelStart.proof)
+    #expect(desk.settings.deadline == nil)
     try desk.turn(PanelStart.proof)
     try desk.turn(until: { desk.settings.isAtRest })
     #expect(desk.settings.start?.proofDue == nil && folder.text(of: ".panel.conf.starts").isEmpty)

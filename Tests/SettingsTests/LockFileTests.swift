@@ -21,15 +21,6 @@ struct LockFileTests {
     return held
   }
 
-  /// How many of this process's descriptors are open on a path or on something inside it.
-  private func descriptors(on path: String) -> Int {
-    (0..<1024).count { number in
-      var bytes = [CChar](repeating: 0, count: 4096)
-      return readlink("/proc/self/fd/\(number)", &bytes, bytes.count - 1) > 0
-        && String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).hasPrefix(path)
-    }
-  }
-
   @Test func aLockOnTheFolderKeepsNobodyWaiting() throws {
     chmod(scratch.path, 0o755)
     let held = try locked(scratch.path)
@@ -59,7 +50,7 @@ struct LockFileTests {
       let problem = #expect(throws: SettingsProblem.self) { try file.write(["oven.fan": "true"]) }
       #expect(problem?.what == "another program keeps .panel.conf.lock locked")
     }
-    #expect(descriptors(on: scratch.path) == 2, "the holder's and the waiting thread's")
+    #expect(descriptors(on: scratch.path).count == 2, "the holder's and the waiting thread's")
     _ = consume held
     // Nobody asks any more, so whoever waited lets go.
     _ = try locked(lockPath)
@@ -81,7 +72,7 @@ struct LockFileTests {
     let number = dup(held.number)
     let file = file(backoff: 60_000)
     async let isWritten: Void = Task.detached { try file.write(["oven.fan": "true"]) }.value
-    while descriptors(on: scratch.path) < 4 { await Task.yield() }
+    while descriptors(on: scratch.path).count < 4 { await Task.yield() }
     flock(number, LOCK_UN)
     close(number)
     try await isWritten

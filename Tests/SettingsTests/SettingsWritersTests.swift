@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 
 @testable import Settings
@@ -53,6 +54,21 @@ struct SettingsWritersTests {
     #expect(refusals.count == 1)
     knock()
     #expect(refusals.count == 1, "the lock is gone with the write")
+  }
+
+  @Test func aCopyOfTheDescriptorKeepsNoLock() throws {
+    // A child process that is being started holds such copies between fork and exec.
+    let path = scratch.file(".panel.conf.lock")
+    let copies = Mutex<[CInt]>([])
+    defer { for copy in copies.withLock({ $0 }) { close(copy) } }
+    let fork: @Sendable () -> Void = {
+      for number in descriptors(on: path) { copies.withLock { $0.append(dup(number)) } }
+    }
+    try file(faultInjection: FaultInjection(meanwhile: fork)).write(["oven.fan": "false"])
+    #expect(copies.withLock { $0.count } == 1)
+    let other = open(path, O_RDONLY)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    close(other)
   }
 
   @Test func threadsLoseNothing() async throws {

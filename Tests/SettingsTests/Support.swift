@@ -117,3 +117,12 @@ final class Counter: Sendable {
 
   func next() -> Int { total.add(1, ordering: .acquiringAndReleasing).newValue }
 }
+
+/// This process's descriptors that are open on a path or on something inside it.
+func descriptors(on path: String) -> [CInt] {
+  (0..<1024).filter { number in
+    var bytes = [CChar](repeating: 0, count: 4096)
+    return readlink("/proc/self/fd/\(number)", &bytes, bytes.count - 1) > 0
+      && String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).hasPrefix(path)
+  }
+}

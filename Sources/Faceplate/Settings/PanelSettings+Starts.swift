@@ -10,7 +10,8 @@ struct PanelStart {
   var fallback: SettingsSnapshot?
   /// Whether the first frame is on the screen.
   var isShown = false
-  /// When the settings in use count as good; `nil` where that is written down or nothing is shown.
+  /// When the settings in use count as good; `nil` where that is written down or nothing is shown. It is written down at
+  /// the first wake after that: the panel is not woken for it.
   var proofDue: Duration?
 
   /// What the panel shows in its corner.

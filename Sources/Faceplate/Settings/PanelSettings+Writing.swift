@@ -41,7 +41,7 @@ extension PanelSettings {
 
   /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
   var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), trial?.end, start?.proofDue, rewatchAt]
+    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), trial?.end, rewatchAt]
       .compactMap { $0 }.min()
   }
 

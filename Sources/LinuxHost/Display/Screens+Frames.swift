@@ -23,6 +23,7 @@ extension Screens {
   /// Handles overdue frames, retries for missing screens, and the shift against burn-in. Called at each wake.
   func advance(to now: Duration) {
     guard isActive else { return }
+    tellLosses()
     if let retryAt, now >= retryAt {
       self.retryAt = nil
       slots.isEmpty ? retry() : review()
@@ -70,7 +71,9 @@ extension Screens {
   func readFlips(of card: any Adapter) {
     guard card.readFlips() else {
       lose(card)
-      return review()
+      // The card is closed once whoever called this has released it; other screens are looked for after that.
+      retryAt = loop.now
+      return
     }
     for slot in slots {
       guard let display = slot.screen as? any RoutedScreen, display.adapter === card else { continue }

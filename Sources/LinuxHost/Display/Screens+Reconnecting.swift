@@ -1,7 +1,3 @@
-import Controls
-import Graphics
-import Runtime
-
 extension Screens {
   /// Shows the panel on a screen whose cable is back.
   func reconnect(_ slot: ScreenSlot) {

@@ -25,6 +25,8 @@ final class Screens {
   var former: [ScreenSlot] = []
   var cards: [String: any Adapter] = [:]
   private lazy var hardware = HardwareProbe(loop: loop)
+  /// The cards that are gone, until they are closed and this is logged.
+  private var losses: [String] = []
   /// The remarks on unmet options that were logged last.
   private var remarks: [String] = []
   var shift: PixelShift
@@ -140,6 +142,7 @@ final class Screens {
   func review(isProbed: Bool = false) {
     guard isActive else { return }
     for card in cards.values where !card.isAlive { lose(card) }
+    tellLosses()
     if slots.isEmpty { return retry() }
     guard slots.allSatisfy({ $0.screen is any RoutedScreen }) else { return }
     var choice = choice(keeping: slots)
@@ -259,12 +262,19 @@ final class Screens {
     if retryAt == nil { looks.note(["screen"], at: loop.now) }
   }
 
-  /// Drops a card that was unplugged, with its screens.
+  /// Drops a card that was unplugged, with its screens. It is told once the card has been closed: whoever reads that may
+  /// bring the card back, which then gets its former number.
   func lose(_ card: any Adapter) {
-    log("\(card.path) (\(card.driver)) is gone.")
+    losses.append("\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)
     cards[card.path] = nil
     slots.removeAll { ($0.screen as? any RoutedScreen)?.adapter === card }
+  }
+
+  /// Logs which cards are gone.
+  func tellLosses() {
+    for loss in losses { log(loss) }
+    losses = []
   }
 
   /// Closes all screens after an error, and schedules a retry.

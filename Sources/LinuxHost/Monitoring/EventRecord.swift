@@ -54,6 +54,8 @@ import Glibc
     end()
     clinux_note_fatal(nil)
     munmap(memory.baseAddress!, memory.count)
+    // A child process that is being started holds a copy of the descriptor, and would keep the lock.
+    flock(fd, LOCK_UN)
     close(fd)
   }
 

@@ -16,7 +16,7 @@ extension Directory {
         let file = try openLockFile()
         if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 {
           guard isLockFile(file.number) else { continue }
-          return Lock(file: file, wait: nil)
+          return Lock(file)
         }
         guard errno == EWOULDBLOCK else { throw refused("cannot be locked", errno) }
         wait = LockWait(for: file)
@@ -29,15 +29,34 @@ extension Directory {
       guard code != EWOULDBLOCK else { throw .busy(file, "another program keeps \(lockName) locked") }
       wait = nil
       guard code == 0 else { throw refused("cannot be locked", code) }
-      if isLockFile(waiting.number) { return Lock(file: nil, wait: waiting) }
+      if isLockFile(waiting.number) { return Lock(waiting) }
     }
     throw .busy(file, "another program keeps replacing the directory")
   }
 
   /// A lock that is held until the value is destroyed.
   struct Lock: ~Copyable {
-    fileprivate let file: Descriptor?
-    fileprivate let wait: LockWait?
+    private let file: Descriptor?
+    private let wait: LockWait?
+    private let number: CInt
+
+    fileprivate init(_ file: consuming Descriptor) {
+      number = file.number
+      wait = nil
+      self.file = consume file
+    }
+
+    fileprivate init(_ wait: LockWait) {
+      number = wait.number
+      file = nil
+      self.wait = wait
+    }
+
+    deinit {
+      // Closing the file is not enough: a child process that is being started holds a copy of the descriptor until it
+      // executes its program, and the lock with it.
+      flock(number, LOCK_UN)
+    }
   }
 
   private var lockName: String { ".\(name).lock" }

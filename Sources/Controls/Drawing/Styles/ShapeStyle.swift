@@ -32,7 +32,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Must not be called: these styles implement ``_resolvedStyle(in:)`` instead.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) makes its own resolvedStyle")
+    fatalError("\(Self.self) is drawn by the toolkit and resolves to no other style")
   }
 }
 
