@@ -1,53 +1,50 @@
-import Glibc
 import Runtime
 import Values
 
 /// Digits of a payment card, kept so that nothing else keeps them.
 ///
-/// The digits lie in memory of their own, as numbers from 0 to 9. That memory is overwritten before it is given back.
-/// Descriptions and reflections tell only how many digits there are, so a log or a dump of a view has none of them.
+/// The digits lie in memory of their own, as numbers from 0 to 9. That memory is never written to a disk, and is
+/// overwritten before it is given back. Descriptions and reflections tell only how many digits there are, so a log or a
+/// dump of a view has none of them.
 public nonisolated struct CardDigits: Hashable, Sendable {
   /// The memory of the digits. It is written only while one value refers to it.
   private final class Storage: @unchecked Sendable {
-    static let capacity = 32
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    private let memory = SecretMemory()
+    var bytes: UnsafeMutablePointer<UInt8> { memory.bytes }
     var count = 0
 
-    init() { bytes.initialize(repeating: 0, count: Self.capacity) }
+    init() {}
 
-    convenience init(_ other: Storage) {
-      self.init()
+    init(_ other: Storage) {
       bytes.update(from: other.bytes, count: other.count)
       count = other.count
     }
-
-    deinit {
-      explicit_bzero(bytes, Self.capacity)
-      bytes.deallocate()
-    }
   }
+
+  /// The greatest number of digits.
+  static let capacity = SecretMemory.capacity
 
   private var storage: Storage?
 
   /// No digits.
   public init() {}
 
-  /// The digits of a text, without the spaces and dashes that people write between them.
+  /// The digits of a text, without the spaces, dashes and dots that people write between them.
   ///
   /// - Throws: ``RefusedInput`` where the text has anything else, or more than 32 digits.
   public init(_ text: some StringProtocol) throws(RefusedInput) {
-    for digit in try Self.parse(text) { insert(digit, at: count) }
+    for character in text where !Self.separators.contains(character) {
+      guard let digit = Self.digit(character) else { throw .notDigits }
+      if count == Self.capacity { throw .tooLong }
+      insert(digit, at: count)
+    }
   }
 
-  /// The digits that a text consists of.
-  static func parse(_ text: some StringProtocol) throws(RefusedInput) -> [UInt8] {
-    var digits: [UInt8] = []
-    for character in text where !separators.contains(character) {
-      guard let number = character.wholeNumberValue, (0...9).contains(number) else { throw .notDigits }
-      if digits.count == Storage.capacity { throw .tooLong }
-      digits.append(UInt8(number))
-    }
-    return digits
+  /// The value of a decimal digit of any script.
+  private static func digit(_ character: Character) -> UInt8? {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return character.wholeNumberValue.map { UInt8(clamping: $0) }
   }
 
   private static let separators: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "-", "–", "‑", "."]
@@ -72,9 +69,12 @@ public nonisolated struct CardDigits: Hashable, Sendable {
     return withDigits { $0.reduce(0) { $0 * 10 + Int($1) } }
   }
 
+  /// The digit at a place, from 0 to 9.
+  subscript(place: Int) -> UInt8 { withDigits { $0[place] } }
+
   /// Puts a digit in front of the one at a place; nothing happens where there is no room.
   mutating func insert(_ digit: UInt8, at place: Int) {
-    guard count < Storage.capacity, place >= 0, place <= count else { return }
+    guard count < Self.capacity, place >= 0, place <= count else { return }
     let storage = own()
     for index in stride(from: storage.count, to: place, by: -1) { storage.bytes[index] = storage.bytes[index - 1] }
     storage.bytes[place] = digit

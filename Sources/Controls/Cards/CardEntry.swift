@@ -30,10 +30,10 @@ nonisolated struct CardEntry: Equatable {
     began(field)
     if field == .month, text == "/" { return leaveMonth(&card) }
     do throws(RefusedInput) {
-      let digits = try CardDigits.parse(text)
+      let digits = try CardDigits(text)
       var (copy, carets, place) = (card, carets, Optional(field))
-      for digit in digits {
-        place = try Self.insert(digit, in: field, of: &copy, &carets, next: next(after: field), today)
+      for index in 0..<digits.count {
+        place = try Self.insert(digits[index], in: field, of: &copy, &carets, next: next(after: field), today)
       }
       (card, self.carets) = (copy, carets)
       return place

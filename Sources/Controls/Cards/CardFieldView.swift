@@ -13,7 +13,7 @@ struct CardFieldView: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textInput) private var input
   @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.currentMonth) private var today
+  @Environment(\.monthSource) private var months
   @State private var status = FocusStatus()
   @State private var places = DigitPlaces()
 
@@ -53,6 +53,8 @@ struct CardFieldView: View {
   }
 
   private func gaps(_ card: PaymentCard) -> [Int] { field == .number ? card.brand?.gaps ?? [4, 8, 12] : [] }
+
+  private var today: CalendarMonth? { months.month }
 
   // MARK: Typing
 

@@ -11,7 +11,7 @@ import Values
   private let card: Binding<PaymentCard>
 
   @Environment(\.submitActions) private var submitActions
-  @Environment(\.currentMonth) private var today
+  @Environment(\.monthSource) private var months
   @State private var entry: CardEntry
   @State private var session = CardSession()
   @FocusState private var focus: CardField?
@@ -26,13 +26,15 @@ import Values
   /// The field as the nearest style draws it.
   public var body: some View {
     StyledControl(CreditCardFieldConfiguration(field, group, $focus, today)) { BorderedCardField(configuration: $0) }
-      .wipesPaymentData(card, activity: entry.activity)
+      .wipesPaymentData(card, $entry, session)
   }
+
+  private var today: CalendarMonth? { months.month }
 
   private var group: CardFieldGroup {
     CardFieldGroup(
       card: card, entry: $entry, session: session, focus: { _ in }, submit: submit,
-      done: { for action in submitActions { action() } })
+      done: { submitActions.perform(for: .text) })
   }
 
   private func submit() -> CardField? {
@@ -112,27 +114,5 @@ struct CardErrorText: View {
     }
     .foregroundStyle(Color.theme(\.danger))
     .accessibilityHidden(true)
-  }
-}
-
-private struct WipeModifier: ViewModifier {
-  let card: Binding<PaymentCard>
-  let activity: Int
-
-  func body(content: Content) -> some View {
-    content
-      .onDisappear { card.wrappedValue.wipe() }
-      .task(id: card.wrappedValue.isEmpty ? -1 : activity) {
-        if card.wrappedValue.isEmpty { return }
-        guard (try? await Task.sleep(for: Limits.paymentDataLifetime)) != nil else { return }
-        card.wrappedValue.wipe()
-      }
-  }
-}
-
-extension View {
-  /// Wipes the card a minute after the last key, and when the view leaves the screen.
-  func wipesPaymentData(_ card: Binding<PaymentCard>, activity: Int) -> some View {
-    modifier(WipeModifier(card: card, activity: activity))
   }
 }

@@ -19,7 +19,7 @@ import Values
   private let rules: [InputRule<PaymentCard>]
   private let onComplete: () -> Void
 
-  @Environment(\.currentMonth) private var today
+  @Environment(\.monthSource) private var months
   @Environment(\.isEnabled) private var isEnabled
   @State private var entry = CardEntry()
   @State private var session = CardSession()
@@ -48,8 +48,10 @@ import Values
       .checks(
         card.wrappedValue, rules: card.wrappedValue.isValid(today: today) ? rules : [], revision: entry.activity, $check
       )
-      .wipesPaymentData(card, activity: entry.activity)
+      .wipesPaymentData(card, $entry, session)
   }
+
+  private var today: CalendarMonth? { months.month }
 
   private var configuration: CreditCardLockupStyleConfiguration {
     CreditCardLockupStyleConfiguration(group, focus: $focus, check: check, isEnabled: isEnabled, today)

@@ -101,8 +101,7 @@ final class DigitsBehavior: LayoutBehavior {
         let corner = Point(x: left + dot.width / 2, y: (painter.size.height - dot.height) / 2)
         painter.fill(Rect(origin: corner, size: dot), radius: dot.height / 2, look.color)
       } else {
-        let digit = look.digits.withDigits { $0[place] }
-        let layout = TextLayout(Self.characters[Int(digit)], font: font)
+        let layout = TextLayout(Self.characters[Int(look.digits[place])], font: font)
         painter.draw(layout, at: Point(x: left + (digitWidth - layout.size.width) / 2, y: 0), look.color)
       }
     }
@@ -113,23 +112,4 @@ final class DigitsBehavior: LayoutBehavior {
   }
 
   private static let characters = (0...9).map { String($0) }
-}
-
-private enum PaymentDataKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum CurrentMonthKey: EnvironmentKey { static var defaultValue: CalendarMonth? { nil } }
-
-extension EnvironmentValues {
-  /// Whether the digits of payment cards may be drawn. A host sets it for a screen that only the person in front of it
-  /// sees; pictures, dumps and remote views have dots.
-  package var showsPaymentData: Bool {
-    get { self[PaymentDataKey.self] }
-    set { self[PaymentDataKey.self] = newValue }
-  }
-
-  /// The present month, which the year of expiry is compared with; `nil` where nobody has told it: a card that has
-  /// expired is then not refused.
-  public var currentMonth: CalendarMonth? {
-    get { self[CurrentMonthKey.self] }
-    set { self[CurrentMonthKey.self] = newValue }
-  }
 }

@@ -66,7 +66,7 @@ import Values
       if isSecret { SecureField(title, text: text) } else { TextField(title, text: text) }
     }
     .textFieldStyle(.plain)
-    .environment(\.submitActions, [submit])
+    .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])
     .focused($hasFocus)
     .frame(minHeight: 44)
     .accessibilityHint([check.isPending ? "being checked" : nil, error].compactMap { $0 }.joined(separator: ", "))
@@ -75,7 +75,7 @@ import Values
   private func submit() {
     check.isJudged = true
     if broken != nil || check.isPending || check.message != nil { return }
-    for action in submitActions { action() }
+    submitActions.perform(for: .text)
   }
 }
 

@@ -124,7 +124,7 @@ struct TextFieldContent<Label: View>: View {
   private func submit() {
     commit()
     onCommit()
-    for action in submitActions where action.triggers.contains(submitTrigger) { action.perform() }
+    submitActions.perform(for: submitTrigger)
   }
 
   /// Handles a key.

@@ -35,8 +35,11 @@ final class TextInputClient {
 
   /// Closes the keyboard after the focus has left its field, unless the focus went to the keyboard itself.
   func focusLeft(_ client: TextInputClient) {
-    if client === self.client && !isByKnob { close() }
+    if !isByKnob { close(client) }
   }
+
+  /// Closes the keyboard if it types into a field, which is about to vanish.
+  func close(_ client: TextInputClient) { if client === self.client { close() } }
 
   /// Closes the keyboard and ends editing.
   func close() {

@@ -38,7 +38,8 @@ extension CardBrand {
 
   /// The brand that the digits show; `nil` while several are possible, or none is.
   ///
-  /// A brand is shown only if each candidate's prefix has been typed to its end: the one with the longest prefix.
+  /// A brand is shown only if each candidate's prefix has been typed to its end: the one with the longest prefix, or the
+  /// first of them in ``all``.
   public static func identified(by digits: some Collection<UInt8>) -> CardBrand? {
     let matches = all.map { (brand: $0, match: $0.match(digits)) }.filter { $0.match != .none }
     if matches.contains(where: { $0.match == .begun }) { return nil }

@@ -101,11 +101,27 @@ public struct CardBrand: Hashable, Sendable {
   /// Hipercard.
   public static let hipercard = CardBrand("Hipercard", [606_282...606_282], lengths: [16], codeName: "CVC")
 
+  /// Verve.
+  public static let verve = CardBrand(
+    "Verve",
+    [
+      506_099...506_127, 506_129...506_129, 506_133...506_150, 506_158...506_163, 506_166...506_166, 506_168...506_168,
+      506_170...506_170, 506_173...506_173, 506_176...506_180, 506_184...506_184, 506_187...506_188, 506_191...506_191,
+      506_195...506_195, 506_197...506_197, 507_865...507_866, 507_868...507_877, 507_880...507_888, 507_900...507_900,
+      507_941...507_941,
+    ],
+    lengths: [16, 18, 19])
+
+  /// Naranja, whose numbers lie among those of Visa, Mastercard and Maestro.
+  public static let naranja = CardBrand(
+    "Naranja", [402_917...402_918, 527_571...527_572, 589_562...589_562], lengths: [16])
+
   /// Troy.
   public static let troy = CardBrand("Troy", [9792...9792], lengths: [16])
 
-  /// All brands that a number is compared with.
+  /// All brands that a number is compared with. Where prefixes of two brands are equally long, the first one is meant.
   public static let all: [CardBrand] = [
-    visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay, maestro, mir, elo, hiper, hipercard, troy,
+    visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay, verve, naranja, maestro, mir, elo, hiper,
+    hipercard, troy,
   ]
 }

@@ -32,9 +32,10 @@ struct CardRulesTests {
       ("2720", "Mastercard"), ("2721", nil), ("34", "American Express"), ("37", "American Express"), ("300", "Diners Club"),
       ("305", "Diners Club"), ("306", nil), ("36", "Diners Club"), ("6011", "Discover"), ("644", "Discover"),
       ("649", "Discover"), ("2131", "JCB"), ("1800", "JCB"), ("3528", "JCB"), ("3589", "JCB"), ("3590", nil),
-      ("6282", "UnionPay"), ("810", nil), ("8171", "UnionPay"), ("63", nil), ("67", "Maestro"), ("2200", "Mir"),
+      ("6282", "UnionPay"), ("81", nil), ("810", "UnionPay"), ("8171", "UnionPay"), ("63", nil), ("67", "Maestro"), ("2200", "Mir"),
       ("2204", "Mir"), ("2205", nil), ("650031", "Elo"), ("650034", "Discover"), ("606282", "Hipercard"),
-      ("63737423", "Hiper"), ("9792", "Troy"), ("7", nil),
+      ("63737423", "Hiper"), ("9792", "Troy"), ("7", nil), ("506099", "Verve"), ("506128", "Maestro"),
+      ("589562", "Naranja"), ("402917", "Naranja"), ("402919", "Visa"),
     ])
   func brands(number: String, name: String?) { #expect(brand(number) == name) }
 
