@@ -14,6 +14,8 @@ nonisolated struct CardEntry: Equatable {
   private(set) var refusals: [CardField: RefusedInput] = [:]
   /// Counts what has been done, so that a pause can be noticed.
   private(set) var activity = 0
+  /// Counts the changes of digits.
+  private(set) var revision = 0
 
   init(_ order: [CardField] = CardField.allCases) { self.order = order }
 
@@ -132,6 +134,7 @@ nonisolated struct CardEntry: Equatable {
   /// An edit takes the error of the field away until the field is left again.
   private mutating func began(_ field: CardField) {
     activity &+= 1
+    revision &+= 1
     refusals[field] = nil
     judged.remove(field)
   }

@@ -14,6 +14,7 @@ struct CardFieldView: View {
   @Environment(\.textInput) private var input
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.monthSource) private var months
+  @Environment(\.stage) private var stage
   @State private var status = FocusStatus()
   @State private var places = DigitPlaces()
 
@@ -27,8 +28,9 @@ struct CardFieldView: View {
         Text(field.placeholder(card.brand)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
       }
       DigitsVisual(
-        digits: card[field], firstShown: firstShown(card, isTyping), gaps: gaps(card),
-        caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places)
+        digits: card[field], firstShown: firstShown(card, isTyping), gaps: card.gaps(of: field),
+        caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
+        session: (group.session, field))
     }
     .frame(minHeight: 44)
     .touchable()
@@ -51,8 +53,6 @@ struct CardFieldView: View {
     case .code: card.code.count
     }
   }
-
-  private func gaps(_ card: PaymentCard) -> [Int] { field == .number ? card.brand?.gaps ?? [4, 8, 12] : [] }
 
   private var today: CalendarMonth? { months.month }
 
@@ -120,8 +120,12 @@ struct CardFieldView: View {
     let hadFocus = self.status.hasFocus
     self.status = status
     if hadFocus && !status.hasFocus {
-      if group.session.expected == nil { input?.focusLeft(group.session.client) }
-      edit { $0.leave(field, &$1) }
+      let (places, session) = (places, group.session)
+      if session.expected == nil { input?.focusLeft(session.client) }
+      // Another style may have put another view in the place of this one.
+      stage?.afterUpdate {
+        if session.places[field] === places { edit { $0.leave(field, &$1) } } else { group.focus(field) }
+      }
     } else if status.hasFocus {
       group.session.expected = nil
     }
@@ -134,6 +138,7 @@ struct CardFieldView: View {
       $0.leave(field, &$1)
       if isOnKeypad { $0.typing = next }
     }
+    if isOnKeypad { input?.follow(group.session.client) }
     if isOnKeypad && group.session.isByKnob { return }
     group.session.expected = next
     group.focus(next)
@@ -159,8 +164,10 @@ struct CardFieldView: View {
     }
     session.client.submit = submit
     session.client.ended = { group.entry.wrappedValue.typing = nil }
-    input?.open(session.client, keypad: .number, byKnob: byKnob)
+    session.client.place = { group.entry.wrappedValue.typing.flatMap { session.places[$0]?.layoutNode } }
+    session.client.echo = { AnyView(CardEcho(card: group.card, entry: group.entry)) }
     edit { entry, _ in entry.typing = field }
+    input?.open(session.client, keypad: .number, byKnob: byKnob)
   }
 
   /// Does to a field what a key of the keypad does to a text.
@@ -174,26 +181,4 @@ struct CardFieldView: View {
       insert(String(characters.dropFirst()), in: field)
     }
   }
-}
-
-/// What the fields of a card have in common.
-struct CardFieldGroup {
-  let card: Binding<PaymentCard>
-  let entry: Binding<CardEntry>
-  let session: CardSession
-  /// Moves the focus.
-  let focus: (CardField) -> Void
-  /// Judges all fields and says which one is to be mended.
-  let submit: () -> CardField?
-  /// Called when the last field is complete.
-  let done: () -> Void
-}
-
-/// The keypad's link to the fields of a card.
-final class CardSession {
-  let client = TextInputClient()
-  /// Whether the keypad is worked by the knob, which has the focus meanwhile.
-  var isByKnob = false
-  /// The field that is about to get the focus from another one of the group: the keypad stays.
-  var expected: CardField?
 }

@@ -84,7 +84,7 @@ struct BorderedCardField: View {
         .padding(.horizontal, 12)
         .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
         .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
-      if let error = configuration.error { CardErrorText(text: error) }
+      if let error = configuration.error { CardErrorText(text: error).accessibilityHidden(true) }
     }
   }
 }
@@ -113,6 +113,7 @@ struct CardErrorText: View {
       Text(text).font(.footnote)
     }
     .foregroundStyle(Color.theme(\.danger))
-    .accessibilityHidden(true)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(text)
   }
 }

@@ -23,7 +23,7 @@ import Values
   @Environment(\.isEnabled) private var isEnabled
   @State private var entry = CardEntry()
   @State private var session = CardSession()
-  @State private var check = InputCheck()
+  @State private var check = InputCheck<Int>()
   @FocusState private var focus: CardField?
 
   /// A control for a card.
@@ -32,7 +32,8 @@ import Values
   ///   - card: the card that is typed. Hand it on from `onComplete`, and wipe it when the payment is done.
   ///   - rules: what the card has to fulfil besides being well formed, such as a bank's answer. They are asked once every
   ///     part is valid.
-  ///   - onComplete: called when Enter or Done is pressed, or the last part is complete, and every part is valid.
+  ///   - onComplete: called when Enter or Done is pressed, or the last part is complete, and every part is valid and every
+  ///     rule fulfilled. If answers are still to come, it is called when they are there.
   public init(
     card: Binding<PaymentCard>, rules: [InputRule<PaymentCard>] = [], onComplete: @escaping () -> Void = {}
   ) {
@@ -46,21 +47,25 @@ import Values
     StyledControl(configuration) { DefaultCreditCardLockupStyle().makeBody(configuration: $0) }
       .accessibilityElement(children: .contain)
       .checks(
-        card.wrappedValue, rules: card.wrappedValue.isValid(today: today) ? rules : [], revision: entry.activity, $check
+        card.wrappedValue, rules: isGood ? rules : [], revision: entry.revision, $check, onFulfilled: onComplete
       )
       .wipesPaymentData(card, $entry, session)
   }
 
   private var today: CalendarMonth? { months.month }
 
+  /// Whether others are to be asked: every part is valid, and so is what can be answered at once.
+  private var isGood: Bool { card.wrappedValue.isValid(today: today) && rules.broken(by: card.wrappedValue) == nil }
+
   private var configuration: CreditCardLockupStyleConfiguration {
-    CreditCardLockupStyleConfiguration(group, focus: $focus, check: check, isEnabled: isEnabled, today)
+    CreditCardLockupStyleConfiguration(group, focus: $focus, check: check, isEnabled: isEnabled, today,
+      error: check.judged == entry.revision && card.wrappedValue.isValid(today: today)
+        ? rules.broken(by: card.wrappedValue) ?? check.message : nil)
   }
 
   private var group: CardFieldGroup {
     CardFieldGroup(
-      card: card, entry: $entry, session: session, focus: { focus = $0 }, submit: submit,
-      done: { if submit() == nil { onComplete() } })
+      card: card, entry: $entry, session: session, focus: { focus = $0 }, submit: submit, done: complete)
   }
 
   private func submit() -> CardField? {
@@ -68,7 +73,14 @@ import Values
     let wrong = entry.submit(&card, today: today)
     if card != self.card.wrappedValue { self.card.wrappedValue = card }
     self.entry = entry
-    check.isJudged = true
+    check.judged = entry.revision
     return wrong
+  }
+
+  /// Hands the card on if it is right in every respect; at once, or as soon as others have answered.
+  private func complete() {
+    if submit() != nil { return }
+    let isFulfilled = check.submit(entry.revision, hasQuestions: rules.haveQuestions())
+    if isFulfilled && rules.broken(by: card.wrappedValue) == nil { onComplete() }
   }
 }

@@ -63,8 +63,8 @@ extension CreditCardLockupStyle {
   public var fields: [CreditCardFieldConfiguration] { [number] + others }
 
   init(
-    _ group: CardFieldGroup, focus: FocusState<CardField?>.Binding, check: InputCheck, isEnabled: Bool,
-    _ today: CalendarMonth?
+    _ group: CardFieldGroup, focus: FocusState<CardField?>.Binding, check: InputCheck<Int>, isEnabled: Bool,
+    _ today: CalendarMonth?, error: String?
   ) {
     func part(_ field: CardField) -> CreditCardFieldConfiguration {
       CreditCardFieldConfiguration(field, group, focus, today)
@@ -73,7 +73,7 @@ extension CreditCardLockupStyle {
     (number, month, year, code) = (part(.number), part(.month), part(.year), part(.code))
     logo = Logo(content: AnyView(CardBrandLogo(brand)))
     hint = Hint(content: AnyView(SecurityCodeHint(brand: brand)))
-    error = check.shownMessage
+    self.error = error
     isPending = check.isPending
     self.isEnabled = isEnabled
   }

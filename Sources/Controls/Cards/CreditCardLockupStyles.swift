@@ -47,9 +47,9 @@ import Values
       }
       .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
       .overlay {
-        CardFieldBorder(isWrong: firstError(configuration) != nil, isActive: isActive(configuration), radius: 22)
+        CardFieldBorder(isWrong: configuration.firstError != nil, isActive: isActive(configuration), radius: 22)
       }
-      if let error = firstError(configuration) { CardErrorText(text: error).padding(.horizontal, 16) }
+      CardFirstError(configuration: configuration).padding(.horizontal, 16)
       if configuration.isPending { CardGroupStatus(configuration: configuration) }
     }
   }
@@ -62,10 +62,6 @@ import Values
         ControlSymbol(name: "exclamationmark.circle.fill", side: 16).foregroundStyle(Color.theme(\.danger))
       }
     }
-  }
-
-  private func firstError(_ configuration: Configuration) -> String? {
-    configuration.fields.lazy.compactMap(\.error).first ?? configuration.error
   }
 
   private func isActive(_ configuration: Configuration) -> Bool { configuration.fields.contains(where: \.isActive) }
@@ -91,8 +87,8 @@ import Values
   }
 
   @ViewBuilder private func message(_ configuration: Configuration) -> some View {
-    if let error = configuration.fields.lazy.compactMap(\.error).first ?? configuration.error {
-      CardErrorText(text: error).lineLimit(1)
+    if configuration.firstError != nil {
+      CardFirstError(configuration: configuration).lineLimit(1)
     } else if configuration.isPending {
       ProgressView().controlSize(.mini)
     }
@@ -105,6 +101,22 @@ import Values
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
       .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
   }
+}
+
+/// The first error of a field or of the card as a whole. A field reads its own error out.
+private struct CardFirstError: View {
+  let configuration: CreditCardLockupStyleConfiguration
+
+  var body: some View {
+    if let error = configuration.firstError {
+      CardErrorText(text: error).accessibilityHidden(configuration.fields.contains { $0.error != nil })
+    }
+  }
+}
+
+extension CreditCardLockupStyleConfiguration {
+  /// The error of the first field that has one, else that of the card as a whole.
+  fileprivate var firstError: String? { fields.lazy.compactMap(\.error).first ?? error }
 }
 
 /// What is known of the whole card: that an answer is awaited, or what is wrong.

@@ -12,12 +12,15 @@ struct DigitsVisual: LayoutView {
   /// The number of digits before the caret; `nil` while nobody types.
   let caret: Int?
   let places: DigitPlaces
+  /// The fields of the card, which are told where this one is; `nil` for a mere repetition of it.
+  var session: (CardSession, CardField)?
 
   func makeBehavior(for layoutNode: LayoutNode) -> DigitsBehavior { DigitsBehavior(layoutNode) }
 
   func configure(_ behavior: DigitsBehavior, in environment: EnvironmentValues) {
     let color = environment.foregroundColor ?? (environment.isEnabled ? .primary : .theme(\.disabled))
     places.behavior = behavior
+    if let (session, field) = session { session.places[field] = places }
     behavior.show(
       .init(
         digits: digits, firstShown: environment.showsPaymentData ? firstShown : digits.count, gaps: gaps, caret: caret,
@@ -29,6 +32,9 @@ struct DigitsVisual: LayoutView {
 /// Tells a field which digit is where.
 final class DigitPlaces {
   fileprivate(set) weak var behavior: DigitsBehavior?
+
+  /// The layout node of the digits.
+  var layoutNode: LayoutNode? { behavior?.layoutNode }
 
   /// The number of digits before a place, in points from the leading edge of the digits.
   func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }

@@ -6,7 +6,8 @@ import Values
 ///     InputField("Voucher", text: $code, rules: [.required(), InputRule("No such voucher", asynchronously: shop.knows)])
 ///
 /// An error shows once the field has been left or submitted, and goes with the next key. While somebody else answers a
-/// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules.
+/// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules; an input that
+/// was submitted before the answer, it acts on when the answer is there.
 @preconcurrency @MainActor public struct InputField: View {
   private let title: String
   private let text: Binding<String>
@@ -15,8 +16,7 @@ import Values
 
   @Environment(\.submitActions) private var submitActions
   @Environment(\.isEnabled) private var isEnabled
-  @State private var check = InputCheck()
-  @State private var revision = 0
+  @State private var check = InputCheck<String>()
   @FocusState private var hasFocus: Bool
 
   /// A field with a title, which stands above it and is read out.
@@ -38,27 +38,25 @@ import Values
   /// The field as the nearest style draws it.
   public var body: some View {
     StyledControl(configuration) { DefaultInputFieldStyle().makeBody(configuration: $0) }
-      .onChange(of: text.wrappedValue) { _, _ in
-        revision &+= 1
-        check.isJudged = false
+      .onChange(of: text.wrappedValue) { _, text in if check.judged != text { check.judged = nil } }
+      .onChange(of: hasFocus) { _, hasFocus in
+        if !hasFocus && !text.wrappedValue.isEmpty { check.judged = text.wrappedValue }
       }
-      .onChange(of: hasFocus) { _, hasFocus in if !hasFocus && !text.wrappedValue.isEmpty { check.isJudged = true } }
-      .checks(text.wrappedValue, rules: broken == nil ? rules : [], revision: revision, $check)
+      .checks(text.wrappedValue, rules: broken == nil ? rules : [], revision: text.wrappedValue, $check) {
+        submitActions.perform(for: .text)
+      }
   }
 
   /// The first rule that can be answered at once and is not fulfilled.
-  private var broken: InputRule<String>? {
-    rules.first { rule in
-      if case .now(let isFulfilled) = rule.test { !isFulfilled(text.wrappedValue) } else { false }
-    }
-  }
+  private var broken: String? { rules.broken(by: text.wrappedValue) }
 
-  private var error: String? { check.isJudged ? broken?.message ?? check.message : nil }
+  private var isJudged: Bool { check.judged == text.wrappedValue }
+  private var error: String? { isJudged ? broken ?? check.message : nil }
 
   private var configuration: InputFieldStyleConfiguration {
     InputFieldStyleConfiguration(
       label: title, content: .init(content: AnyView(field)), error: error, isPending: check.isPending,
-      isActive: hasFocus, retry: check.canRetry && check.isJudged ? { check.retries += 1 } : nil)
+      isActive: hasFocus, retry: check.canRetry && isJudged ? { check.retries += 1 } : nil)
   }
 
   @ViewBuilder private var field: some View {
@@ -73,9 +71,8 @@ import Values
   }
 
   private func submit() {
-    check.isJudged = true
-    if broken != nil || check.isPending || check.message != nil { return }
-    submitActions.perform(for: .text)
+    let isFulfilled = check.submit(text.wrappedValue, hasQuestions: rules.haveQuestions())
+    if isFulfilled && broken == nil { submitActions.perform(for: .text) }
   }
 }
 

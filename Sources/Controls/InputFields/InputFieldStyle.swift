@@ -35,7 +35,7 @@ extension View {
         }
       if let error = configuration.error {
         HStack(spacing: 12) {
-          CardErrorText(text: error)
+          CardErrorText(text: error).accessibilityHidden(true)
           if let retry = configuration.retry { Button("Try again", action: retry).buttonStyle(.borderless) }
         }
       }
@@ -53,7 +53,7 @@ extension View {
     VStack(alignment: .leading, spacing: 0) {
       Group {
         if let error = configuration.error {
-          CardErrorText(text: error)
+          CardErrorText(text: error).accessibilityHidden(true)
         } else {
           Text(configuration.label).font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
         }

@@ -43,72 +43,19 @@ extension InputRule where Value: Collection {
   }
 }
 
-/// What is known of an input: whether its errors are due, and what those rules say that others answer.
-struct InputCheck: Equatable {
-  /// Whether somebody has left or submitted the input since it was changed last: its errors are shown.
-  var isJudged = false
-  /// Whether an answer is awaited.
-  var isPending = false
-  /// What an answer says is wrong.
-  var message: String?
-  /// Whether asking again may help: nobody has answered.
-  var canRetry = false
-  /// Counts the requests to ask again.
-  var retries = 0
-
-  /// The message of an answer, if it is due.
-  var shownMessage: String? { isJudged ? message : nil }
-}
-
-/// Asks the rules that others answer.
-private struct CheckModifier<Value>: ViewModifier {
-  let value: Value
-  let rules: [InputRule<Value>]
-  let revision: Int
-  @Binding var check: InputCheck
-
-  func body(content: Content) -> some View {
-    content.task(id: Request(revision: revision, retries: check.retries, isAsked: !later.isEmpty)) { await ask() }
+extension Collection {
+  /// The message of the first rule that can be answered at once and is not fulfilled.
+  @MainActor func broken<Value>(by value: Value) -> String? where Element == InputRule<Value> {
+    first { rule in
+      if case .now(let isFulfilled) = rule.test { !isFulfilled(value) } else { false }
+    }?.message
   }
 
-  private struct Request: Equatable {
-    let revision: Int
-    let retries: Int
-    let isAsked: Bool
-  }
-
-  private var later: [(String, @MainActor (Value) async throws -> Bool)] {
-    rules.compactMap { rule in
-      if case .later(let test) = rule.test { (rule.message, test) } else { nil }
+  /// Whether somebody else has to answer.
+  @MainActor func haveQuestions<Value>() -> Bool where Element == InputRule<Value> {
+    contains { rule in
+      if case .later = rule.test { true } else { false }
     }
-  }
-
-  private func ask() async {
-    let wasAnswered = check.isPending || check.message != nil
-    if wasAnswered { change { ($0.isPending, $0.message, $0.canRetry) = (false, nil, false) } }
-    if later.isEmpty { return }
-    guard (try? await Task.sleep(for: Limits.inputRest)) != nil else { return }
-    change { $0.isPending = true }
-    for (message, test) in later {
-      let answer = await InputAnswer.first(of: { try await test(value) }, within: Limits.ruleTime)
-      if Task.isCancelled { return }
-      switch answer {
-      case .fulfilled: continue
-      case .refused: return finish(message, canRetry: false)
-      case .none: return finish("This could not be checked", canRetry: true)
-      }
-    }
-    finish(nil, canRetry: false)
-  }
-
-  private func finish(_ message: String?, canRetry: Bool) {
-    change { ($0.isPending, $0.message, $0.canRetry) = (false, message, canRetry) }
-  }
-
-  private func change(_ body: (inout InputCheck) -> Void) {
-    var next = check
-    body(&next)
-    if next != check { check = next }
   }
 }
 
@@ -157,14 +104,5 @@ enum InputAnswer {
       continuation?.resume(returning: answer)
       continuation = nil
     }
-  }
-}
-
-extension View {
-  /// Asks the rules that others answer, whenever the revision of a value has changed.
-  func checks<Value>(
-    _ value: Value, rules: [InputRule<Value>], revision: Int, _ check: Binding<InputCheck>
-  ) -> some View {
-    modifier(CheckModifier(value: value, rules: rules, revision: revision, check: check))
   }
 }

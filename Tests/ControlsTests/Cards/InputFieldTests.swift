@@ -80,6 +80,25 @@ struct InputFieldTests {
     #expect(try hint(panel) == "")
   }
 
+  @Test("What is submitted before the answer acts when the answer is there, unless it was changed meanwhile")
+  func submittedEarly() async throws {
+    let (shop, log) = (Shop(), Log())
+    let panel = try panel(shop, log)
+    try panel.key(.tab)
+    for character in "AB12" { try panel.key(.character(character)) }
+    try panel.key(.enter)
+    #expect(log.take() == [])
+    try await panel.advance(by: .seconds(2))
+    #expect(log.take() == ["submit AB12"])
+    try panel.key(.backspace)
+    try panel.key(.character("3"))
+    try panel.key(.enter)
+    try panel.key(.backspace)
+    try panel.key(.character("2"))
+    try await panel.advance(by: .seconds(3))
+    #expect(log.take() == [])
+  }
+
   @Test("Leaving the field neither cancels nor blocks the question")
   func leavingWhileAsked() async throws {
     let (shop, log) = (Shop(), Log())

@@ -77,7 +77,7 @@ struct PaymentSecrecyTests {
     try panel.key(.tab)
     for digit in "4242424242424242" { try panel.key(.character(digit)) }
     try panel.key(.character("x"))
-    let words = [panel.accessibilityDump] + panel.announcements + panel.reports
+    let words = [panel.accessibilityDump, panel.stage.layoutDump] + panel.announcements + panel.reports
     for word in words { #expect(!word.contains("42"), "\(word)") }
     #expect(panel.stage.tweaks.declarations.isEmpty)
   }
