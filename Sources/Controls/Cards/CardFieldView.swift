@@ -11,6 +11,7 @@ struct CardFieldView: View {
   let group: CardFieldGroup
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
   @Environment(\.textInput) private var input
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.monthSource) private var months
@@ -32,7 +33,7 @@ struct CardFieldView: View {
         caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
         session: (group.session, field))
     }
-    .frame(minHeight: 44)
+    .frame(minHeight: max(44, size.touchHeight))
     .touchable()
     .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x)) })
     .focusTarget(target, radius: 10) { changed(to: $0) }

@@ -76,14 +76,19 @@ import Values
 /// A field with its name above, a border around it, and its error below.
 struct BorderedCardField: View {
   let configuration: CreditCardFieldConfiguration
+  /// What stands at the trailing end of the field.
+  var accessory: CreditCardLockupStyleConfiguration.Logo?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(configuration.label).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
-      configuration.content
-        .padding(.horizontal, 12)
-        .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
-        .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
+      HStack(spacing: 8) {
+        configuration.content
+        accessory
+      }
+      .padding(.horizontal, 12)
+      .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
+      .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
       if let error = configuration.error { CardErrorText(text: error).accessibilityHidden(true) }
     }
   }
@@ -108,7 +113,7 @@ struct CardErrorText: View {
   let text: String
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 4) {
+    HStack(spacing: 4) {
       ControlSymbol(name: "exclamationmark.circle.fill", side: 13)
       Text(text).font(.footnote)
     }

@@ -58,7 +58,8 @@ import Values
   private var isGood: Bool { card.wrappedValue.isValid(today: today) && rules.broken(by: card.wrappedValue) == nil }
 
   private var configuration: CreditCardLockupStyleConfiguration {
-    CreditCardLockupStyleConfiguration(group, focus: $focus, check: check, isEnabled: isEnabled, today,
+    CreditCardLockupStyleConfiguration(
+      group, focus: $focus, check: check, isEnabled: isEnabled, today,
       error: check.judged == entry.revision && card.wrappedValue.isValid(today: today)
         ? rules.broken(by: card.wrappedValue) ?? check.message : nil)
   }

@@ -9,11 +9,12 @@ import Values
   /// The look of the control.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 12) {
-      CreditCardFieldFrame(configuration.number)
-        .overlay(alignment: .topTrailing) { configuration.logo.padding(.top, 30).padding(.trailing, 10) }
+      BorderedCardField(configuration: configuration.number, accessory: configuration.logo)
       HStack(alignment: .top, spacing: 12) {
-        ForEach(configuration.others, id: \.field) { CreditCardFieldFrame($0) }
-        configuration.hint.padding(.top, 24)
+        CreditCardFieldFrame(configuration.month).frame(maxWidth: 80)
+        CreditCardFieldFrame(configuration.year).frame(maxWidth: 80)
+        CreditCardFieldFrame(configuration.code)
+        configuration.hint.fixedSize().padding(.top, 24)
       }
       CardGroupStatus(configuration: configuration)
     }
@@ -36,14 +37,15 @@ import Values
         .padding(.horizontal, 16)
         Divider()
         HStack(spacing: 0) {
-          CreditCardFieldFrame(configuration.month).frame(width: 52)
+          CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
           Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
           CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
           Divider().frame(height: 44)
           CreditCardFieldFrame(configuration.code).padding(.leading, 12).frame(maxWidth: .infinity)
-          configuration.hint
+          configuration.hint.fixedSize()
         }
         .padding(.leading, 16)
+        .padding(.trailing, 6)
       }
       .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
       .overlay {
@@ -79,7 +81,7 @@ import Values
         .overlay(alignment: .trailing) { configuration.logo.padding(.trailing, 6) }
       HStack(spacing: 6) {
         ForEach(configuration.others, id: \.field) { CreditCardFieldFrame($0) }
-        configuration.hint
+        configuration.hint.fixedSize()
       }
       message(configuration).frame(height: 18, alignment: .leading)
     }

@@ -10,9 +10,9 @@ struct SecurityCodeHint: View {
     Button {
       isShown = true
     } label: {
-      ControlSymbol(name: "questionmark.circle", side: 22).frame(width: 44, height: 44)
+      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor).frame(width: 44, height: 44)
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(.plain)
     .accessibilityLabel("Where is the security code?")
     .popover(isPresented: $isShown) {
       VStack(spacing: 16) {

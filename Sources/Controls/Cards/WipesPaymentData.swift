@@ -27,7 +27,8 @@ private struct WipeModifier: ViewModifier {
 
 extension View {
   /// Wipes the card a minute after the last key, and when the view leaves the screen. The keypad closes with it.
-  func wipesPaymentData(_ card: Binding<PaymentCard>, _ entry: Binding<CardEntry>, _ session: CardSession) -> some View {
+  func wipesPaymentData(_ card: Binding<PaymentCard>, _ entry: Binding<CardEntry>, _ session: CardSession) -> some View
+  {
     modifier(WipeModifier(card: card, entry: entry, session: session))
   }
 }

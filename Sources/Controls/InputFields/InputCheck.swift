@@ -39,7 +39,9 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
   let onFulfilled: () -> Void
 
   func body(content: Content) -> some View {
-    content.task(id: Request(revision: revision, retries: check.retries, isAsked: rules.haveQuestions())) { await ask() }
+    content.task(id: Request(revision: revision, retries: check.retries, isAsked: rules.haveQuestions())) {
+      await ask()
+    }
   }
 
   private struct Request: Equatable {

@@ -13,6 +13,7 @@ import Values
   private let text: Binding<String>
   private let rules: [InputRule<String>]
   private let isSecret: Bool
+  private let prompt: String
 
   @Environment(\.submitActions) private var submitActions
   @Environment(\.isEnabled) private var isEnabled
@@ -26,13 +27,16 @@ import Values
   ///   - text: what is typed.
   ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
   ///   - isSecret: whether dots stand for the characters.
+  ///   - prompt: an example, shown while there is no text.
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, rules: [InputRule<String>] = [], isSecret: Bool = false
+    _ title: S, text: Binding<String>, rules: [InputRule<String>] = [], isSecret: Bool = false,
+    prompt: String = ""
   ) {
     self.title = String(title)
     self.text = text
     self.rules = rules
     self.isSecret = isSecret
+    self.prompt = prompt
   }
 
   /// The field as the nearest style draws it.
@@ -61,7 +65,11 @@ import Values
 
   @ViewBuilder private var field: some View {
     Group {
-      if isSecret { SecureField(title, text: text) } else { TextField(title, text: text) }
+      if isSecret {
+        SecureField(title, text: text, prompt: Text(prompt))
+      } else {
+        TextField(title, text: text, prompt: Text(prompt))
+      }
     }
     .textFieldStyle(.plain)
     .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])

@@ -68,13 +68,17 @@ struct KeypadView: View {
     .onTapGesture {}
     .padding(form.isSmall ? 2 : 8)
     .focusLayer(isByKnob, isKeypad: true)
-    .onGeometryChange(for: Double.self) { $0.frame(in: .global).minY } action: { moved($0) }
+    .onGeometryChange(for: Double.self) {
+      $0.frame(in: .global).minY
+    } action: {
+      moved($0)
+    }
   }
 
   /// The line that repeats what is typed, between the keys that end it.
   private func line(_ leading: KeypadKey, _ trailing: KeypadKey?) -> some View {
     HStack(spacing: 4) {
-      button(leading).frame(width: 48)
+      button(leading).frame(width: 56)
       echo
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)

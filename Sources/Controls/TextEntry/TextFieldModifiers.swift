@@ -35,7 +35,9 @@ struct SubmitAction {
 
 extension [SubmitAction] {
   /// Performs the actions that apply to a kind of field.
-  func perform(for trigger: SubmitTriggers) { for action in self where action.triggers.contains(trigger) { action.perform() } }
+  func perform(for trigger: SubmitTriggers) {
+    for action in self where action.triggers.contains(trigger) { action.perform() }
+  }
 }
 
 extension View {

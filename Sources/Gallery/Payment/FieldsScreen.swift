@@ -13,7 +13,7 @@ public struct FieldsScreen: View {
   public var body: some View {
     Board {
       TitledCard("Automatic") { CreditCardLockup(card: $cards[0]) }
-      TitledCard("Rule and question") { InputField("Voucher", text: $voucher, rules: rules) }
+      TitledCard("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }
     } second: {
       TitledCard("Rounded") { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
       TitledCard("Compact") { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
@@ -27,10 +27,12 @@ public struct FieldsScreen: View {
   private var rules: [InputRule<String>] {
     [
       .length(4...4, "A voucher has four characters"),
-      InputRule("No such voucher: try EASY", asynchronously: { code in
-        try await Task.sleep(for: .seconds(1))
-        return code.uppercased() == "EASY"
-      }),
+      InputRule(
+        "No such voucher: try EASY",
+        asynchronously: { code in
+          try await Task.sleep(for: .seconds(1))
+          return code.uppercased() == "EASY"
+        }),
     ]
   }
 }

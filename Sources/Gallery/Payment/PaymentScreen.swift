@@ -7,8 +7,11 @@ public struct PaymentScreen: View {
   @Environment(\.currentMonth) private var month
   private let cart = Cart()
 
-  /// The smallest height at which the order has room beside the card, in points.
+  /// The height below which only the sum and the card have room, in points.
   private static var leastHeight: Double { 320 }
+  /// The width and the height from which somebody stands before the screen, in points: type is larger, and the step
+  /// does not fill the screen.
+  private static var kioskSide: Double { 900 }
 
   /// Creates the screen with its sample order.
   public init() {}
@@ -18,6 +21,8 @@ public struct PaymentScreen: View {
     GeometryReader { space in
       if space.size.height < Self.leastHeight {
         ScrollView { small.padding(12) }
+      } else if min(space.size.width, space.size.height) >= Self.kioskSide {
+        kiosk(isWide: space.size.width > space.size.height)
       } else {
         Board {
           order
@@ -44,6 +49,21 @@ public struct PaymentScreen: View {
       }
       CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.compact)
     }
+  }
+
+  /// The order and the card in the middle of a large screen.
+  private func kiosk(isWide: Bool) -> some View {
+    let arrangement =
+      isWide ? AnyLayout(HStackLayout(alignment: .top, spacing: 32)) : AnyLayout(VStackLayout(spacing: 32))
+    return arrangement {
+      order
+      payment
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .dynamicTypeSize(.xxLarge)
+    .controlSize(.extraLarge)
+    .frame(maxWidth: isWide ? 1280 : 760)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var order: some View {

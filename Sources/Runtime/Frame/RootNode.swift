@@ -70,7 +70,8 @@ package final class RootBehavior: LayoutBehavior {
       let displayRegion = isCover ? coverRegion.rect : Rect(origin: .zero, size: size)
       let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
       let extent = child.sizeThatFits(offer)
-      let origin = Point(x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2 - (isAbove ? 0 : lift))
+      let origin = Point(
+        x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2 - (isAbove ? 0 : lift))
       return Placement(origin: origin, proposal: offer)
     }
   }

@@ -14,7 +14,9 @@ struct CardEntryTests {
     _ text: String, into card: inout PaymentCard, _ entry: inout CardEntry, from field: CardField = .number
   ) -> CardField? {
     var place = Optional(field)
-    for character in text { if let field = place { place = entry.type(String(character), in: field, of: &card, today: today) } }
+    for character in text {
+      if let field = place { place = entry.type(String(character), in: field, of: &card, today: today) }
+    }
     return place
   }
 

@@ -181,14 +181,18 @@ struct CreditCardLockupTests {
     #expect(try panel.value(of: "Card number") == "empty")
   }
 
-  @Test("6.15: the card is handed on when the bank has answered; leaving the field does not ask again", arguments: [true, false])
+  @Test(
+    "6.15: the card is handed on when the bank has answered; leaving the field does not ask again",
+    arguments: [true, false])
   func bank(isAccepted: Bool) async throws {
     var questions = 0
-    let rule = InputRule<PaymentCard>("The bank refuses this card", asynchronously: { _ in
-      questions += 1
-      try await Task.sleep(for: .seconds(2))
-      return isAccepted
-    })
+    let rule = InputRule<PaymentCard>(
+      "The bank refuses this card",
+      asynchronously: { _ in
+        questions += 1
+        try await Task.sleep(for: .seconds(2))
+        return isAccepted
+      })
     let till = Till()
     let panel = try panel(till, rules: [rule])
     try panel.key(.tab)

@@ -28,7 +28,9 @@ struct PaymentSecrecyTests {
 
   enum End: CaseIterable { case idle, screenLeft }
 
-  @Test("All memory of the process is searched: the number is found while it is typed, and not after the wipe", arguments: End.allCases)
+  @Test(
+    "All memory of the process is searched: the number is found while it is typed, and not after the wipe",
+    arguments: End.allCases)
   func memory(end: End) async throws {
     let search = try MemorySearch()
     defer { search.end() }

@@ -31,11 +31,13 @@ struct KeypadRoomTests {
   nonisolated private static let keypads = [Keypad.full, .number, .decimal, .phone]
 
   private func keys(_ panel: Harness) -> [SemanticsElement] {
-    let names = Set("0123456789abcdefghijklmnopqrstuvwxyz*#+.".map { String($0) } + ["Delete", "Done", "Close", "Space"])
+    let names = Set(
+      "0123456789abcdefghijklmnopqrstuvwxyz*#+.".map { String($0) } + ["Delete", "Done", "Close", "Space"])
     return panel.stage.elements.flatMap(\.flattened).filter { names.contains($0.label) && $0.role == .button }
   }
 
-  @Test("Every key is on the screen, and the field or a line that repeats it is above the keys", arguments: sizes, keypads)
+  @Test(
+    "Every key is on the screen, and the field or a line that repeats it is above the keys", arguments: sizes, keypads)
   func room(size: Size, keypad: Keypad) throws {
     let panel = try Harness(size: size) { Page(keypad: keypad) }
     let before = try panel.element("Field").frame

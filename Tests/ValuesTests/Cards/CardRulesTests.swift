@@ -29,10 +29,12 @@ struct CardRulesTests {
     arguments: [
       ("", nil), ("4", nil), ("41", "Visa"), ("4936", nil), ("493698", "Maestro"), ("493699", "Visa"),
       ("51", "Mastercard"), ("55", "Mastercard"), ("2", nil), ("2221", "Mastercard"), ("2220", nil),
-      ("2720", "Mastercard"), ("2721", nil), ("34", "American Express"), ("37", "American Express"), ("300", "Diners Club"),
+      ("2720", "Mastercard"), ("2721", nil), ("34", "American Express"), ("37", "American Express"),
+      ("300", "Diners Club"),
       ("305", "Diners Club"), ("306", nil), ("36", "Diners Club"), ("6011", "Discover"), ("644", "Discover"),
       ("649", "Discover"), ("2131", "JCB"), ("1800", "JCB"), ("3528", "JCB"), ("3589", "JCB"), ("3590", nil),
-      ("6282", "UnionPay"), ("81", nil), ("810", "UnionPay"), ("8171", "UnionPay"), ("63", nil), ("67", "Maestro"), ("2200", "Mir"),
+      ("6282", "UnionPay"), ("81", nil), ("810", "UnionPay"), ("8171", "UnionPay"), ("63", nil), ("67", "Maestro"),
+      ("2200", "Mir"),
       ("2204", "Mir"), ("2205", nil), ("650031", "Elo"), ("650034", "Discover"), ("606282", "Hipercard"),
       ("63737423", "Hiper"), ("9792", "Troy"), ("7", nil), ("506099", "Verve"), ("506128", "Maestro"),
       ("589562", "Naranja"), ("402917", "Naranja"), ("402919", "Visa"),
@@ -86,7 +88,8 @@ struct CardRulesTests {
     #expect(year("25") == .invalid && year("46") == .invalid && year("2025") == .invalid && year("2046") == .invalid)
     #expect(year("26", 10) == .invalid && year("26", 11) == .valid && year("2026", 10) == .invalid)
     #expect(year("27", 1) == .valid)
-    #expect(year("") == .incomplete && year("2") == .incomplete && year("20") == .incomplete && year("202") == .incomplete)
+    #expect(
+      year("") == .incomplete && year("2") == .incomplete && year("20") == .incomplete && year("202") == .incomplete)
     #expect(year("4") == .incomplete && year("5") == .invalid && year("19") == .invalid && year("201") == .invalid)
     #expect(year("20261") == .invalid)
     #expect(CardRules.year(digits("25"), month: nil, today: nil) == .valid)
