@@ -17,6 +17,8 @@ public enum GalleryScreens {
     PanelScreen("steps", "Step indicators") { StepsScreen() },
     PanelScreen("indicators", "Progress, gauges and values") { IndicatorsScreen() },
     PanelScreen("readings", "Clocks, readouts and a QR code") { ReadingsScreen() },
+    PanelScreen("payment", "A payment step: an order and a card") { PaymentScreen() },
+    PanelScreen("fields", "Card entry and input fields in all styles") { FieldsScreen() },
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]

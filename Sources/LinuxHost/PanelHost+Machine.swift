@@ -10,6 +10,11 @@ extension PanelHost {
   /// - Throws: ``MachineError`` if the seat, the screens or a file watch cannot be opened.
   func open() throws -> Machine {
     stage.onReport = options.log
+    stage.setEnvironment {
+      // What is drawn here goes to a screen, not into a file.
+      $0.showsPaymentData = true
+      $0.monthSource = .calendar { LocalCalendar.month() }
+    }
     // The views decide which connectors they need, so they are built first.
     stage.update()
     options.display.windows = stage.demandedConnectors

@@ -1,5 +1,11 @@
 /// The limits of this module in one place: nothing here grows with time or with what a view requests.
 package enum Limits {
+  /// How long the digits of a payment card are kept after the last key.
+  package static let paymentDataLifetime = Duration.seconds(60)
+  /// How long an input has to rest before somebody else is asked about it.
+  package static let inputRest = Duration.milliseconds(300)
+  /// How long somebody else may take to answer about an input.
+  package static let ruleTime = Duration.seconds(10)
   /// The greatest depth of the view tree. Deeper views are not shown, and a report is made.
   package static let depth = 1_000
   /// The greatest number of views of one `ForEach` outside lists and lazy stacks. Further views are not shown, and a

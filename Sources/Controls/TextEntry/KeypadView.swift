@@ -23,33 +23,69 @@ enum KeypadKey: Hashable {
 }
 
 /// The on-screen keyboard at the bottom of the panel, for touch and knob.
+///
+/// On a small screen its keys are smaller, and a line above them repeats what is typed, since they may hide the field.
 struct KeypadView: View {
   let keypad: Keypad
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
+  /// What is typed, with its caret, for the line above the keys.
+  let echo: AnyView
   let act: (KeypadKey) -> Void
+  /// Called with the top edge of the keyboard, in points from that of the panel, when that has changed.
+  let moved: (Double) -> Void
 
   @Environment(\.numberConventions) private var conventions
   @State private var isShifted = false
   @State private var showsSigns = false
 
   var body: some View {
-    VStack(spacing: 8) {
-      ForEach(Array(rows.enumerated()), id: \.offset) { row in
-        HStack(spacing: 6) {
+    GeometryReader { space in
+      keyboard(
+        KeypadForm(
+          keypad, in: space.size, isShifted: isShifted, showsSigns: showsSigns,
+          decimalPoint: conventions.decimalPoint)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    }
+  }
+
+  private func keyboard(_ form: KeypadForm) -> some View {
+    VStack(spacing: form.isSmall ? 4 : 8) {
+      if let bar = form.bar { line(bar.leading, bar.trailing) }
+      ForEach(Array(form.rows.enumerated()), id: \.offset) { row in
+        HStack(spacing: form.isSmall ? 4 : 6) {
           ForEach(row.element, id: \.self) { key in button(key) }
         }
       }
     }
+    .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .buttonStyle(KeypadButtonStyle())
-    .padding(10)
-    .frame(maxWidth: keypad == .full || keypad == .lines ? .infinity : 360)
-    .background(RoundedRectangle(cornerRadius: 16).fill(Color.theme(\.surface)))
+    .padding(form.isSmall ? 6 : 10)
+    .frame(maxWidth: form.greatestWidth)
+    .background(RoundedRectangle(cornerRadius: form.isSmall ? 10 : 16).fill(Color.theme(\.surface)))
     .touchable()
     .onTapGesture {}
-    .padding(8)
+    .padding(form.isSmall ? 2 : 8)
     .focusLayer(isByKnob, isKeypad: true)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .onGeometryChange(for: Double.self) {
+      $0.frame(in: .global).minY
+    } action: {
+      moved($0)
+    }
+  }
+
+  /// The line that repeats what is typed, between the keys that end it.
+  private func line(_ leading: KeypadKey, _ trailing: KeypadKey?) -> some View {
+    HStack(spacing: 4) {
+      button(leading).frame(width: 56)
+      echo
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+        .background(ControlGround(fill: .theme(\.background)))
+        .accessibilityHidden(true)
+      if let trailing { button(trailing).frame(width: 64) }
+    }
   }
 
   private func button(_ key: KeypadKey) -> some View {
@@ -85,28 +121,6 @@ struct KeypadView: View {
     case .page: showsSigns ? "abc" : "123"
     }
   }
-
-  /// The keys of the keyboard, row by row.
-  private var rows: [[KeypadKey]] {
-    let digits = ["123", "456", "789"].map(keys)
-    switch keypad {
-    case .number: return digits + [[.close, .text("0"), .delete], [.done]]
-    case .decimal: return digits + [[.text(conventions.decimalPoint), .text("0"), .delete], [.close, .done]]
-    case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.close, .done]]
-    case .full, .lines: return letters
-    }
-  }
-
-  /// The rows of the full keyboard: letters, or digits and punctuation.
-  private var letters: [[KeypadKey]] {
-    let lines = showsSigns ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-    var rows = lines.map { keys(isShifted ? $0.uppercased() : $0) }
-    rows[2] = (showsSigns ? [] : [.shift]) + rows[2] + [.delete]
-    let last: [KeypadKey] = keypad == .lines ? [.text("\n"), .done] : [.close, .done]
-    return rows + [[.page, .text(" ")] + last]
-  }
-
-  private func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
 }
 
 /// The style of keys: without a minimum width, so that ten of them fit side by side on a narrow panel.

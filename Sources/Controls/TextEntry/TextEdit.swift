@@ -17,6 +17,11 @@ nonisolated struct TextEdit: Hashable {
 
   var text: String { String(characters) }
 
+  /// The text on one line as it is drawn: dots in place of a secret, spaces in place of line breaks.
+  func shown(isSecret: Bool) -> String {
+    isSecret ? String(repeating: "•", count: characters.count) : String(characters.map { $0.isNewline ? " " : $0 })
+  }
+
   /// Inserts text at the caret. Control characters, line breaks in a single line, and characters beyond the
   /// maximum length are dropped.
   mutating func insert(_ text: String) {

@@ -26,6 +26,9 @@ struct TextEditorVisual: LayoutView {
 final class TextPagePlaces {
   fileprivate(set) weak var behavior: TextPageBehavior?
 
+  /// The layout node of the text.
+  var layoutNode: LayoutNode? { behavior?.layoutNode }
+
   /// The number of characters before a point on the stage.
   func caret(at point: Point) -> Int { behavior.map { $0.caret(at: $0.layoutNode.local(point)) } ?? 0 }
 

@@ -49,9 +49,7 @@ struct TextFieldContent<Label: View>: View {
     case .line:
       ZStack(alignment: .leading) {
         if edit.characters.isEmpty { placeholder }
-        TextFieldVisual(
-          text: isSecret ? String(repeating: "•", count: edit.characters.count) : edit.text, caret: caret,
-          places: places)
+        TextFieldVisual(text: edit.shown(isSecret: isSecret), caret: caret, places: places)
       }
       .padding(.horizontal, margin)
       .frame(minHeight: isBordered ? 44 : nil)
@@ -124,7 +122,7 @@ struct TextFieldContent<Label: View>: View {
   private func submit() {
     commit()
     onCommit()
-    for action in submitActions where action.triggers.contains(submitTrigger) { action.perform() }
+    submitActions.perform(for: submitTrigger)
   }
 
   /// Handles a key.
@@ -188,6 +186,8 @@ struct TextFieldContent<Label: View>: View {
     client.type = { change($0) }
     client.submit = submit
     client.ended = commit
+    client.place = { room == .line ? places.layoutNode : page.layoutNode }
+    client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
     input?.open(client, keypad: room == .line ? keypad : .lines, byKnob: byKnob)
   }
 }
@@ -204,7 +204,7 @@ extension TextFieldContent {
 
 extension KeyEquivalent {
   /// Whether the key types a character.
-  fileprivate nonisolated var isText: Bool {
+  nonisolated var isText: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
     }

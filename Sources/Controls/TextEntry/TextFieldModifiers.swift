@@ -33,6 +33,13 @@ struct SubmitAction {
   let perform: () -> Void
 }
 
+extension [SubmitAction] {
+  /// Performs the actions that apply to a kind of field.
+  func perform(for trigger: SubmitTriggers) {
+    for action in self where action.triggers.contains(trigger) { action.perform() }
+  }
+}
+
 extension View {
   /// Sets the on-screen keyboard of text fields in this view.
   public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }

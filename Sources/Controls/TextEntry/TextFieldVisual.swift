@@ -25,6 +25,9 @@ struct TextFieldVisual: LayoutView {
 final class TextFieldPlaces {
   fileprivate(set) weak var behavior: TextFieldBehavior?
 
+  /// The layout node of the text.
+  var layoutNode: LayoutNode? { behavior?.layoutNode }
+
   /// The number of characters before a position, in points from the leading edge of the field.
   func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 import Values
 
@@ -8,6 +9,10 @@ final class TextInputClient {
   var submit: () -> Void = {}
   /// Called when the keyboard has been closed.
   var ended: () -> Void = {}
+  /// Returns the layout node of what is typed into.
+  var place: () -> LayoutNode? = { nil }
+  /// Returns what is typed, with its caret, for the line above the keys of a small screen.
+  var echo: () -> AnyView = { AnyView(EmptyView()) }
 
   /// Whether the keyboard types into the field.
   fileprivate(set) var isActive: Bool {
@@ -21,6 +26,8 @@ final class TextInputClient {
   private unowned let stage: Stage
   private var client: TextInputClient?
   private var isByKnob = false
+  /// The top edge of the keyboard, in points; `nil` before it has been laid out.
+  private var top: Double?
 
   init(stage: Stage) { self.stage = stage }
 
@@ -30,17 +37,48 @@ final class TextInputClient {
     self.client = client
     client.isActive = true
     isByKnob = byKnob
-    stage.present(AnyView(KeypadView(keypad: keypad, isByKnob: byKnob, act: { [weak self] in self?.act($0) })))
+    let view = KeypadView(
+      keypad: keypad, isByKnob: byKnob, echo: client.echo(), act: { [weak self] in self?.act($0) },
+      moved: { [weak self] in self?.moved(to: $0) })
+    stage.present(AnyView(view))
+    liftPage()
   }
+
+  private func moved(to top: Double) {
+    self.top = top
+    liftPage()
+  }
+
+  /// The space that is kept visible around the field, for its name and its error, in points.
+  private static let (spaceAbove, spaceBelow) = (26.0, 26.0)
+
+  /// Moves the page up so far that the keyboard does not hide the field; back if there is no keyboard.
+  ///
+  /// On several screens the page stays: it may be on another screen than the keyboard.
+  private func liftPage() {
+    guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
+    guard let client, let top, stage.displayRegions == nil, let field = client.place() else { return root.lift = 0 }
+    let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
+    let needed = min(frame.maxY + Self.spaceBelow - top, frame.minY - Self.spaceAbove)
+    root.lift = max(0, min(needed, stage.size.height - top)).rounded(.up)
+  }
+
+  /// Follows the typing to another place of the same client.
+  func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }
 
   /// Closes the keyboard after the focus has left its field, unless the focus went to the keyboard itself.
   func focusLeft(_ client: TextInputClient) {
-    if client === self.client && !isByKnob { close() }
+    if !isByKnob { close(client) }
   }
+
+  /// Closes the keyboard if it types into a field, which is about to vanish.
+  func close(_ client: TextInputClient) { if client === self.client { close() } }
 
   /// Closes the keyboard and ends editing.
   func close() {
     end()
+    top = nil
+    liftPage()
     stage.present(nil)
   }
 
@@ -54,6 +92,8 @@ final class TextInputClient {
     client.type = { _ in }
     client.submit = {}
     client.ended = {}
+    client.place = { nil }
+    client.echo = { AnyView(EmptyView()) }
   }
 
   /// Performs a key of the keyboard.

@@ -55,6 +55,9 @@ package final class RootBehavior: LayoutBehavior {
 
   /// The children that are above all others.
   package var covers: [LayoutNode] = []
+  /// How far the views below the covers stand higher than usual, in points, so that a keypad does not hide the field
+  /// that is typed into.
+  package var lift = 0.0 { didSet { if lift != oldValue { setNeedsLayout() } } }
   /// The display on which they are shown.
   package var coverRegion = DisplayRegion(rect: .zero)
 
@@ -62,11 +65,13 @@ package final class RootBehavior: LayoutBehavior {
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
-      let isCover = stage.displayRegions != nil && covers.contains { $0 === child }
+      let isAbove = covers.contains { $0 === child }
+      let isCover = stage.displayRegions != nil && isAbove
       let displayRegion = isCover ? coverRegion.rect : Rect(origin: .zero, size: size)
       let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
       let extent = child.sizeThatFits(offer)
-      let origin = Point(x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2)
+      let origin = Point(
+        x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2 - (isAbove ? 0 : lift))
       return Placement(origin: origin, proposal: offer)
     }
   }

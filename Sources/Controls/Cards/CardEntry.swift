@@ -1,0 +1,200 @@
+import Values
+
+/// How far the typing of a card has come: the rules of typing, without a view.
+nonisolated struct CardEntry: Equatable {
+  /// The fields that take part, in the order in which the focus passes through them.
+  let order: [CardField]
+  /// The number of digits before the caret of each field.
+  private(set) var carets: [CardField: Int] = [:]
+  /// The field that the keypad types into.
+  var typing: CardField?
+  /// The fields that somebody has left or submitted: their errors are shown.
+  private(set) var judged: Set<CardField> = []
+  /// Why the last input of a field was not taken.
+  private(set) var refusals: [CardField: RefusedInput] = [:]
+  /// Counts what has been done, so that a pause can be noticed.
+  private(set) var activity = 0
+  /// Counts the changes of digits.
+  private(set) var revision = 0
+
+  init(_ order: [CardField] = CardField.allCases) { self.order = order }
+
+  func caret(of field: CardField, in card: PaymentCard) -> Int { min(carets[field] ?? .max, card[field].count) }
+
+  // MARK: Typing
+
+  /// Types a text, which may be several digits. A text is taken whole or not at all.
+  ///
+  /// - Returns: where the typing goes on; the same field while it is not complete, `nil` after the last one.
+  mutating func type(
+    _ text: String, in field: CardField, of card: inout PaymentCard, today: CalendarMonth?
+  ) -> CardField? {
+    began(field)
+    if field == .month, text == "/" { return leaveMonth(&card) }
+    do throws(RefusedInput) {
+      let digits = try CardDigits(text)
+      var (copy, carets, place) = (card, carets, Optional(field))
+      for index in 0..<digits.count {
+        place = try Self.insert(digits[index], in: field, of: &copy, &carets, next: next(after: field), today)
+      }
+      (card, self.carets) = (copy, carets)
+      return place
+    } catch {
+      refusals[field] = error
+      return field
+    }
+  }
+
+  /// Puts one digit at the caret of a field and says which field is the next one to type in.
+  private static func insert(
+    _ digit: UInt8, in field: CardField, of card: inout PaymentCard, _ carets: inout [CardField: Int],
+    next: CardField?, _ today: CalendarMonth?
+  ) throws(RefusedInput) -> CardField? {
+    let caret = min(carets[field] ?? .max, card[field].count)
+    if field == .month, card.month.count == 1, caret == 1, card.month.number == 1, digit > 2 {
+      // “1” and “5” are January and the first digit of the year.
+      card.month.insert(0, at: 0)
+      carets[.month] = 2
+      guard let next else { throw .impossible }
+      return try insert(digit, in: next, of: &card, &carets, next: nil, today) ?? next
+    }
+    var digits = card[field]
+    if field == .month, digits.isEmpty, digit > 1 { digits.insert(0, at: 0) }
+    let place = field == .month && digits.count > card.month.count ? 1 : caret
+    digits.insert(digit, at: place)
+    var changed = card
+    changed[field] = digits
+    try admit(changed, field)
+    if field == .number { changed.fitCode() }
+    card = changed
+    carets[field] = place + 1
+    let isAtEnd = place + 1 == digits.count
+    return isAtEnd && isComplete(field, card, today) ? next : field
+  }
+
+  /// Refuses what no more typing can make right, as far as that is a matter of form.
+  private static func admit(_ card: PaymentCard, _ field: CardField) throws(RefusedInput) {
+    let count = card[field].count
+    switch field {
+    case .number:
+      let brands = card.number.withDigits { CardBrand.candidates($0.prefix(8)) }
+      let longest = brands.compactMap(\.lengths.last).max() ?? CardRules.longestNumber
+      if count > longest { throw .tooLong }
+    case .month:
+      if count > 2 { throw .tooLong }
+      if count == 2, card.month.number == 0 { throw .impossible }
+    case .year: if count > 4 { throw .tooLong }
+    case .code: if count > card.brand?.codeLength ?? 4 { throw .tooLong }
+    }
+  }
+
+  /// Whether a field needs no more digits, so that the focus can go on.
+  private static func isComplete(_ field: CardField, _ card: PaymentCard, _ today: CalendarMonth?) -> Bool {
+    guard card.validity(of: field, today: today).isValid else { return false }
+    switch field {
+    case .number: return card.number.count == card.brand?.usualLength
+    case .code: return card.brand != nil || card.code.count == 4
+    case .month, .year: return true
+    }
+  }
+
+  /// Completes “1” to “01” and goes on.
+  private mutating func leaveMonth(_ card: inout PaymentCard) -> CardField? {
+    card.completeMonth()
+    carets[.month] = card.month.count
+    return card.validity(of: .month).isValid ? next(after: .month) : .month
+  }
+
+  /// Deletes the digit before the caret; says whether there was one.
+  mutating func deleteBackward(in field: CardField, of card: inout PaymentCard) -> Bool {
+    began(field)
+    let caret = caret(of: field, in: card)
+    guard caret > 0 else { return false }
+    card[field].remove(at: caret - 1)
+    carets[field] = caret - 1
+    if field == .number { card.fitCode() }
+    return true
+  }
+
+  /// Deletes the digit after the caret.
+  mutating func deleteForward(in field: CardField, of card: inout PaymentCard) {
+    began(field)
+    let caret = caret(of: field, in: card)
+    card[field].remove(at: caret)
+    carets[field] = caret
+    if field == .number { card.fitCode() }
+  }
+
+  /// Moves the caret of a field to the place behind a number of digits.
+  mutating func move(to place: Int, in field: CardField, of card: PaymentCard) {
+    activity &+= 1
+    carets[field] = max(0, min(place, card[field].count))
+  }
+
+  /// An edit takes the error of the field away until the field is left again.
+  private mutating func began(_ field: CardField) {
+    activity &+= 1
+    revision &+= 1
+    refusals[field] = nil
+    judged.remove(field)
+  }
+
+  // MARK: Fields
+
+  /// The field after one of them; `nil` after the last.
+  func next(after field: CardField) -> CardField? {
+    order.firstIndex(of: field).flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
+  }
+
+  /// The focus has left a field: a month of one digit is completed, and errors show from now on.
+  mutating func leave(_ field: CardField, _ card: inout PaymentCard) {
+    activity &+= 1
+    if field == .month { card.completeMonth() }
+    refusals[field] = nil
+    if !card[field].isEmpty { judged.insert(field) }
+  }
+
+  /// Judges all fields.
+  ///
+  /// - Returns: the first field that is not right; `nil` if all are.
+  mutating func submit(_ card: inout PaymentCard, today: CalendarMonth?) -> CardField? {
+    activity &+= 1
+    if order.contains(.month) { card.completeMonth() }
+    judged = Set(order)
+    refusals = [:]
+    return order.first { !card.validity(of: $0, today: today).isValid }
+  }
+
+  /// What is wrong with a field, as far as it is to be shown by now.
+  func error(of field: CardField, in card: PaymentCard, today: CalendarMonth?) -> CardFieldError? {
+    if let refusal = refusals[field] { return .refused(refusal) }
+    let validity = card.validity(of: field, today: today)
+    if judged.contains(field), !validity.isValid { return card[field].isEmpty ? .missing : .wrong }
+    return nil
+  }
+}
+
+/// What is wrong with a part of a card.
+public nonisolated enum CardFieldError: Hashable, Sendable {
+  /// Nothing was typed.
+  case missing
+  /// What was typed is incomplete or cannot be right.
+  case wrong
+  /// What was typed last was not taken.
+  case refused(RefusedInput)
+}
+
+extension PaymentCard {
+  /// Writes a month of one digit with a zero before it.
+  nonisolated mutating func completeMonth() { if month.count == 1, month.number != 0 { month.insert(0, at: 0) } }
+
+  /// Shortens the security code to what the brand has.
+  nonisolated mutating func fitCode() { if let brand { code.truncate(to: brand.codeLength) } }
+}
+
+extension CardBrand {
+  /// The length at which a number is taken to be complete while it is typed: nearly all cards have it.
+  nonisolated var usualLength: Int? {
+    lengths.first == 14 && gaps.count == 2 || !lengths.contains(16) ? lengths.first : 16
+  }
+}

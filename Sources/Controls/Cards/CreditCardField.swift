@@ -1,0 +1,124 @@
+import Runtime
+import Values
+
+/// One part of a payment card, alone: its number, the month or year of expiry, or its security code.
+///
+///     CreditCardField(.number, card: $card)
+///
+/// A ``CreditCardLockup`` joins all four. The nearest ``CreditCardLockupStyle`` draws the frame and the error.
+@preconcurrency @MainActor public struct CreditCardField: View {
+  private let field: CardField
+  private let card: Binding<PaymentCard>
+
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.monthSource) private var months
+  @State private var entry: CardEntry
+  @State private var session = CardSession()
+  @FocusState private var focus: CardField?
+
+  /// A field for one part of a card.
+  public init(_ field: CardField, card: Binding<PaymentCard>) {
+    self.field = field
+    self.card = card
+    _entry = State(initialValue: CardEntry([field]))
+  }
+
+  /// The field as the nearest style draws it.
+  public var body: some View {
+    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today)) { BorderedCardField(configuration: $0) }
+      .wipesPaymentData(card, $entry, session)
+  }
+
+  private var today: CalendarMonth? { months.month }
+
+  private var group: CardFieldGroup {
+    CardFieldGroup(
+      card: card, entry: $entry, session: session, focus: { _ in }, submit: submit,
+      done: { submitActions.perform(for: .text) })
+  }
+
+  private func submit() -> CardField? {
+    var (card, entry) = (card.wrappedValue, entry)
+    let wrong = entry.submit(&card, today: today)
+    (self.card.wrappedValue, self.entry) = (card, entry)
+    return wrong
+  }
+}
+
+/// What a style has to work with for one part of a card.
+@preconcurrency @MainActor public struct CreditCardFieldConfiguration {
+  /// The part that is typed into.
+  public typealias Content = StyledPart<ContentPart<CreditCardFieldConfiguration>>
+
+  /// Which part of the card it is.
+  public let field: CardField
+  /// What is typed into: digits with a caret, or an example while there are none. It has neither frame nor background.
+  public let content: Content
+  /// What the field is called.
+  public let label: String
+  /// The error that is to be shown now, as a sentence; `nil` if there is none.
+  public let error: String?
+  /// Whether somebody types into the field.
+  public let isActive: Bool
+
+  init(
+    _ field: CardField, _ group: CardFieldGroup, _ focus: FocusState<CardField?>.Binding, _ today: CalendarMonth?
+  ) {
+    let (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
+    self.field = field
+    content = Content(content: AnyView(CardFieldView(field: field, group: group).focused(focus, equals: field)))
+    label = field.name
+    error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand)
+    isActive = entry.typing == field || focus.wrappedValue == field
+  }
+}
+
+/// A field with its name above, a border around it, and its error below.
+struct BorderedCardField: View {
+  let configuration: CreditCardFieldConfiguration
+  /// What stands at the trailing end of the field.
+  var accessory: CreditCardLockupStyleConfiguration.Logo?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(configuration.label).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+      HStack(spacing: 8) {
+        configuration.content
+        accessory
+      }
+      .padding(.horizontal, 12)
+      .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
+      .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
+      if let error = configuration.error { CardErrorText(text: error).accessibilityHidden(true) }
+    }
+  }
+}
+
+/// The border of a field: its colour tells whether it is typed into and whether something is wrong.
+struct CardFieldBorder: View {
+  let isWrong: Bool
+  let isActive: Bool
+  let radius: Double
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: radius)
+      .strokeBorder(
+        isWrong ? Color.theme(\.danger) : isActive ? .accentColor : .theme(\.outline),
+        lineWidth: isWrong || isActive ? 2 : 1)
+  }
+}
+
+/// An error as a sentence with a symbol, so that it does not depend on colour.
+struct CardErrorText: View {
+  let text: String
+
+  var body: some View {
+    HStack(spacing: 4) {
+      ControlSymbol(name: "exclamationmark.circle.fill", side: 13)
+      Text(text).font(.footnote)
+    }
+    .foregroundStyle(Color.theme(\.danger))
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(text)
+  }
+}

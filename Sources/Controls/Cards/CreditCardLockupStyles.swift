@@ -1,0 +1,153 @@
+import Runtime
+import Values
+
+/// Each field has its name above and its error below; the logo stands in the number's field.
+@preconcurrency @MainActor public struct DefaultCreditCardLockupStyle: CreditCardLockupStyle {
+  /// The style.
+  public init() {}
+
+  /// The look of the control.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      BorderedCardField(configuration: configuration.number, accessory: configuration.logo)
+      HStack(alignment: .top, spacing: 12) {
+        CreditCardFieldFrame(configuration.month).frame(maxWidth: 80)
+        CreditCardFieldFrame(configuration.year).frame(maxWidth: 80)
+        CreditCardFieldFrame(configuration.code)
+        configuration.hint.fixedSize().padding(.top, 24)
+      }
+      CardGroupStatus(configuration: configuration)
+    }
+  }
+}
+
+/// One rounded box holds all fields, with symbols inside; the first error stands below the box.
+@preconcurrency @MainActor public struct RoundedCreditCardLockupStyle: CreditCardLockupStyle {
+  /// The style.
+  public init() {}
+
+  /// The look of the control.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      VStack(spacing: 0) {
+        HStack(spacing: 10) {
+          CreditCardFieldFrame(configuration.number)
+          configuration.logo
+        }
+        .padding(.horizontal, 16)
+        Divider()
+        HStack(spacing: 0) {
+          CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
+          Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
+          CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
+          Divider().frame(height: 44)
+          CreditCardFieldFrame(configuration.code).padding(.leading, 12).frame(maxWidth: .infinity)
+          configuration.hint.fixedSize()
+        }
+        .padding(.leading, 16)
+        .padding(.trailing, 6)
+      }
+      .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
+      .overlay {
+        CardFieldBorder(isWrong: configuration.firstError != nil, isActive: isActive(configuration), radius: 22)
+      }
+      CardFirstError(configuration: configuration).padding(.horizontal, 16)
+      if configuration.isPending { CardGroupStatus(configuration: configuration) }
+    }
+  }
+
+  /// Just what is typed into, with a symbol where something is wrong.
+  public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
+    HStack(spacing: 6) {
+      configuration.content
+      if configuration.error != nil {
+        ControlSymbol(name: "exclamationmark.circle.fill", side: 16).foregroundStyle(Color.theme(\.danger))
+      }
+    }
+  }
+
+  private func isActive(_ configuration: Configuration) -> Bool { configuration.fields.contains(where: \.isActive) }
+}
+
+/// Two rows and one line for messages: for screens as small as 320 by 240 points.
+@preconcurrency @MainActor public struct CompactCreditCardLockupStyle: CreditCardLockupStyle {
+  /// The style.
+  public init() {}
+
+  /// The look of the control.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      CreditCardFieldFrame(configuration.number)
+        .overlay(alignment: .trailing) { configuration.logo.padding(.trailing, 6) }
+      HStack(spacing: 6) {
+        ForEach(configuration.others, id: \.field) { CreditCardFieldFrame($0) }
+        configuration.hint.fixedSize()
+      }
+      message(configuration).frame(height: 18, alignment: .leading)
+    }
+    .font(.callout)
+  }
+
+  @ViewBuilder private func message(_ configuration: Configuration) -> some View {
+    if configuration.firstError != nil {
+      CardFirstError(configuration: configuration).lineLimit(1)
+    } else if configuration.isPending {
+      ProgressView().controlSize(.mini)
+    }
+  }
+
+  /// A bordered field without a name of its own.
+  public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
+    configuration.content
+      .padding(.horizontal, 8)
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
+      .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
+  }
+}
+
+/// The first error of a field or of the card as a whole. A field reads its own error out.
+private struct CardFirstError: View {
+  let configuration: CreditCardLockupStyleConfiguration
+
+  var body: some View {
+    if let error = configuration.firstError {
+      CardErrorText(text: error).accessibilityHidden(configuration.fields.contains { $0.error != nil })
+    }
+  }
+}
+
+extension CreditCardLockupStyleConfiguration {
+  /// The error of the first field that has one, else that of the card as a whole.
+  fileprivate var firstError: String? { fields.lazy.compactMap(\.error).first ?? error }
+}
+
+/// What is known of the whole card: that an answer is awaited, or what is wrong.
+struct CardGroupStatus: View {
+  let configuration: CreditCardLockupStyleConfiguration
+
+  var body: some View {
+    if configuration.isPending {
+      HStack(spacing: 8) {
+        ProgressView().controlSize(.small)
+        Text("Checking the card").font(.footnote).foregroundStyle(.secondary)
+      }
+    } else if let error = configuration.error {
+      CardErrorText(text: error)
+    }
+  }
+}
+
+extension CreditCardLockupStyle where Self == DefaultCreditCardLockupStyle {
+  /// Each field has its name above and its error below.
+  public static var automatic: DefaultCreditCardLockupStyle { DefaultCreditCardLockupStyle() }
+}
+
+extension CreditCardLockupStyle where Self == RoundedCreditCardLockupStyle {
+  /// One rounded box holds all fields.
+  public static var rounded: RoundedCreditCardLockupStyle { RoundedCreditCardLockupStyle() }
+}
+
+extension CreditCardLockupStyle where Self == CompactCreditCardLockupStyle {
+  /// Two rows and one line for messages.
+  public static var compact: CompactCreditCardLockupStyle { CompactCreditCardLockupStyle() }
+}

@@ -1,0 +1,80 @@
+import Runtime
+import Values
+
+/// A button that shows where the security code is on a card.
+struct SecurityCodeHint: View {
+  let brand: CardBrand?
+  @State private var isShown = false
+
+  var body: some View {
+    Button {
+      isShown = true
+    } label: {
+      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor).frame(width: 44, height: 44)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Where is the security code?")
+    .popover(isPresented: $isShown) {
+      VStack(spacing: 16) {
+        CardDrawing(isFront: isOnFront, codeLength: length)
+        Text(text).multilineTextAlignment(.center)
+        Button("Done") { isShown = false }
+      }
+      .padding(24)
+    }
+  }
+
+  private var isOnFront: Bool { brand?.hasCodeOnFront ?? false }
+  private var length: Int { brand?.codeLength ?? 3 }
+  private var text: String {
+    let name = brand.map { "The \($0.codeName) of \($0.name)" } ?? "The security code"
+    return isOnFront
+      ? "\(name): \(length) digits on the front, above the number"
+      : "\(name): the last \(length) digits on the back, beside the signature"
+  }
+}
+
+/// One side of a card with the place of the security code marked.
+private struct CardDrawing: View {
+  let isFront: Bool
+  let codeLength: Int
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 12).fill(Color.theme(\.control))
+      .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(Color.theme(\.outline), lineWidth: 1) }
+      .overlay { if isFront { front } else { back } }
+      .frame(width: 220, height: 138)
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+      .accessibilityHidden(true)
+  }
+
+  private var front: some View {
+    ZStack(alignment: .topLeading) {
+      RoundedRectangle(cornerRadius: 4).fill(Color.theme(\.outline)).frame(width: 32, height: 24).offset(x: 20, y: 40)
+      mark.offset(x: 150, y: 44)
+      HStack(spacing: 10) {
+        ForEach(0..<3) { _ in RoundedRectangle(cornerRadius: 3).fill(Color.theme(\.outline)).frame(width: 52, height: 8)
+        }
+      }
+      .offset(x: 20, y: 88)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var back: some View {
+    ZStack(alignment: .topLeading) {
+      Rectangle().fill(Color.theme(\.text)).frame(width: 220, height: 28).offset(y: 18)
+      Rectangle().fill(Color.theme(\.surface)).frame(width: 130, height: 26).offset(x: 20, y: 66)
+      mark.offset(x: 154, y: 66)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var mark: some View {
+    HStack(spacing: 4) { ForEach(0..<codeLength, id: \.self) { _ in Circle().frame(width: 6, height: 6) } }
+      .foregroundStyle(Color.theme(\.text))
+      .padding(.horizontal, 6)
+      .frame(height: 26)
+      .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color.theme(\.danger), lineWidth: 2.5) }
+  }
+}

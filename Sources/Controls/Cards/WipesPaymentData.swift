@@ -1,0 +1,34 @@
+import Runtime
+
+/// Forgets a card that nobody is typing any more.
+private struct WipeModifier: ViewModifier {
+  let card: Binding<PaymentCard>
+  let entry: Binding<CardEntry>
+  let session: CardSession
+
+  @Environment(\.textInput) private var input
+
+  func body(content: Content) -> some View {
+    content
+      .onDisappear {
+        card.wrappedValue.wipe()
+        input?.close(session.client)
+      }
+      .task(id: card.wrappedValue.isEmpty ? -1 : entry.wrappedValue.activity) {
+        if card.wrappedValue.isEmpty { return }
+        guard (try? await Task.sleep(for: Limits.paymentDataLifetime)) != nil else { return }
+        card.wrappedValue.wipe()
+        input?.close(session.client)
+        // The next person finds neither carets nor errors of this one.
+        entry.wrappedValue = CardEntry(entry.wrappedValue.order)
+      }
+  }
+}
+
+extension View {
+  /// Wipes the card a minute after the last key, and when the view leaves the screen. The keypad closes with it.
+  func wipesPaymentData(_ card: Binding<PaymentCard>, _ entry: Binding<CardEntry>, _ session: CardSession) -> some View
+  {
+    modifier(WipeModifier(card: card, entry: entry, session: session))
+  }
+}

@@ -1,0 +1,13 @@
+import Runtime
+
+/// The line above the keys of a small screen, which repeats what is typed.
+struct TextEcho: View {
+  let edit: () -> TextEdit
+  let isSecret: Bool
+  @State private var places = TextFieldPlaces()
+
+  var body: some View {
+    let edit = edit()
+    TextFieldVisual(text: edit.shown(isSecret: isSecret), caret: edit.caret, places: places)
+  }
+}

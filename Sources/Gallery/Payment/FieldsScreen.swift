@@ -1,0 +1,38 @@
+import Faceplate
+
+/// Card entry in its three styles, and input fields with rules in their two.
+public struct FieldsScreen: View {
+  @State private var cards = [PaymentCard(), PaymentCard(), PaymentCard()]
+  @State private var voucher = ""
+  @State private var name = ""
+
+  /// Creates the screen with empty fields.
+  public init() {}
+
+  /// The content of the screen, arranged for its size.
+  public var body: some View {
+    Board {
+      TitledCard("Automatic") { CreditCardLockup(card: $cards[0]) }
+      TitledCard("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }
+    } second: {
+      TitledCard("Rounded") { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
+      TitledCard("Compact") { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
+      TitledCard("Rounded field") {
+        InputField("Name on the card", text: $name, rules: [.required("Enter the name")]).inputFieldStyle(.rounded)
+      }
+    }
+  }
+
+  /// Four characters; then a second passes, as at a shop's server, which knows “EASY” only.
+  private var rules: [InputRule<String>] {
+    [
+      .length(4...4, "A voucher has four characters"),
+      InputRule(
+        "No such voucher: try EASY",
+        asynchronously: { code in
+          try await Task.sleep(for: .seconds(1))
+          return code.uppercased() == "EASY"
+        }),
+    ]
+  }
+}

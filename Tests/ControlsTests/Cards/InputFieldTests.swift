@@ -1,0 +1,132 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Input fields")
+struct InputFieldTests {
+  private final class Shop {
+    var asked: [String] = []
+    var delay = Duration.seconds(1)
+    var isDown = false
+
+    func knows(_ voucher: String) async throws -> Bool {
+      asked.append(voucher)
+      try await Task.sleep(for: delay)
+      if isDown { throw CancellationError() }
+      return voucher == "AB12"
+    }
+  }
+
+  private struct Form: View {
+    let shop: Shop
+    let log: Log
+    @State private var voucher = ""
+
+    var body: some View {
+      VStack {
+        InputField(
+          "Voucher", text: $voucher,
+          rules: [
+            .required("A voucher is needed"), .length(4...4, "A voucher has four characters"),
+            InputRule("No such voucher", asynchronously: shop.knows),
+          ]
+        )
+        .onSubmit { log.note("submit \(voucher)") }
+        Button("Other") {}
+      }
+      .padding(20)
+    }
+  }
+
+  private func panel(_ shop: Shop, _ log: Log = Log()) throws -> Harness { try Harness { Form(shop: shop, log: log) } }
+
+  private func hint(_ panel: Harness) throws -> String { try panel.element("Voucher").hint }
+
+  @Test("6.13: an error shows when the field is left, and goes with the next key")
+  func leaving() async throws {
+    let panel = try panel(Shop())
+    try panel.key(.tab)
+    try panel.key(.character("A"))
+    #expect(try hint(panel) == "")
+    try panel.key(.tab)
+    #expect(try hint(panel) == "A voucher has four characters")
+    try panel.key(.tab, .shift)
+    try panel.key(.character("B"))
+    #expect(try hint(panel) == "")
+  }
+
+  @Test("6.9, 6.15: another's rule is asked 300 ms after the last key, once, and older answers are ignored")
+  func asking() async throws {
+    let (shop, log) = (Shop(), Log())
+    let panel = try panel(shop, log)
+    try panel.key(.tab)
+    for character in "AB13" { try panel.key(.character(character)) }
+    try await panel.advance(by: .milliseconds(250))
+    #expect(shop.asked == [])
+    try await panel.advance(by: .milliseconds(100))
+    #expect(shop.asked == ["AB13"])
+    #expect(try hint(panel) == "being checked")
+    // A key while the answer is awaited: the old answer does not count.
+    try panel.key(.backspace)
+    try panel.key(.character("2"))
+    try await panel.advance(by: .seconds(3))
+    #expect(shop.asked == ["AB13", "AB12"])
+    try panel.key(.enter)
+    #expect(log.take() == ["submit AB12"])
+    #expect(try hint(panel) == "")
+  }
+
+  @Test("What is submitted before the answer acts when the answer is there, unless it was changed meanwhile")
+  func submittedEarly() async throws {
+    let (shop, log) = (Shop(), Log())
+    let panel = try panel(shop, log)
+    try panel.key(.tab)
+    for character in "AB12" { try panel.key(.character(character)) }
+    try panel.key(.enter)
+    #expect(log.take() == [])
+    try await panel.advance(by: .seconds(2))
+    #expect(log.take() == ["submit AB12"])
+    try panel.key(.backspace)
+    try panel.key(.character("3"))
+    try panel.key(.enter)
+    try panel.key(.backspace)
+    try panel.key(.character("2"))
+    try await panel.advance(by: .seconds(3))
+    #expect(log.take() == [])
+  }
+
+  @Test("Leaving the field neither cancels nor blocks the question")
+  func leavingWhileAsked() async throws {
+    let (shop, log) = (Shop(), Log())
+    let panel = try panel(shop, log)
+    try panel.key(.tab)
+    for character in "XXXX" { try panel.key(.character(character)) }
+    try await panel.advance(by: .milliseconds(400))
+    try panel.key(.tab)
+    #expect(try hint(panel) == "being checked")
+    try await panel.advance(by: .seconds(2))
+    #expect(try hint(panel) == "No such voucher")
+  }
+
+  @Test("6.15: who does not answer within ten seconds, or fails, is asked again on request", arguments: [true, false])
+  func retry(isSlow: Bool) async throws {
+    let (shop, log) = (Shop(), Log())
+    shop.delay = isSlow ? .seconds(3600) : .seconds(1)
+    shop.isDown = !isSlow
+    let panel = try panel(shop, log)
+    try panel.key(.tab)
+    for character in "AB12" { try panel.key(.character(character)) }
+    try panel.key(.tab)
+    try await panel.advance(by: .seconds(11))
+    #expect(try hint(panel) == "This could not be checked")
+    (shop.delay, shop.isDown) = (.seconds(1), false)
+    try panel.tap("Try again")
+    try await panel.advance(by: .seconds(2))
+    #expect(try hint(panel) == "" && !panel.contains("Try again"))
+    #expect(shop.asked.count == 2)
+  }
+}

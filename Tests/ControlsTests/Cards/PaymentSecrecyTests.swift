@@ -1,0 +1,86 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+@testable import Values
+
+@Suite("Payment data is kept nowhere", .serialized)
+struct PaymentSecrecyTests {
+  private struct Payment: View {
+    @State private var card = PaymentCard()
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { CreditCardLockup(card: $card) }
+        Button("Leave") { isShown = false }
+      }
+    }
+  }
+
+  private func panel(showsDigits: Bool = true) throws -> Harness {
+    let panel = try Harness(size: Size(width: 800, height: 960)) { Payment() }
+    try panel.setEnvironment { $0.showsPaymentData = showsDigits }
+    return panel
+  }
+
+  enum End: CaseIterable { case idle, screenLeft }
+
+  @Test(
+    "All memory of the process is searched: the number is found while it is typed, and not after the wipe",
+    arguments: End.allCases)
+  func memory(end: End) async throws {
+    let search = try MemorySearch()
+    defer { search.end() }
+    let panel = try panel()
+    try panel.key(.tab)
+    for place in 0..<16 { try panel.key(.character(search.digit(place))) }
+    #expect(try search.count() > 0)
+    switch end {
+    case .idle: try await panel.advance(by: .seconds(61))
+    case .screenLeft: try panel.tap("Leave")
+    }
+    try await panel.advance(by: .seconds(1))
+    #expect(try search.count() == 0)
+  }
+
+  @Test("A picture of the panel has dots in place of the digits, whatever is typed")
+  func picture() throws {
+    let panels = try ["4111111111111111", "4242424242424242"].map { number in
+      let panel = try panel(showsDigits: false)
+      try panel.key(.tab)
+      for digit in number { try panel.key(.character(digit)) }
+      return panel
+    }
+    #expect(panels[0].bitmap == panels[1].bitmap)
+    // What can be told of a card is that, and how much, somebody has typed.
+    #expect(try panels[0].bitmap != panel(showsDigits: false).bitmap)
+  }
+
+  @Test("On the screen itself the number is readable while it is typed, and then but for its last four digits")
+  func screen() throws {
+    func typed(_ number: String, _ goesOn: Bool) throws -> Bitmap {
+      let panel = try panel()
+      try panel.key(.tab)
+      for digit in number.dropLast() { try panel.key(.character(digit)) }
+      if goesOn { try panel.key(.character(number.last!)) }
+      return panel.bitmap
+    }
+    #expect(try typed("4111111111111111", false) != typed("4242424242421111", false))
+    #expect(try typed("4111111111111111", true) == typed("4000000000061111", true))
+    #expect(try typed("4111111111111111", true) != typed("4242424242424242", true))
+  }
+
+  @Test("Neither the accessibility tree, the announcements, the reports nor the tweaks have digits of the card")
+  func words() throws {
+    let panel = try panel()
+    try panel.key(.tab)
+    for digit in "4242424242424242" { try panel.key(.character(digit)) }
+    try panel.key(.character("x"))
+    let words = [panel.accessibilityDump, panel.stage.layoutDump] + panel.announcements + panel.reports
+    for word in words { #expect(!word.contains("42"), "\(word)") }
+    #expect(panel.stage.tweaks.declarations.isEmpty)
+  }
+}

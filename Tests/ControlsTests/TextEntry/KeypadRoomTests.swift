@@ -1,0 +1,98 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+/// What is typed is seen while the keyboard is on the screen, on every screen.
+@Suite("Room for the keyboard on the screen")
+struct KeypadRoomTests {
+  private struct Page: View {
+    let keypad: Keypad
+    @State private var text = ""
+    @State private var card = PaymentCard()
+
+    var body: some View {
+      VStack {
+        Text("Top")
+        Spacer()
+        TextField("Field", text: $text).keypad(keypad)
+        CreditCardLockup(card: $card).creditCardLockupStyle(.compact)
+      }
+      .padding(8)
+    }
+  }
+
+  nonisolated private static let sizes = [
+    Size(width: 320, height: 240), Size(width: 480, height: 272), Size(width: 533, height: 320),
+    Size(width: 800, height: 480), Size(width: 480, height: 800), Size(width: 1920, height: 1080),
+  ]
+  nonisolated private static let keypads = [Keypad.full, .number, .decimal, .phone]
+
+  private func keys(_ panel: Harness) -> [SemanticsElement] {
+    let names = Set(
+      "0123456789abcdefghijklmnopqrstuvwxyz*#+.".map { String($0) } + ["Delete", "Done", "Close", "Space"])
+    return panel.stage.elements.flatMap(\.flattened).filter { names.contains($0.label) && $0.role == .button }
+  }
+
+  @Test(
+    "Every key is on the screen, and the field or a line that repeats it is above the keys", arguments: sizes, keypads)
+  func room(size: Size, keypad: Keypad) throws {
+    let panel = try Harness(size: size) { Page(keypad: keypad) }
+    let before = try panel.element("Field").frame
+    try panel.tap("Field")
+    let keys = keys(panel)
+    #expect(keys.count >= 12)
+    let screen = Rect(origin: .zero, size: size)
+    for key in keys { #expect(screen.contains(key.frame.center) && key.frame.maxY <= size.height, "\(key.label)") }
+    for (index, key) in keys.enumerated() {
+      for other in keys[..<index] {
+        #expect(!key.frame.insetBy(dx: 1, dy: 1).intersects(other.frame), "\(key.label) and \(other.label)")
+      }
+    }
+    let top = try #require(keys.map(\.frame.minY).min())
+    let isSeen = try panel.element("Field").frame.maxY <= top
+    #expect(try isSeen || isRepeated(panel, keypad == .full ? ("a", "s") : ("1", "2")))
+    try panel.tap("Close")
+    #expect(try panel.element("Field").frame == before)
+  }
+
+  /// Whether two keys make a difference to the pixels above the keys.
+  private func isRepeated(_ panel: Harness, _ words: (String, String)) throws -> Bool {
+    let top = try panel.element(words.0).frame.minY
+    func picture(_ word: String) throws -> [UInt32] {
+      try panel.tap(word)
+      let rows = 0..<Int(top)
+      let pixels = rows.flatMap { y in (0..<panel.bitmap.width).map { panel.bitmap[$0, y] } }
+      try panel.tap("Delete")
+      return pixels
+    }
+    return try picture(words.0) != picture(words.1)
+  }
+
+  @Test("The page follows the typing from one field of a card to the next, and comes back", arguments: sizes)
+  func card(size: Size) throws {
+    let panel = try Harness(size: size) { Page(keypad: .full) }
+    let before = try panel.element("Card number").frame
+    try panel.tap("Card number")
+    for digit in "4111111111111111" { try panel.tap(String(digit)) }
+    let top = try #require(keys(panel).map(\.frame.minY).min())
+    if size.height >= 272 { #expect(try panel.element("Month").frame.maxY <= top) }
+    try panel.tap("Close")
+    #expect(try panel.element("Card number").frame == before)
+  }
+
+  @Test("The line above the keys repeats a card's number with its caret, but never the security code")
+  func echo() throws {
+    func typed(_ text: String, _ label: String) throws -> Bitmap {
+      let panel = try Harness(size: Size(width: 320, height: 240)) { Page(keypad: .full) }
+      try panel.setEnvironment { $0.showsPaymentData = true }
+      try panel.tap(label)
+      for digit in text { try panel.tap(String(digit)) }
+      return panel.bitmap
+    }
+    #expect(try typed("41", "Card number") != typed("42", "Card number"))
+    #expect(try typed("41", "Security code") == typed("52", "Security code"))
+  }
+}
