@@ -57,6 +57,7 @@ test: setup test-rooms test-setup
 
 # What holds the rooms of Sources apart, counted in their text.
 test-rooms:
+	@Tools/install test
 	@Tests/Rooms/run
 
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.

@@ -8,10 +8,13 @@ extension Harness {
 
   /// Advances the clock to a time, stopping at each deadline, and lets the tasks of views run there.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HarnessError`` if a frame is faulty, and ``HeadlessError`` if the stage asks for the same moment again
+  ///   and again.
   public func advance(to end: Duration) async throws {
+    var progress = DeadlineProgress()
     await settle()
     while let deadline = stage.deadline, deadline <= end {
+      try progress.note(deadline, at: now)
       try tick(deadline)
       await settle()
     }

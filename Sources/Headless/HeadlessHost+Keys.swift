@@ -10,7 +10,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - detents: The number of detents.
   ///   - pause: The time before each detent.
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func turn(by detents: Int, every pause: Duration = .milliseconds(100)) throws {
     for _ in 0..<abs(detents) {
       try advance(by: pause)
@@ -20,17 +20,17 @@ extension HeadlessHost {
 
   /// Presses and releases the knob.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func pressKnob() throws { try holdKnob(for: Self.pressTime) }
 
   /// Presses the knob long enough for a long press, and releases it.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func longPressKnob() throws { try holdKnob(for: Self.longPressTime) }
 
   /// Holds the knob down for a duration.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func holdKnob(for duration: Duration) throws {
     try send(.knobPressed(isDown: true))
     try advance(by: duration)
@@ -39,14 +39,14 @@ extension HeadlessHost {
 
   /// Presses and releases a key.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func key(_ key: Key, _ modifiers: KeyModifiers = []) throws {
     try holdKey(key, modifiers, for: Self.pressTime)
   }
 
   /// Holds a key down for a duration.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty.
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func holdKey(_ key: Key, _ modifiers: KeyModifiers = [], for duration: Duration) throws {
     try send(.key(key, isDown: true, modifiers: modifiers))
     try advance(by: duration)

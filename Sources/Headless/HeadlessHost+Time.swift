@@ -9,12 +9,9 @@ extension HeadlessHost {
   ///
   /// - Throws: ``HeadlessError`` if the stage asks for the same moment again and again.
   public func advance(to end: Duration) throws {
-    var repetitions = 0
+    var progress = DeadlineProgress()
     while let deadline = stage.deadline, deadline <= end {
-      repetitions = deadline <= now ? repetitions + 1 : 0
-      if repetitions > Self.backoff {
-        throw HeadlessError("the stage has a deadline at \(deadline) that does not pass: it would never sleep")
-      }
+      try progress.note(deadline, at: now)
       now = max(now, deadline)
       stage.advance(to: now)
       try drawIfDue()
@@ -24,7 +21,23 @@ extension HeadlessHost {
     stage.advance(to: now)
     try drawIfWanted()
   }
+}
 
+/// Notices a stage that asks for the same moment again and again, with which time would never pass.
+package struct DeadlineProgress {
   /// How often a stage may ask for the moment that it has just been given.
-  static let backoff = 100
+  private static let mostRepetitions = 100
+  private var repetitions = 0
+
+  package init() {}
+
+  /// Notes a deadline that is served next.
+  ///
+  /// - Throws: ``HeadlessError`` if time has not passed for too many deadlines in a row.
+  package mutating func note(_ deadline: Duration, at now: Duration) throws {
+    repetitions = deadline <= now ? repetitions + 1 : 0
+    if repetitions > Self.mostRepetitions {
+      throw HeadlessError("the stage has a deadline at \(deadline) that does not pass: it would never sleep")
+    }
+  }
 }

@@ -40,6 +40,22 @@ struct ApplicationPublisherTests {
     #expect(dates.map { ($0.timeIntervalSince1970 - 1000).rounded() } == [2, 4])
   }
 
+  @Test("A timer that is connected again reaches the subscribers that have stayed")
+  func reconnected() throws {
+    var count = 0
+    let timer = Timer.publish(every: 1, on: .main, in: .common)
+    let panel = try Harness { Color.red.onReceive(timer) { _ in count += 1 } }
+    let first = timer.connect()
+    try panel.advance(by: .seconds(2))
+    first.cancel()
+    try panel.advance(by: .seconds(2))
+    #expect(count == 2)
+    let second = timer.connect()
+    defer { second.cancel() }
+    try panel.advance(by: .seconds(2))
+    #expect(count == 4)
+  }
+
   @Test("A timer keeps nothing of those who receive it no longer")
   func forgotten() {
     final class Mark {}

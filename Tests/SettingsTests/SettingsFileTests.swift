@@ -146,9 +146,17 @@ struct SettingsFileTests {
     #expect(scratch.names == [".panel.conf.lock", "panel.conf"], "no draft stays behind")
   }
 
-  @Test func aFullDiskLosesNothing() throws {
+  /// Whether this process may mount a file system: as root, and outside most containers.
+  private static let mayMount: Bool = {
+    let folder = Scratch()
+    defer { umount2(folder.path, CInt(MNT_DETACH)) }
+    return (try? run("/bin/mount", "-t", "tmpfs", "none", folder.path)) != nil
+  }()
+
+  @Test(.enabled(if: mayMount, "only who may mount can have a small disk"))
+  func aFullDiskLosesNothing() throws {
     mkdir(scratch.file("disk"), 0o755)
-    guard (try? run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", scratch.file("disk"))) != nil else { return }
+    try run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", scratch.file("disk"))
     defer { umount2(scratch.file("disk"), CInt(MNT_DETACH)) }
     let text = "[sign]\ntext=Hi\n#" + String(repeating: "x", count: 9000) + "\n"
     scratch.put(text, as: "disk/panel.conf")

@@ -6,12 +6,12 @@ import Runtime
   associatedtype Element
   /// The type of what they are sorted by.
   associatedtype Value: Comparable
-  /// Where an element has it.
+  /// The key path of the value in an element.
   var path: KeyPath<Element, Value> { get }
 }
 
 extension TableSortKey {
-  /// Where an element has it, whatever it is.
+  /// The key path of the value in an element, without the type of the value.
   public var anyPath: PartialKeyPath<Element> { path }
 }
 

@@ -37,7 +37,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the transition of content that changes in this view.
+  /// No effect: colours are animated with the transaction, and other content changes at once.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

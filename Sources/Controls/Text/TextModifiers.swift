@@ -60,7 +60,8 @@ extension View {
   /// Lets text in this view shrink before it is truncated, down to a fraction of its font size: 0.5 for half.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Accepted for compatibility with SwiftUI: the space between characters is never reduced.
+  /// No effect: the space between characters is never reduced.
+  @available(*, deprecated, message: "The space between characters is never reduced.")
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Adds space between lines in this view, in points.

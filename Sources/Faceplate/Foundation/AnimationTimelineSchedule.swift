@@ -28,7 +28,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule with an entry for every frame.
   public nonisolated static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A schedule whose entries are at least so many seconds apart, unless it is paused; `nil` for every frame.
+  /// A schedule with an entry for every frame, or for frames at least `minimumInterval` seconds apart. It has no entries
+  /// while it is paused.
   public nonisolated static func animation(
     minimumInterval: TimeInterval? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

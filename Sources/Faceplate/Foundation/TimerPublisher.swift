@@ -17,7 +17,14 @@ public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTrack
   /// Ends the timer when it is cancelled, but not when it is released.
   private nonisolated struct Connection: Cancellable {
     let timer: TimerPublisher
-    func cancel() { timer.state.exchange(State()).subscription?.cancel() }
+    func cancel() {
+      // The subscribers stay, and receive dates again after the next connection.
+      let subscription = timer.state.withLock { state in
+        defer { (state.isConnected, state.subscription) = (false, nil) }
+        return state.subscription
+      }
+      subscription?.cancel()
+    }
   }
 
   private nonisolated struct State {

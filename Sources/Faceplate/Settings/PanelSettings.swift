@@ -91,7 +91,7 @@ import Settings
     return values
   }
 
-  /// What the files in use say. It is worked out when somebody asks: most writes of the panel's own interest nobody.
+  /// What the files in use say. It is computed at the first read: after most of the panel's own writes nothing reads it.
   var reading: LayeredReading? {
     if lastReading == nil { lastReading = filesInUse.map(layers.reading(of:)) }
     return lastReading

@@ -11,11 +11,11 @@ import Glibc
 @MainActor public final class StatusSocket {
   /// What came of a question.
   public enum Answer: Hashable, Sendable {
-    /// What was told.
+    /// The answer of the program that accepts connections.
     case told(String)
-    /// Nobody listens.
+    /// No process accepts connections.
     case absent
-    /// Somebody listens and says nothing: the program hangs.
+    /// A process accepts connections but does not answer in time: it hangs.
     case silent
     /// The socket may not be used by this user, or could not be; the error number.
     case refused(Int32)
