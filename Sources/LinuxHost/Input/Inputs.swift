@@ -50,7 +50,6 @@ final class Inputs {
   /// Time has passed.
   func advance(to time: Duration) {
     seat?.advance(to: time)
-    giveUpBrokenSeat()
     knobs.advance(to: time)
     if retry.take(at: time) { openSeat() }
     noteMissing()
@@ -100,12 +99,8 @@ final class Inputs {
     isSuspended = false
     if seat == nil { openSeat() }
     seat?.resume()
-    giveUpBrokenSeat()
     knobs.openAll()
   }
-
-  /// Another seat is made like one that could not be had at the start.
-  private func giveUpBrokenSeat() { if seat?.isBroken == true { seat = nil } }
 
   static let noDeviceText =
     "There is no input device: the panel is seen, not operated.\n"

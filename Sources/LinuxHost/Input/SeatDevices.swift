@@ -12,8 +12,6 @@ final class SeatDevices {
   private var refused: Set<String> = []
   /// Devices that libinput has been given and has not taken yet.
   private var offered: Set<String> = []
-  /// Whether libinput has asked for a device since ``beginAnew()``.
-  private(set) var isAsked = false
   /// The descriptors of open devices without a witness, by the last component of their node.
   private var unwitnessed: [String: Int32] = [:]
   /// The two callbacks of libinput, at a stable address.
@@ -43,7 +41,6 @@ final class SeatDevices {
   private func open(_ path: String, flags: Int32) -> Int32 {
     // Nodes are few, and a number that comes again is another device.
     let node = String(path.split(separator: "/").last ?? "")
-    isAsked = true
     forget(node)
     let fd = DeviceNode.open(path, flags)
     guard fd >= 0 else {
@@ -105,7 +102,7 @@ final class SeatDevices {
   func noteNoneOpened() { refused.insert("all") }
 
   /// All devices are about to be opened anew.
-  func beginAnew() { (refused, offered, isAsked) = ([], [], false) }
+  func beginAnew() { (refused, offered) = ([], []) }
 
   /// Devices that are there, and are not read for a reason that may pass.
   var missing: Set<String> { refused.union(offered) }

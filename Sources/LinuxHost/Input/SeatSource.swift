@@ -22,9 +22,6 @@ final class SeatSource {
   private var batch: [SeatItem] = []
   private var releases = HeldReleases()
   private var retry = OpeningRetry()
-  /// Whether libinput can open its devices no more: it has failed half-way, and would crash if it were suspended or released.
-  /// The context is given up, and another has to be made.
-  private(set) var isBroken = false
   private let loop: EventLoop
 
   /// Opens the devices of `seat0`. Returns `nil` if udev or libinput is not available. Calls
@@ -48,7 +45,7 @@ final class SeatSource {
 
   isolated deinit {
     loop.unwatch(libinput_get_fd(context))
-    if !isBroken { libinput_unref(context) }
+    libinput_unref(context)
     udev_unref(udev)
   }
 
@@ -116,11 +113,7 @@ final class SeatSource {
   /// readable, so they are read at once.
   func resume() {
     devices.beginAnew()
-    if libinput_resume(context) != 0 {
-      devices.noteNoneOpened()
-      // libinput 1.22 that has failed behind its udev monitor takes itself for resumed, and looks for no device.
-      isBroken = libinput_resume(context) == 0 && !devices.isAsked
-    }
+    if libinput_resume(context) != 0 { devices.noteNoneOpened() }
     read()
   }
 

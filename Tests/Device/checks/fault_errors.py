@@ -15,7 +15,6 @@ drmModeAtomicAlloc          ENOMEM
 drmModeAtomicAddProperty    ENOMEM
 drmModeSetCrtc              EINVAL EBUSY ENOMEM EACCES ENOSPC
 drmModePageFlip             EBUSY EINVAL EACCES ENOMEM ENOSYS
-drmModeDirtyFB              EINVAL ENOSYS ENOENT
 drmModeCreateDumbBuffer     ENOMEM EINVAL ENOSYS
 drmModeMapDumbBuffer        ENOENT EINVAL ENOMEM
 drmModeDestroyDumbBuffer    ENOENT
