@@ -124,7 +124,7 @@ struct StalledDiskTests {
     #expect(desk.log.lines.isEmpty)
   }
 
-  @Test("A disk that stalls at the start holds up no panel: it begins without settings, and uses them once they are read")
+  @Test("A disk that stalls at the start holds up no panel: it begins without settings, and uses them later")
   func stalledStart() throws {
     let (folder, disk) = (try Folder(), Disk())
     folder.write("[oven]\nfan=5\n", to: "panel.conf")

@@ -41,8 +41,8 @@ extension PanelSettings {
 
   /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
   var deadline: Duration? {
-    [handed.isEmpty ? schedule.due : nil, watches.compactMap(\.deadline).min(), trial?.end, rewatchAt, readingRetry.due]
-      .compactMap { $0 }.min()
+    let due = [trial?.end, rewatchAt, readingRetry.due] + watches.map(\.deadline)
+    return (due + [handed.isEmpty ? schedule.due : nil]).compactMap { $0 }.min()
   }
 
   func advance(to time: Duration) {

@@ -90,7 +90,7 @@ final class KnobSource {
       knobs[node] = knob
       loop.watch(knob.fd, in: .input) { [unowned self] in read(knob) }
     } catch {
-      if InputNode.mayOpenLater(error.number) { refused.insert(node) }
+      if InputNode.mayOpen(node, after: error.number) { refused.insert(node) }
     }
   }
 
@@ -103,7 +103,13 @@ final class KnobSource {
   }
 
   private func read(_ knob: KnobDevice) {
-    if let more = knob.read() { events += more } else { remove(knob.node) }
+    if let more = knob.read() {
+      events += more
+    } else {
+      remove(knob.node)
+      if InputNode.mayOpen(knob.node, after: ENODEV) { refused.insert(knob.node) }
+      retry.note(missing, at: loop.now)
+    }
   }
 
   private func readMonitor() {
@@ -136,8 +142,13 @@ private func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
 enum InputNode {
   /// Whether a node that could not be opened with this error number may be another time. One that is gone, or that this
   /// user may not open, is told of by udev when that changes.
-  nonisolated static func mayOpenLater(_ number: Int32) -> Bool {
-    ![ENOENT, ENODEV, ENXIO, EACCES, EPERM].contains(number)
+  nonisolated static func mayOpen(_ node: String, after number: Int32) -> Bool {
+    switch number {
+    case EACCES, EPERM: false
+    // A device that says that it is gone may be on its way back, as after a reset, while its node stays.
+    case ENOENT, ENODEV, ENXIO: access(node, F_OK) == 0
+    default: true
+    }
   }
 
   /// All there are, in the order of their numbers.

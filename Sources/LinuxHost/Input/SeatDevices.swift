@@ -45,7 +45,7 @@ final class SeatDevices {
     let fd = DeviceNode.open(path, flags)
     guard fd >= 0 else {
       let number = errno
-      if InputNode.mayOpenLater(number) { refused.insert(node) }
+      if InputNode.mayOpen(path, after: number) { refused.insert(node) }
       return -number
     }
     let (role, name) = Self.look(fd)

@@ -52,7 +52,8 @@ WRAP(void *, udev_monitor_new_from_netlink, (void *udev, const char *name), (ude
 WRAP(int, udev_monitor_filter_add_match_subsystem_devtype, (void *monitor, const char *subsystem, const char *type),
      (monitor, subsystem, type), NEGATIVE)
 WRAP(int, udev_monitor_enable_receiving, (void *monitor), (monitor), NEGATIVE)
-WRAP(void *, udev_monitor_receive_device, (void *monitor), (monitor), NOTHING)
+// It has read its message by then.
+WRAP(void *, udev_monitor_receive_device, (void *monitor), (monitor), { real(monitor); errno = error; return NULL; })
 WRAP(void *, xkb_context_new, (int flags), (flags), NOTHING)
 WRAP(void *, xkb_keymap_new_from_names, (void *context, const void *names, int flags), (context, names, flags), NOTHING)
 WRAP(void *, xkb_state_new, (void *keymap), (keymap), NOTHING)

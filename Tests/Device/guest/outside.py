@@ -61,9 +61,9 @@ class Outside:
         """The digest that the screen has when it shows this PNG of the results folder, turned clockwise."""
         return self.ask("picture", path=name, turned=turned)
 
-    def sum(self, name):
-        """The sum that vkms gives a frame that shows this PNG of the results folder."""
-        return self.ask("sum", path=name)
+    def sum(self, name, turned=0):
+        """The sum that vkms gives a frame that shows this PNG of the results folder, turned clockwise."""
+        return self.ask("sum", path=name, turned=turned)
 
     def compare(self, name, turned=0, head=0):
         """How a screen differs from this PNG of the results folder; empty when it does not."""

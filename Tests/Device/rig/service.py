@@ -59,7 +59,7 @@ class Service:
 
     def do_sum(self, message):
         """The CRC-32 that the kernel's vkms gives a frame with this picture: of 16-bit alpha, red, green and blue, from 0 on."""
-        pixels = self.rendering(message["path"]).pixels
+        pixels = self.rendering(message["path"]).turned(message["turned"]).pixels
         wide = bytearray(b"\xff\xff") * (4 * len(pixels) // 3)
         for channel in range(3):
             for half in range(2):  # eight bits become sixteen by being written twice

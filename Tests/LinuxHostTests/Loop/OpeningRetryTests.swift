@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import LinuxHost
@@ -41,5 +42,12 @@ struct OpeningRetryTests {
     retry.note(["event0"], at: .zero)
     retry.rest()
     #expect(retry.due == nil)
+  }
+
+  @Test("A device that says that it is gone is tried again while its node is there, and never one that is denied")
+  func gone() {
+    #expect(InputNode.mayOpen("/dev/null", after: ENODEV) && InputNode.mayOpen("/dev/null", after: EMFILE))
+    #expect(!InputNode.mayOpen("/dev/input/event9999", after: ENODEV))
+    #expect(!InputNode.mayOpen("/dev/null", after: EACCES))
   }
 }
