@@ -25,7 +25,7 @@ public struct StepsScreen: View {
       }
     } second: {
       TitledCard("Original colours") {
-        StepIndicator(count: 3, current: 1).stepRadius(20).stepColors(.original).frame(width: 220, height: 40)
+        StepIndicator(count: 3, current: 1).stepColors(.original).stepMetrics(.original).frame(width: 220, height: 40)
       }
       TitledCard("Upright") {
         StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical().stepRadius(18)

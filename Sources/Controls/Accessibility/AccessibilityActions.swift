@@ -8,7 +8,7 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    changingElement {
+    changingElement(affectsValue: true) {
       $0.adjust = { steps in
         for _ in 0..<abs(steps) { handler(steps > 0 ? .increment : .decrement) }
       }

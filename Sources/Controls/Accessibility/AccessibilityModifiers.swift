@@ -3,17 +3,22 @@ import Values
 
 extension View {
   /// Changes the accessibility element of this view.
-  func changingElement(_ change: @escaping (inout SemanticsElement) -> Void) -> some View {
-    modifier(SemanticsModifier(.change(change)))
+  ///
+  /// - Parameter affectsValue: whether a change of the value is to be announced where the element is adjusted.
+  func changingElement(
+    affectsValue: Bool = false, _ change: @escaping (inout SemanticsElement) -> Void
+  ) -> some View {
+    modifier(SemanticsModifier(.change(change), affectsValue: affectsValue))
   }
 
   /// Changes the accessibility element of this view depending on the text of another view, which is not shown.
   func changingElement<Words: View>(
-    reading words: Words, _ change: @escaping (inout SemanticsElement, String) -> Void
+    reading words: Words, affectsValue: Bool = false, _ change: @escaping (inout SemanticsElement, String) -> Void
   ) -> some View {
     modifier(
       ReadModifier(hidden: words) { read in
-        SemanticsModifier(.change { change(&$0, read().flatMap(\.words).joined(separator: ", ")) })
+        SemanticsModifier(
+          .change { change(&$0, read().flatMap(\.words).joined(separator: ", ")) }, affectsValue: affectsValue)
       })
   }
 }
@@ -42,18 +47,18 @@ extension View {
   /// Sets the accessibility value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    changingElement { [value = String(value)] in $0.value = value }
+    changingElement(affectsValue: true) { [value = String(value)] in $0.value = value }
   }
 
   /// Sets the accessibility value.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
-    changingElement(reading: valueDescription) { $0.value = $1 }
+    changingElement(reading: valueDescription, affectsValue: true) { $0.value = $1 }
   }
 
   /// Sets the accessibility value if a condition holds.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
-    changingElement { [value = String(value)] in if isEnabled { $0.value = value } }
+    changingElement(affectsValue: isEnabled) { [value = String(value)] in if isEnabled { $0.value = value } }
   }
 
   /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a pause.
@@ -130,7 +135,7 @@ extension View {
 
   /// Replaces the accessibility of the view by that of another view, which is not shown.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(ReadModifier(hidden: representation()) { SemanticsModifier(.replacement($0)) })
+    modifier(ReadModifier(hidden: representation()) { SemanticsModifier(.replacement($0), affectsValue: true) })
   }
 
   /// Replaces the accessibility elements inside the view by those of other views, which are not shown.

@@ -62,6 +62,7 @@ import Values
       configuration.content
       if configuration.error != nil {
         ControlSymbol(name: "exclamationmark.circle.fill", side: 16).foregroundStyle(Color.theme(\.danger))
+          .padding(.trailing, 8)
       }
     }
   }

@@ -16,7 +16,9 @@ import Values
   private let minimumDistance: Value.Stride
   private let maximumDistance: Value.Stride?
   private let policy: RangePolicy
-  private let format: NumberFormat
+  /// Returns the text of a value.
+  private let text: (Value, NumberConventions) -> String
+  private var words = RangeHandleWords()
   private let showsBounds: Bool
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
@@ -65,13 +67,15 @@ import Values
     showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
+      value, stops, minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) }, showsBounds,
+      onEditingChanged,
       label: label(), title: "")
   }
 
-  fileprivate init(
+  init(
     _ value: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
-    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat, _ showsBounds: Bool,
+    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ text: @escaping (Value, NumberConventions) -> String,
+    _ showsBounds: Bool,
     _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: String
   ) {
     self.value = value
@@ -79,11 +83,21 @@ import Values
     self.minimumDistance = minimumDistance
     self.maximumDistance = maximumDistance
     self.policy = policy
-    self.format = format
+    self.text = text
     self.showsBounds = showsBounds
     self.onEditingChanged = onEditingChanged
     self.label = label
     self.title = title
+  }
+
+  /// Names the handles and says what happens when they are moved, for somebody who does not see them. A missing name is
+  /// “Minimum” or “Maximum” after the title.
+  public func handleLabels(
+    minimum: String? = nil, maximum: String? = nil, minimumHint: String = "", maximumHint: String = ""
+  ) -> Self {
+    var slider = self
+    slider.words = RangeHandleWords(names: [minimum, maximum], hints: [minimumHint, maximumHint])
+    return slider
   }
 
   /// The label and the values around the track with its handles.
@@ -91,9 +105,9 @@ import Values
     let selection = shownSelection()
     let (look, conventions) = (look, conventions)
     let axis = look.axis(direction)
-    let texts = [selection.lower, selection.upper].map { format.text(of: $0, in: conventions) }
+    let texts = [selection.lower, selection.upper].map { text($0, conventions) }
     let bounds = stops.bounds.map {
-      (low: format.text(of: $0.lowerBound, in: conventions), high: format.text(of: $0.upperBound, in: conventions))
+      (low: text($0.lowerBound, conventions), high: text($0.upperBound, conventions))
     }
     SliderFrame(
       label: label, look: look, axis: axis, texts: texts,
@@ -117,7 +131,8 @@ import Values
     let (drags, status) = (drags, focusStatus)
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: String, _ part: Int) -> SliderHandle {
       SliderHandle(
-        handle: handle, fraction: fraction, name: title.isEmpty ? name : "\(title) \(name.lowercased())",
+        handle: handle, fraction: fraction,
+        name: words.names[part] ?? (title.isEmpty ? name : "\(title) \(name.lowercased())"), hint: words.hints[part],
         value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }
@@ -215,7 +230,8 @@ extension RangeSlider where Label == Text {
     format: NumberFormat = .number, showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) },
+      showsBounds, onEditingChanged,
       label: Text(title), title: String(title))
   }
 
@@ -227,7 +243,8 @@ extension RangeSlider where Label == Text {
     showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds, onEditingChanged,
+      value, stops, minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) }, showsBounds,
+      onEditingChanged,
       label: Text(title), title: String(title))
   }
 }

@@ -9,6 +9,7 @@ struct SliderHandle: Equatable {
   var fraction: Double
   /// The name that is read out, followed by the text of the value and of its limits.
   var name: String
+  var hint = ""
   var value: String
   var minimum: String
   var maximum: String
@@ -249,6 +250,7 @@ final class SliderTrackBehavior: LayoutBehavior {
           role: .slider, label: handle.name, value: handle.value, isEnabled: isEnabled, minimum: handle.minimum,
           maximum: handle.maximum, adjust: isEnabled ? { [weak self] in _ = self?.adjust(handle.handle, $0) } : nil),
         children: [])
+      element.hint = handle.hint
       let center = center(at: handle.fraction, in: frame.size)
         .offsetBy(dx: element.frame.minX, dy: element.frame.minY)
       element.frame = Rect(center: center, radius: Self.targetRadius)

@@ -8,6 +8,8 @@ struct StepCircle<Symbol: View>: View {
   let state: StepState
   let colors: StepIndicatorColors.CircleColors
   let icon: Symbol?
+  let metrics: StepIndicatorMetrics
+  let isLast: Bool
 
   var body: some View {
     GeometryReader { space in
@@ -22,14 +24,16 @@ struct StepCircle<Symbol: View>: View {
 
   @ViewBuilder private func mark(_ side: Double) -> some View {
     switch state {
-    case .done: ControlSymbol(name: "checkmark", side: side * 0.6, weight: .heavy)
+    case .done: ControlSymbol(name: "checkmark", side: metrics.doneSide ?? side * 0.6, weight: .heavy)
     case .failed: ControlSymbol(name: "xmark", side: side * 0.55, weight: .heavy)
     case .skipped: ControlSymbol(name: "minus", side: side * 0.55, weight: .heavy)
     case .current, .upcoming:
       if let icon, Symbol.self != EmptyView.self {
-        icon.frame(width: side * 0.525, height: side * 0.525)
+        let size = (isLast ? metrics.lastIconSize : nil) ?? metrics.iconSize
+        icon.frame(width: size?.width ?? side * 0.525, height: size?.height ?? side * 0.525)
       } else {
-        Text("\(index + 1)").font(.system(size: side * 0.5, weight: .semibold).monospacedDigit()).lineLimit(1)
+        Text("\(index + 1)").font(.system(size: metrics.digitSize ?? side * 0.5, weight: .semibold).monospacedDigit())
+          .lineLimit(1)
       }
     }
   }

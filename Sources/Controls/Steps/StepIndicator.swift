@@ -14,8 +14,7 @@ import Values
   private let states: [Int: StepState]
   private let captions: [String]
   private let icon: ((Int) -> Icon)?
-  private var radius = 22.0
-  private var lineWidth = 2.0
+  private var metrics = StepIndicatorMetrics.standard
   private var isVertical = false
   private var colors = StepIndicatorColors.standard
   private let onSelect: ((Int) -> Void)?
@@ -52,16 +51,19 @@ import Values
 
   /// Sets the radius of the circles, in points; 0 makes them as high as the space that the indicator is
   /// offered. Circles shrink where there is no room.
-  public func stepRadius(_ radius: Double) -> Self { with(\.radius, max(0, radius)) }
+  public func stepRadius(_ radius: Double) -> Self { with(\.metrics.radius, max(0, radius)) }
 
   /// Sets the thickness of the lines, in points.
-  public func stepLineWidth(_ width: Double) -> Self { with(\.lineWidth, width) }
+  public func stepLineWidth(_ width: Double) -> Self { with(\.metrics.lineWidth, width) }
 
   /// Lays the steps out from top to bottom, or from leading to trailing for `false`.
   public func stepsVertical(_ isVertical: Bool = true) -> Self { with(\.isVertical, isVertical) }
 
   /// Sets the colours of the steps and the lines.
   public func stepColors(_ colors: StepIndicatorColors) -> Self { with(\.colors, colors) }
+
+  /// Sets the sizes of the circles, the lines and what is in the circles.
+  public func stepMetrics(_ metrics: StepIndicatorMetrics) -> Self { with(\.metrics, metrics) }
 
   private func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
     var result = self
@@ -72,7 +74,8 @@ import Values
   /// The circles, the lines between them and the captions.
   public var body: some View {
     StepRow(
-      count: count, radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: current, colors: colors,
+      count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical, passed: current,
+      colors: colors,
       hasCaptions: hasCaptions, inside: parts
     )
     .accessibilityElement(children: .contain)
@@ -106,7 +109,9 @@ import Values
 
   @ViewBuilder private func circle(_ index: Int) -> some View {
     let state = state(index)
-    let face = StepCircle(index: index, state: state, colors: colors[state], icon: icon?(index))
+    let face = StepCircle(
+      index: index, state: state, colors: colors[state], icon: icon?(index), metrics: metrics,
+      isLast: index == count - 1)
     if let onSelect, index < current {
       Button(action: { onSelect(index) }, label: { face })
         .buttonStyle(StepPressStyle())

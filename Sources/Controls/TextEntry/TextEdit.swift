@@ -50,11 +50,25 @@ nonisolated struct TextEdit: Hashable {
   /// Moves the caret by a number of characters, within the text.
   mutating func move(by count: Int) { move(to: caret + count) }
 
+  /// Moves the caret to where it was in another text that somebody has rewritten into this one, such as by putting
+  /// spaces between the digits: after the same number of letters and digits.
+  mutating func keepCaret(of other: TextEdit) {
+    if other.caret == other.characters.count { return move(to: .max) }
+    var rest = other.characters[..<other.caret].count(where: \.isLetterOrDigit)
+    caret = 0
+    while rest > 0, caret < characters.count {
+      if characters[caret].isLetterOrDigit { rest -= 1 }
+      caret += 1
+    }
+  }
+
   /// Moves the caret to a position, clamped to the text.
   mutating func move(to place: Int) { caret = max(0, min(characters.count, place)) }
 }
 
 extension Character {
+  fileprivate nonisolated var isLetterOrDigit: Bool { isLetter || isNumber }
+
   /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

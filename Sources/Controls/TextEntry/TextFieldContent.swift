@@ -95,11 +95,13 @@ struct TextFieldContent<Label: View>: View {
 
   // MARK: Editing
 
-  /// The text with the caret. A text that was changed from elsewhere replaces the draft.
+  /// The text with the caret. A text that was changed from elsewhere replaces the draft; the caret stays after the same
+  /// letter or digit.
   private var edit: TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
     edit.hasLines = room != .line
+    if let draft { edit.keepCaret(of: draft) }
     return edit
   }
 

@@ -24,11 +24,14 @@ package struct SemanticsModifier: LayoutModifier {
   package let kind: Kind
   /// Returns the label of a control whose label is a view.
   package var label: (() -> String)?
+  /// Whether the modifier can change the value of an element that is adjusted, which is then announced.
+  package var affectsValue = false
 
   /// Creates a modifier of a kind, with a label that is read from another view.
-  package init(_ kind: Kind, label: (() -> String)? = nil) {
+  package init(_ kind: Kind, label: (() -> String)? = nil, affectsValue: Bool = false) {
     self.kind = kind
     self.label = label
+    self.affectsValue = affectsValue
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> SemanticsBehavior { SemanticsBehavior(layoutNode) }
@@ -45,15 +48,18 @@ package final class SemanticsBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  private var modifier = SemanticsModifier(.element(.contain))
+  private(set) var modifier = SemanticsModifier(.element(.contain))
   /// The value announced last, to announce changes only.
-  private var announcedValue: String?
+  var announcedValue: String?
+  /// Whether the value is about to be compared with the one announced last.
+  var isComparing = false
   /// Whether the view reacts to input.
   package var isEnabled = true
 
   /// Takes over a modifier, and announces a changed value.
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
+    if modifier.affectsValue { compareValue() }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
     defer { announcedValue = semantics.value }
     guard let announcedValue, announcedValue != semantics.value, isOnStage else { return }
@@ -147,20 +153,26 @@ package final class SemanticsBehavior: LayoutBehavior {
   }
 }
 
+/// The end of a range that a value has reached, in words; `nil` between the ends.
+private func end(reachedBy value: String, _ minimum: String, _ maximum: String) -> String? {
+  if value == maximum && !maximum.isEmpty { return "maximum" }
+  return value == minimum && !minimum.isEmpty ? "minimum" : nil
+}
+
 extension Semantics {
   /// The end of the range that the value has reached, in words; `nil` between the ends.
-  package var endReached: String? {
-    if value == maximum && !maximum.isEmpty { return "maximum" }
-    return value == minimum && !minimum.isEmpty ? "minimum" : nil
-  }
+  package var endReached: String? { end(reachedBy: value, minimum, maximum) }
 }
 
 extension SemanticsElement {
+  /// The end of the range that the value has reached, in words; `nil` between the ends.
+  var endReached: String? { end(reachedBy: value, minimum, maximum) }
+
   /// Whether the element has no actions.
   fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }
 
   /// The adjustable elements among this one and those inside.
-  fileprivate var adjustable: [SemanticsElement] { adjust != nil ? [self] : children.flatMap(\.adjustable) }
+  var adjustable: [SemanticsElement] { adjust != nil ? [self] : children.flatMap(\.adjustable) }
 
   /// The actions of this element and those inside, except for the parts of a control that is adjusted as a whole.
   fileprivate var offeredActions: [Action] {

@@ -42,6 +42,37 @@ struct TextFieldTests {
     #expect(edit.characters.count == Limits.textLength)
   }
 
+  private struct Phone: View {
+    @State private var digits = "123456"
+
+    var body: some View {
+      TextField("Phone", text: Binding(get: { grouped }, set: { digits = $0.filter(\.isNumber) }))
+    }
+
+    private var grouped: String {
+      digits.enumerated().map { $0.offset % 3 == 0 && $0.offset > 0 ? " \($0.element)" : "\($0.element)" }.joined()
+    }
+  }
+
+  @Test("Where an application formats what is typed, the caret stays after the same character")
+  func formatted() throws {
+    let panel = try Harness { Phone() }
+    try panel.key(.tab)
+    for _ in 0..<4 { try panel.key(.left) }
+    try panel.key(.character("9"))
+    #expect(try panel.value(of: "Phone") == "123 945 6")
+    try panel.key(.character("8"))
+    #expect(try panel.value(of: "Phone") == "123 984 56")
+    try panel.key(.backspace)
+    try panel.key(.backspace)
+    #expect(try panel.value(of: "Phone") == "123 456")
+    // At the end it stays at the end.
+    try panel.key(.end)
+    try panel.key(.character("7"))
+    try panel.key(.character("8"))
+    #expect(try panel.value(of: "Phone") == "123 456 78")
+  }
+
   @Test("Keys type where the caret is, held ones repeat, and Enter submits")
   func keys() throws {
     let log = Log()

@@ -78,6 +78,35 @@ struct AnnouncementTests {
     #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 4")
   }
 
+  private struct OwnSteppers: View {
+    @State private var sugar = 1
+    @State private var milk = 1
+    @State private var ice = 1
+
+    var body: some View {
+      VStack {
+        Text("sugar").accessibilityLabel("Sugar").accessibilityValue("\(sugar) spoons")
+          .accessibilityAdjustableAction { sugar += $0 == .increment ? 1 : -1 }
+        Text("milk").accessibilityAdjustableAction { milk += $0 == .increment ? 1 : -1 }
+          .accessibilityValue(Text("\(milk) drops")).accessibilityLabel("Milk")
+        Text("ice").accessibilityRepresentation { Stepper("Ice", value: $ice, in: 0...2) }
+        Text("not adjustable").accessibilityValue("\(sugar + milk + ice)")
+      }
+    }
+  }
+
+  @Test("5.5 Steppers that an application describes itself announce their values, once each")
+  func ownSteppers() throws {
+    let panel = try Harness { OwnSteppers() }
+    for name in ["Sugar", "Milk", "Ice"] {
+      try panel.adjust(name, by: 1)
+      try panel.advance(by: .seconds(1))
+    }
+    try panel.adjust("Sugar", by: 1)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.announcements == ["Sugar, 2 spoons", "Milk, 2 drops", "Ice, 2, maximum", "Sugar, 3 spoons"])
+  }
+
   @Test("An application announces something")
   func application() throws {
     let panel = try Harness { Panel() }

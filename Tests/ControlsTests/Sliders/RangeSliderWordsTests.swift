@@ -1,0 +1,28 @@
+import FaceplateTesting
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Words of range sliders")
+struct RangeSliderWordsTests {
+  private struct Trip: View {
+    @State private var days = 2...5
+
+    var body: some View {
+      RangeSlider("Trip", value: $days, in: 1...9, step: 1, writing: { "day \($0)" }, showsBounds: true)
+        .handleLabels(minimum: "Departure", maximum: "Return", minimumHint: "Moves the day of leaving")
+    }
+  }
+
+  @Test("9.3 A closure writes the values and the bounds, and each handle has its own name and hint")
+  func words() throws {
+    let panel = try Harness { Trip() }
+    #expect(try panel.value(of: "Departure") == "day 2" && panel.value(of: "Return") == "day 5")
+    #expect(try panel.element("Departure").hint == "Moves the day of leaving")
+    #expect(try panel.element("Departure").maximum == "day 9" && panel.element("Return").hint == "")
+    try panel.adjust("Departure", by: 1)
+    #expect(try panel.value(of: "Departure") == "day 3")
+    #expect(panel.announcements == ["Departure, day 3"])
+  }
+}
