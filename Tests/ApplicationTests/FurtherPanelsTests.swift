@@ -37,6 +37,25 @@ struct FurtherPanelsTests {
     #expect(panel.contains("Held \(count)"), "\(panel.labels)")
   }
 
+  @Test("A card is taken in a style of one's own, and a voucher is redeemed once a shop knows it")
+  func payments() async throws {
+    var charges: [String] = []
+    let panel = try show(PaymentPanel { charges.append("\($0) digits, \($1)") })
+    try panel.key(.tab)
+    for digit in "4111111111111111927123" { try panel.key(.character(digit)) }
+    #expect(charges == ["16 digits, 09"])
+    #expect(try panel.value(of: "Card number") == "empty")
+
+    var redeemed: [String] = []
+    let shop = try show(VoucherPanel(knows: { $0 == "EASY" }, redeem: { redeemed.append($0) }))
+    try shop.key(.tab)
+    for character in "EASY" { try shop.key(.character(character)) }
+    try shop.key(.enter)
+    try await shop.advance(by: .seconds(1))
+    #expect(redeemed == ["EASY"])
+    #expect(try shop.value(of: "Price minimum") == "$1,000,000")
+  }
+
   @Test("Two handles of circles keep their distance")
   func span() throws {
     let panel = try show(SpanScreen())

@@ -6,6 +6,18 @@ import Testing
 
 @testable import LinuxHost
 
+/// A view that tells what a host lets it draw.
+private struct PaymentProbe: View {
+  let tell: (Bool, CalendarMonth?) -> Void
+  @Environment(\.showsPaymentData) private var showsPaymentData
+  @Environment(\.currentMonth) private var month
+
+  var body: some View {
+    let _ = tell(showsPaymentData, month)
+    Text("Card")
+  }
+}
+
 /// Each in a process of its own: a test runner's threads do not block the panel's signals.
 @Suite struct PanelHostTests {
   @Test func aHostIsReleasedAfterItsRunWithAllThatItOpened() async {
@@ -32,6 +44,34 @@ import Testing
           guard host.run() == 0 else { exit(1) }
         } catch { exit(5) }
         exit(frames == 1 && released == nil && loop == nil ? 7 : released != nil ? 2 : loop != nil ? 3 : 4)
+      }
+    }
+  }
+
+  @Test func aHostWithScreensShowsDigitsAndTellsTheMonth() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        let card = FakeAdapter([.fake(1, "A")])
+        var seen: [Bool] = []
+        var month: CalendarMonth?
+        do {
+          let stage = Stage(size: .zero, fonts: try FontLibrary.system()) {
+            PaymentProbe {
+              seen.append($0)
+              month = $1
+            }
+          }
+          var options = PanelOptions()
+          options.console.isTaken = false
+          options.log = { _ in }
+          weak var running: PanelHost?
+          options.onFirstFrame = { running?.stop() }
+          let rig = ScreenRig([card])
+          let host = PanelHost(stage: stage, options: options, adapters: rig.source)
+          running = host
+          guard host.run() == 0 else { exit(1) }
+        } catch { exit(5) }
+        exit(seen.last == true && month == LocalCalendar.month() ? 7 : 2)
       }
     }
   }

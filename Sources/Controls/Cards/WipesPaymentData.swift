@@ -14,12 +14,15 @@ private struct WipeModifier: ViewModifier {
         card.wrappedValue.wipe()
         input?.close(session.client)
       }
+      .onChange(of: card.wrappedValue.isEmpty) { _, isEmpty in
+        // The application has taken the card: the next person finds neither carets nor errors of this one.
+        if isEmpty && entry.wrappedValue.typing == nil { entry.wrappedValue = CardEntry(entry.wrappedValue.order) }
+      }
       .task(id: card.wrappedValue.isEmpty ? -1 : entry.wrappedValue.activity) {
         if card.wrappedValue.isEmpty { return }
         guard (try? await Task.sleep(for: Limits.paymentDataLifetime)) != nil else { return }
         card.wrappedValue.wipe()
         input?.close(session.client)
-        // The next person finds neither carets nor errors of this one.
         entry.wrappedValue = CardEntry(entry.wrappedValue.order)
       }
   }

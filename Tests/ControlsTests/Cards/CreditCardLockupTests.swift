@@ -168,6 +168,20 @@ struct CreditCardLockupTests {
     #expect(panel.contains("empty"))
   }
 
+  private struct Shop: View {
+    @State private var card = PaymentCard()
+
+    var body: some View { CreditCardLockup(card: $card) { card.wipe() }.padding(20) }
+  }
+
+  @Test("When an application has taken the card, the fields are empty and without errors")
+  func taken() throws {
+    let panel = try Harness(size: Size(width: 800, height: 960)) { Shop() }
+    try panel.tap("Card number")
+    for digit in "4111111111111111927123" { try panel.tap(String(digit)) }
+    for name in ["Card number", "Month", "Year", "Security code"] { #expect(try panel.value(of: name) == "empty") }
+  }
+
   @Test("The keypad goes when the digits are wiped, and no error is left for the next person")
   func leavesNothing() async throws {
     let panel = try panel(Till())
