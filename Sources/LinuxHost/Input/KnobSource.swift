@@ -9,6 +9,8 @@ final class KnobSource {
   private var monitor: OpaquePointer?
   /// Nodes that are there, and are not read for a reason that may pass.
   private var refused: Set<String> = []
+  /// Nodes that have been open at some time.
+  private var former: Set<String> = []
   private var retry = OpeningRetry()
   private var knobs: [String: KnobDevice] = [:]
   private var options: InputOptions
@@ -88,9 +90,10 @@ final class KnobSource {
     do {
       guard let knob = try KnobDevice(node: node, options: options) else { return }
       knobs[node] = knob
+      former.insert(node)
       loop.watch(knob.fd, in: .input) { [unowned self] in read(knob) }
     } catch {
-      if InputNode.mayOpen(node, after: error.number) { refused.insert(node) }
+      if InputNode.mayOpen(node, after: error.number, wasOpen: former.contains(node)) { refused.insert(node) }
     }
   }
 
@@ -107,7 +110,7 @@ final class KnobSource {
       events += more
     } else {
       remove(knob.node)
-      if InputNode.mayOpen(knob.node, after: ENODEV) { refused.insert(knob.node) }
+      if InputNode.mayOpen(knob.node, after: ENODEV, wasOpen: true) { refused.insert(knob.node) }
       retry.note(missing, at: loop.now)
     }
   }
@@ -142,9 +145,12 @@ private func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
 enum InputNode {
   /// Whether a node that could not be opened with this error number may be another time. One that is gone, or that this
   /// user may not open, is told of by udev when that changes.
-  nonisolated static func mayOpen(_ node: String, after number: Int32) -> Bool {
+  ///
+  /// - Parameter wasOpen: Whether this program has had it open: then it may be denied for a moment, as while another console
+  ///   is in front.
+  nonisolated static func mayOpen(_ node: String, after number: Int32, wasOpen: Bool) -> Bool {
     switch number {
-    case EACCES, EPERM: false
+    case EACCES, EPERM: wasOpen
     // A device that says that it is gone may be on its way back, as after a reset, while its node stays.
     case ENOENT, ENODEV, ENXIO: access(node, F_OK) == 0
     default: true

@@ -12,6 +12,10 @@ final class SeatDevices {
   private var refused: Set<String> = []
   /// Devices that libinput has been given and has not taken yet.
   private var offered: Set<String> = []
+  /// Devices that libinput has had at some time.
+  private var former: Set<String> = []
+  /// Devices that libinput has asked for since ``beginAnew()``.
+  private var asked: Set<String> = []
   /// The descriptors of open devices without a witness, by the last component of their node.
   private var unwitnessed: [String: Int32] = [:]
   /// The two callbacks of libinput, at a stable address.
@@ -42,10 +46,11 @@ final class SeatDevices {
     // Nodes are few, and a number that comes again is another device.
     let node = String(path.split(separator: "/").last ?? "")
     forget(node)
+    asked.insert(node)
     let fd = DeviceNode.open(path, flags)
     guard fd >= 0 else {
       let number = errno
-      if InputNode.mayOpen(path, after: number) { refused.insert(node) }
+      if InputNode.mayOpen(path, after: number, wasOpen: former.contains(node)) { refused.insert(node) }
       return -number
     }
     let (role, name) = Self.look(fd)
@@ -96,13 +101,21 @@ final class SeatDevices {
   }
 
   /// libinput has taken a device.
-  func noteTaken(_ node: String) { offered.remove(node) }
+  func noteTaken(_ node: String) {
+    offered.remove(node)
+    former.insert(node)
+  }
+
+  /// libinput has looked for devices. It may have failed to find some that it had before and that are still there.
+  func noteLookedFor() {
+    refused.formUnion(former.subtracting(asked).filter { access("/dev/input/\($0)", F_OK) == 0 })
+  }
 
   /// libinput has not even looked for devices.
   func noteNoneOpened() { refused.insert("all") }
 
   /// All devices are about to be opened anew.
-  func beginAnew() { (refused, offered) = ([], []) }
+  func beginAnew() { (refused, offered, asked) = ([], [], []) }
 
   /// Devices that are there, and are not read for a reason that may pass.
   var missing: Set<String> { refused.union(offered) }

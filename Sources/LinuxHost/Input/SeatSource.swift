@@ -114,6 +114,7 @@ final class SeatSource {
   func resume() {
     devices.beginAnew()
     if libinput_resume(context) != 0 { devices.noteNoneOpened() }
+    devices.noteLookedFor()
     read()
   }
 

@@ -100,7 +100,8 @@ def held_at_rest(panel):
     """What a panel holds once the thread that reads and writes its settings is over."""
     def whole():
         held = Held(panel.process)
-        return held if held.threads == 1 and not Held(panel.process).unlike(held) else None
+        # The loop closes what a thread has held once that is over.
+        return held if held.threads == 1 and panel.is_asleep() and not Held(panel.process).unlike(held) else None
 
     return eventually(10, "a thread does not end", whole)[0]
 
@@ -334,6 +335,8 @@ def fail_at_starts(rig, call):
     for number, turn, when in rows:
         try:
             outcome = fail_at_start(rig, call, number, turn)
+            if outcome == NOT_CALLED:  # it was made fewer times: how often it reads or writes varies from start to start
+                outcome = fail_at_start(rig, call, number, max(1, turn * 3 // 4))
             yield number, when, outcome, outcome != NOT_CALLED
         except Failure as why:
             yield number, when, str(why), False
