@@ -15,12 +15,26 @@ struct SecurityCodeHint: View {
     .buttonStyle(.plain)
     .accessibilityLabel("Where is the security code?")
     .popover(isPresented: $isShown) {
-      VStack(spacing: 16) {
-        CardDrawing(isFront: isOnFront, codeLength: length)
-        Text(text).multilineTextAlignment(.center)
-        Button("Done") { isShown = false }
+      ViewThatFits(in: .vertical) {
+        VStack(spacing: 16) {
+          drawing
+          words.frame(width: 240)
+        }
+        // A low screen has no room for the one above the other.
+        HStack(spacing: 12) {
+          drawing.scaleEffect(0.5).frame(width: 110, height: 69)
+          words.font(.footnote).frame(width: 112)
+        }
       }
-      .padding(24)
+    }
+  }
+
+  private var drawing: some View { CardDrawing(isFront: isOnFront, codeLength: length) }
+
+  private var words: some View {
+    VStack(spacing: 16) {
+      Text(text).multilineTextAlignment(.center).fixedSize(horizontal: false, vertical: true)
+      Button("Done") { isShown = false }
     }
   }
 

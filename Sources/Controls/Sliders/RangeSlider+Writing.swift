@@ -4,8 +4,10 @@ import Values
 /// What is read out for the two handles.
 struct RangeHandleWords {
   /// The names; `nil` for the usual ones.
-  var names: [String?] = [nil, nil]
-  var hints = ["", ""]
+  var lower: String?
+  var upper: String?
+  var lowerHint = ""
+  var upperHint = ""
 }
 
 extension RangeSlider {
@@ -19,8 +21,9 @@ extension RangeSlider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, { value, _ in text(value) },
-      showsBounds, onEditingChanged, label: label(), title: "")
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, .number, showsBounds,
+      onEditingChanged, label: label(), title: "")
+    writer = text
   }
 }
 
@@ -38,7 +41,8 @@ extension RangeSlider where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, { value, _ in text(value) },
-      showsBounds, onEditingChanged, label: Text(title), title: String(title))
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, .number, showsBounds,
+      onEditingChanged, label: Text(title), title: String(title))
+    writer = text
   }
 }

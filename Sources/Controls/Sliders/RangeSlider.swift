@@ -16,8 +16,9 @@ import Values
   private let minimumDistance: Value.Stride
   private let maximumDistance: Value.Stride?
   private let policy: RangePolicy
-  /// Returns the text of a value.
-  private let text: (Value, NumberConventions) -> String
+  private let format: NumberFormat
+  /// Formats the values in place of ``format``.
+  var writer: ((Value) -> String)?
   private var words = RangeHandleWords()
   private let showsBounds: Bool
   private let onEditingChanged: (Bool) -> Void
@@ -67,15 +68,14 @@ import Values
     showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value, stops, minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) }, showsBounds,
+      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds,
       onEditingChanged,
       label: label(), title: "")
   }
 
   init(
     _ value: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
-    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ text: @escaping (Value, NumberConventions) -> String,
-    _ showsBounds: Bool,
+    _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat, _ showsBounds: Bool,
     _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: String
   ) {
     self.value = value
@@ -83,7 +83,7 @@ import Values
     self.minimumDistance = minimumDistance
     self.maximumDistance = maximumDistance
     self.policy = policy
-    self.text = text
+    self.format = format
     self.showsBounds = showsBounds
     self.onEditingChanged = onEditingChanged
     self.label = label
@@ -96,7 +96,8 @@ import Values
     minimum: String? = nil, maximum: String? = nil, minimumHint: String = "", maximumHint: String = ""
   ) -> Self {
     var slider = self
-    slider.words = RangeHandleWords(names: [minimum, maximum], hints: [minimumHint, maximumHint])
+    slider.words = RangeHandleWords(
+      lower: minimum, upper: maximum, lowerHint: minimumHint, upperHint: maximumHint)
     return slider
   }
 
@@ -121,6 +122,10 @@ import Values
     .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
   }
 
+  private func text(_ value: Value, _ conventions: NumberConventions) -> String {
+    writer?(value) ?? format.text(of: value, in: conventions)
+  }
+
   private var axis: SliderAxis { look.axis(direction) }
 
   /// Collects what the track draws.
@@ -132,7 +137,8 @@ import Values
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: String, _ part: Int) -> SliderHandle {
       SliderHandle(
         handle: handle, fraction: fraction,
-        name: words.names[part] ?? (title.isEmpty ? name : "\(title) \(name.lowercased())"), hint: words.hints[part],
+        name: (part == 0 ? words.lower : words.upper) ?? (title.isEmpty ? name : "\(title) \(name.lowercased())"),
+        hint: part == 0 ? words.lowerHint : words.upperHint,
         value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }
@@ -230,7 +236,7 @@ extension RangeSlider where Label == Text {
     format: NumberFormat = .number, showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) },
+      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format,
       showsBounds, onEditingChanged,
       label: Text(title), title: String(title))
   }
@@ -243,7 +249,7 @@ extension RangeSlider where Label == Text {
     showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value, stops, minimumDistance, maximumDistance, policy, { format.text(of: $0, in: $1) }, showsBounds,
+      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds,
       onEditingChanged,
       label: Text(title), title: String(title))
   }
