@@ -1,8 +1,8 @@
 import Glibc
 
-/// `memmem(3)`, which the overlay of the C library lacks.
+/// `memmem(3)`, which only newer C libraries show to Swift; a name of its own keeps it apart from theirs.
 @_silgen_name("memmem")
-private nonisolated func memmem(
+private nonisolated func findBytes(
   _ block: UnsafeRawPointer, _ length: Int, _ needle: UnsafeRawPointer, _ needleLength: Int
 ) -> UnsafeRawPointer?
 
@@ -96,7 +96,7 @@ struct MemorySearch {
     while start < region.upperBound {
       let length = pread(memory, block, min(size, region.upperBound - start), start)
       if length <= 0 { break }
-      for index in Self.needles.indices where memmem(block, length, needle(index), self.length(index)) != nil {
+      for index in Self.needles.indices where findBytes(block, length, needle(index), self.length(index)) != nil {
         found += 1
       }
       if start + length >= region.upperBound { break }
