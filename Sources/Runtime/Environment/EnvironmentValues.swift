@@ -63,7 +63,8 @@ public nonisolated struct EnvironmentValues {
 
   /// Returns the value of a key; its default outside a tree.
   ///
-  /// It uses no optional of the value, whose type would have to be found at run time for each read.
+  /// A read in a tree uses no optional of the value, whose type would have to be found at run time for each read. Only
+  /// the default outside a tree is passed on in one.
   fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     guard let entry = entry(for: key) else {
       nonisolated(unsafe) var standard: Key.Value?
