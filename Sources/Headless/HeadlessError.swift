@@ -1,6 +1,6 @@
 /// What could not be done at a panel without a screen, and what to look at instead.
 public struct HeadlessError: Error, Hashable, CustomStringConvertible {
-  /// The message.
+  /// The message: what is wrong with the frame, and the view that it comes from.
   public let description: String
 
   package init(_ description: String) { self.description = description }

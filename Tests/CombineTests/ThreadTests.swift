@@ -167,4 +167,18 @@ struct ThreadTests {
     #expect(received.values.reduce(0, +) == sum)
     subscription.cancel()
   }
+
+  @Test("A subscriber hears of an object's changes, whoever subscribes and cancels at the same time")
+  func objectWillChange() {
+    final class Oven: ObservableObject, Sendable {}
+    let (oven, missed) = (Oven(), Locked(0))
+    hammer { _ in
+      let heard = Locked(false)
+      let subscription = oven.objectWillChange.sink { heard.withLock { $0 = true } }
+      oven.objectWillChange.send()
+      if !heard.copy { missed.withLock { $0 += 1 } }
+      subscription.cancel()
+    }
+    #expect(missed.copy == 0)
+  }
 }

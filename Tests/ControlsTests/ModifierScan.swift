@@ -26,17 +26,31 @@ struct ModifierScan {
     }
   }
 
+  /// The folders whose public declarations applications use.
+  static var rooms: [URL] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return ["Runtime", "Controls", "Faceplate", "Combine"].map { root.appending(path: "Sources/\($0)") }
+  }
+
   /// A folder that is not there, or that has no Swift file.
   struct NothingToScan: Error { let folder: URL }
 
   /// The functions of all Swift files below a folder that do nothing and are not deprecated.
   /// - Throws: `NothingToScan`, or the error of a file that cannot be read.
   static func silent(below folder: URL) throws -> [Finding] {
+    try files(below: folder).flatMap {
+      try silent(in: String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent)
+    }
+  }
+
+  /// The Swift files below a folder, sorted by path.
+  /// - Throws: `NothingToScan`.
+  static func files(below folder: URL) throws -> [URL] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     if files.isEmpty { throw NothingToScan(folder: folder) }
-    return try files.sorted { $0.path < $1.path }
-      .flatMap { try silent(in: String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent) }
+    return files.sorted { $0.path < $1.path }
   }
 
   private static let declaration = /public (?:static )?func `?\w+`?/
@@ -49,10 +63,20 @@ struct ModifierScan {
   }
 
   /// The text between the braces of the function whose name ends at a place.
-  private static func body(in text: [Unicode.Scalar], after start: Int) -> String? {
+  ///
+  /// - Parameter declarations: the words of which one after the parameters begins another declaration: the function
+  ///   then has no body.
+  static func body(in text: [Unicode.Scalar], after start: Int, before declarations: [String] = []) -> String? {
     var parentheses = 0
     var place = start
+    var word = ""
     while place < text.count, !(text[place] == "{" && parentheses == 0) {
+      if text[place].properties.isAlphabetic {
+        word.unicodeScalars.append(text[place])
+      } else {
+        if parentheses == 0, declarations.contains(word) { return nil }
+        word = ""
+      }
       if text[place] == "(" { parentheses += 1 }
       if text[place] == ")" { parentheses -= 1 }
       // A requirement of a protocol has no body: the next declaration begins first.
@@ -71,13 +95,13 @@ struct ModifierScan {
   }
 
   /// The attributes that stand directly before a declaration.
-  private static func attributes(_ before: Substring) -> Substring {
+  static func attributes(_ before: Substring) -> Substring {
     let end = before.lastIndex { $0 == "}" || $0 == "{" } ?? before.startIndex
     return before[end...]
   }
 
   /// The source with comments and strings made blank, line by line as long as before.
-  private static func blanked(_ source: String) -> String {
+  static func blanked(_ source: String) -> String {
     source.replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//) { match in
       String(match.output.map { $0.isNewline ? $0 : " " })
     }

@@ -9,10 +9,7 @@ struct ModifierScanTests {
 
   @Test("Every public function that returns its receiver as it is is deprecated, and says why")
   func sources() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let rooms = ["Runtime", "Controls", "Faceplate", "Combine"].map { root.appending(path: "Sources/\($0)") }
-    let found = try rooms.flatMap { try ModifierScan.silent(below: $0) }
+    let found = try ModifierScan.rooms.flatMap { try ModifierScan.silent(below: $0) }
     #expect(found.filter { !Self.answers.contains($0.name) }.isEmpty, "\(found)")
     // The exception itself shows that the scan has read the sources.
     #expect(found.contains { $0.name == "path" })

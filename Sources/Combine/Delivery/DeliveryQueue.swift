@@ -92,14 +92,19 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     drain()
   }
 
+  /// Appends a completion, to be delivered after the values that wait by the next ``drain()``.
+  func enqueue(_ completion: Subscribers.Completion<Failure>) {
+    state.withLock { state in
+      if !state.isOver, state.completion == nil { state.completion = completion }
+    }
+  }
+
   /// Completes the subscriber after the values that wait.
   ///
   /// - Parameter discardingValues: drops those values and completes at once.
   func finish(_ completion: Subscribers.Completion<Failure>, discardingValues: Bool = false) {
     if discardingValues { discardValues() }
-    state.withLock { state in
-      if !state.isOver, state.completion == nil { state.completion = completion }
-    }
+    enqueue(completion)
     drain()
   }
 

@@ -49,6 +49,8 @@ protocol PublishedProperty {
 /// any.
 private final class ObjectSubscriptions: @unchecked Sendable {
   let list = SubscriptionList<Void, Never, Void>((), limit: 0)
+  /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.
+  private var count = 0
   /// The object. It is set before another thread can see this instance.
   private weak var object: AnyObject?
 
@@ -62,22 +64,25 @@ private final class ObjectSubscriptions: @unchecked Sendable {
     return found?.object === object ? found : nil
   }
 
-  /// The subscriptions to an object; an entry is added to the table if there is none.
+  /// The subscriptions to an object, with one more that is about to be made; an entry is added to the table if there
+  /// is none. ``close()`` is to be called once when that subscription is cancelled.
   static func kept(for object: AnyObject) -> ObjectSubscriptions {
     if let own = object as? ObjectSubscriptions { return own }
     let made = ObjectSubscriptions()
     made.object = object
     return table.withLock { table in
-      if let known = table[ObjectIdentifier(object)], known.object === object { return known }
-      table[ObjectIdentifier(object)] = made
-      return made
+      let known = table[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil } ?? made
+      known.count += 1
+      table[ObjectIdentifier(object)] = known
+      return known
     }
   }
 
-  /// Removes the entry from the table if nobody subscribes any more.
+  /// Notes that a subscription was cancelled, and removes the entry from the table after the last one.
   private func close() {
     Self.table.withLock { table in
-      if list.isEmpty { table = table.filter { $1 !== self } }
+      count -= 1
+      if count == 0 { table = table.filter { $1 !== self } }
     }
   }
 
@@ -88,7 +93,10 @@ private final class ObjectSubscriptions: @unchecked Sendable {
     let subscriptions: ObjectSubscriptions
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-      subscriptions.list.publisher.handleEvents(receiveCancel: subscriptions.close).subscribe(subscriber)
+      let isOpen = Locked(true)
+      subscriptions.list.publisher
+        .handleEvents(receiveCancel: { if isOpen.exchange(false) { subscriptions.close() } })
+        .subscribe(subscriber)
     }
   }
 }

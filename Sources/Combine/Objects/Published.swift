@@ -79,14 +79,17 @@ private final class PublishedBox<Value>: Observable, @unchecked Sendable {
       return state.withLock(\.value)
     }
     set {
-      state.withLock(\.subscriptions)?.send(newValue) { $0 = newValue }
-      registrar.withMutation(of: self, keyPath: \.value) {
+      let known = state.withLock(\.subscriptions)
+      known?.send(newValue) { $0 = newValue }
+      let late = registrar.withMutation(of: self, keyPath: \.value) {
         // The former value is released outside the lock, because releasing it may run an application's code.
-        _ = state.withLock { state in
+        state.withLock { state in
           defer { state.value = newValue }
-          return state.value
-        }
+          return (former: state.value, subscriptions: state.subscriptions)
+        }.subscriptions
       }
+      // The first subscriber may have come from another thread in between, and has received the former value.
+      if known == nil { late?.send(newValue) { $0 = newValue } }
     }
   }
 

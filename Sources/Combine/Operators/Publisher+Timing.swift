@@ -169,18 +169,20 @@ extension Publisher {
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
-      let queue = DeliveryQueue(to: downstream, onRequest: link.request, onCancel: link.cancel)
+      let perform: (@escaping () -> Void) -> Void = { action in
+        CurrentClock.withValue(clock) {
+          scheduler.schedule(options: options) { CurrentClock.withValue(clock) { action() } }
+        }
+      }
+      let queue = DeliveryQueue(
+        to: downstream, onRequest: { demand in perform { link.request(demand) } }, onCancel: { perform(link.cancel) })
       queue.start()
-      CurrentClock.withValue(clock) {
-        scheduler.schedule(options: options) {
-          CurrentClock.withValue(clock) {
-            upstream.subscribe(link) { value in
-              queue.send(value)
-              return .none
-            } receiveCompletion: {
-              queue.finish($0)
-            }
-          }
+      perform {
+        upstream.subscribe(link) { value in
+          queue.send(value)
+          return .none
+        } receiveCompletion: {
+          queue.finish($0)
         }
       }
     }
@@ -192,7 +194,7 @@ extension Publisher {
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
-      let waiting = Locked(Fifo<Output>())
+      let waiting = Locked(Fifo<Event<Output, Failure>>())
       let queue = DeliveryQueue(
         to: downstream, onRequest: link.request,
         onCancel: {
@@ -200,19 +202,36 @@ extension Publisher {
           _ = waiting.exchange(Fifo())
         })
       queue.start()
-      upstream.subscribe(link) { value in
-        waiting.withLock { $0.append(value) }
+      // A scheduler may run actions on several threads. Each action takes the event that has waited longest, so values
+      // and completion stay in order.
+      let deliver = {
         CurrentClock.withValue(clock) {
           schedule {
-            // A scheduler may run actions on several threads; the queue keeps the values in order.
-            waiting.withLock { if let value = $0.popFirst() { queue.enqueue(value) } }
+            waiting.withLock {
+              switch $0.popFirst() {
+              case .value(let value): queue.enqueue(value)
+              case .completion(let completion): queue.enqueue(completion)
+              case nil: break
+              }
+            }
             queue.drain()
           }
         }
+      }
+      upstream.subscribe(link) { value in
+        waiting.withLock { $0.append(.value(value)) }
+        deliver()
         return .none
       } receiveCompletion: { completion in
-        CurrentClock.withValue(clock) { schedule { queue.finish(completion) } }
+        waiting.withLock { $0.append(.completion(completion)) }
+        deliver()
       }
     }
   }
+}
+
+/// What an upstream publisher sends.
+private enum Event<Output, Failure: Error> {
+  case value(Output)
+  case completion(Subscribers.Completion<Failure>)
 }

@@ -8,7 +8,7 @@ import Values
   /// The sign of a brand; a plain card for `nil`.
   public init(_ brand: CardBrand?) { self.brand = brand }
 
-  /// The sign.
+  /// The logo, or a plain card where the brand is not known.
   public var body: some View {
     Group {
       if let brand { sign(of: brand) } else { ControlSymbol(name: "creditcard", side: 24).foregroundStyle(.secondary) }

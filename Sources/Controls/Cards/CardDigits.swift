@@ -26,7 +26,7 @@ public nonisolated struct CardDigits: Hashable, Sendable {
 
   private var storage: Storage?
 
-  /// No digits.
+  /// Creates a storage without digits.
   public init() {}
 
   /// The digits of a text, without the spaces, dashes and dots that people write between them.

@@ -3,7 +3,7 @@ import Values
 
 /// Each field has its name above and its error below; the logo stands in the number's field.
 @preconcurrency @MainActor public struct DefaultCreditCardLockupStyle: CreditCardLockupStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   /// The look of the control.
@@ -23,7 +23,7 @@ import Values
 
 /// One rounded box holds all fields, with symbols inside; the first error stands below the box.
 @preconcurrency @MainActor public struct RoundedCreditCardLockupStyle: CreditCardLockupStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   /// The look of the control.
@@ -72,7 +72,7 @@ import Values
 
 /// Two rows and one line for messages: for screens as small as 320 by 240 points.
 @preconcurrency @MainActor public struct CompactCreditCardLockupStyle: CreditCardLockupStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   /// The look of the control.

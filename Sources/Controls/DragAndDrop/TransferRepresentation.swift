@@ -72,7 +72,7 @@ public nonisolated struct TransferRepresentations<Item: Transferable>: TransferR
 
 /// Collects the representations of a type.
 @resultBuilder public nonisolated struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One representation.
+  /// Returns one representation.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 

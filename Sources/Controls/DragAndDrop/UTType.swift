@@ -2,7 +2,7 @@
 ///
 /// Two content types are the same if their identifiers are; nothing is known of which one conforms to which.
 public nonisolated struct UTType: Hashable, Sendable {
-  /// The name.
+  /// The uniform type identifier, such as `public.json`.
   public let identifier: String
 
   /// A content type by its name.
@@ -14,7 +14,7 @@ public nonisolated struct UTType: Hashable, Sendable {
 
   /// Bytes of any meaning.
   public static let data = UTType("public.data")
-  /// JSON.
+  /// Text in the JavaScript Object Notation.
   public static let json = UTType("public.json")
   /// Text without styles.
   public static let plainText = UTType("public.plain-text")

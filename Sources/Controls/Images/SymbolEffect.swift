@@ -33,9 +33,11 @@ public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
   public static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions()
   /// Accepted for compatibility with SwiftUI.
   public static let nonRepeating = SymbolEffectOptions()
-  /// Accepted for compatibility with SwiftUI.
+  /// No effect: symbols of a panel do not move.
+  @available(*, deprecated, message: "Symbols of a panel do not move.")
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Accepted for compatibility with SwiftUI.
+  /// No effect: symbols of a panel do not move.
+  @available(*, deprecated, message: "Symbols of a panel do not move.")
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
   /// No effect: symbols of a panel do not move.

@@ -20,7 +20,7 @@ extension View {
 
 /// A field with its name above, a border around it, and its error below.
 @preconcurrency @MainActor public struct DefaultInputFieldStyle: InputFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   /// The look of a field.
@@ -45,7 +45,7 @@ extension View {
 
 /// A rounded field with its name and a symbol inside; its error stands in the place of the name.
 @preconcurrency @MainActor public struct RoundedInputFieldStyle: InputFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   /// The look of a field.

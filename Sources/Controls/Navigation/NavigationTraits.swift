@@ -54,15 +54,24 @@ extension View {
   /// Sets the title of the page of the enclosing ``NavigationStack``. The user cannot edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-  /// Sets the localized title of the page. The former name of ``navigationTitle(_:)``; the mode has no effect.
+  /// Sets the localized title of the page. The former name of ``navigationTitle(_:)``.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title of the page. The former name of ``navigationTitle(_:)``.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// Sets the localized title of the page. The mode has no effect: titles have one size.
+  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
   public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the title of the page. The former name of ``navigationTitle(_:)``; the mode has no effect.
+  /// Sets the title of the page. The mode has no effect: titles have one size.
+  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
   /// No effect: navigation bars of a panel show titles in one size.

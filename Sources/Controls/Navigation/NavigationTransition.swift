@@ -5,7 +5,8 @@ public nonisolated struct NavigationTransition: Hashable, Sendable {
   private let name: String
   /// The standard transition: a slide.
   public static let automatic = Self(name: "automatic")
-  /// Accepted for compatibility with SwiftUI: a slide.
+  /// A slide: pages of a panel do not zoom.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }
 }
 

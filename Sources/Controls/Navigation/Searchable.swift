@@ -8,7 +8,8 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = Self(name: "automatic"), navigationBarDrawer = Self(name: "drawer")
   /// Accepted for compatibility with SwiftUI: above the content.
   public static let toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
-  /// Accepted for compatibility with SwiftUI: above the content.
+  /// Above the content. The mode has no effect: scrolling does not hide the field.
+  @available(*, deprecated, message: "Scrolling does not hide the search field of a panel.")
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
 
   /// Whether scrolling hides a search field. On a panel it is always visible.
@@ -23,12 +24,17 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
 private struct SearchBar: ViewModifier {
   let text: Binding<String>
   let prompt: Text
+  /// Whether the field has the focus, for the application to read and write; `nil` if it does not care.
+  var isPresented: Binding<Bool>?
+  @FocusState private var isFocused: Bool
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text("Search") }.environment(\.submitTrigger, .search)
+        TextField(text: text, prompt: prompt) { Text("Search") }
+          .environment(\.submitTrigger, .search)
+          .focused($isFocused)
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
@@ -39,6 +45,10 @@ private struct SearchBar: ViewModifier {
       .padding(.vertical, 8)
       content
     }
+    .onChange(of: isPresented?.wrappedValue ?? isFocused, initial: true) { _, isWanted in
+      if isPresented != nil { isFocused = isWanted }
+    }
+    .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
   }
 }
 
@@ -50,39 +60,56 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: the text in the field.
-  ///   - placement: accepted for compatibility with SwiftUI.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
+  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
     modifier(SearchBar(text: text, prompt: prompt ?? Text("Search")))
   }
 
   /// Adds a search field with a localized placeholder above this view.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+    searchable(text: text, prompt: Text(prompt))
   }
 
   /// Adds a search field with a placeholder above this view.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+  public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View {
+    searchable(text: text, prompt: Text(prompt))
   }
 
-  /// Adds a search field above this view.
+  /// Adds a search field above this view, and moves the focus into it or out of it.
   ///
-  /// - Parameter isPresented: accepted for compatibility with SwiftUI and not written; the field is always
-  ///   visible.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+  /// - Parameters:
+  ///   - text: the text in the field.
+  ///   - isPresented: whether the field has the focus. The field is visible all the time.
+  ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
+  public func searchable(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text? = nil) -> some View {
+    modifier(SearchBar(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented))
   }
+
+  /// Adds a search field above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil) -> some View {
+    searchable(text: text, prompt: prompt)
+  }
+
+  /// Adds a search field with a localized placeholder above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, prompt: prompt) }
+
+  /// Adds a search field with a placeholder above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: S
+  ) -> some View { searchable(text: text, prompt: prompt) }
+
+  /// Adds a search field above this view, and moves the focus into it or out of it; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: Text? = nil
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
 
   /// Adds a segmented picker of search scopes above this view.
   ///

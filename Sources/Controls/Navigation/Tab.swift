@@ -14,15 +14,20 @@ import Values
   ///
   /// - Parameters:
   ///   - value: the value that selects the page.
-  ///   - role: accepted for compatibility with SwiftUI; it does not change the tab.
   ///   - content: the page.
   ///   - label: the label of the tab.
-  public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.value = value
     self.content = content()
     self.label = label()
+  }
+
+  /// Creates a page that a value selects. The role has no effect: the label says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a label; leave it out.")
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, content: content, label: label)
   }
 
   /// The page with its tab item and its tag.
@@ -35,37 +40,60 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a page that a value selects, with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
   }
 
   /// Creates a page that a value selects, with a localized title and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
+  }
+
+  /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, value: value, content: content)
+  }
+
+  /// Creates a page with a localized title and a symbol. The role has no effect: the title says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) {
-      DefaultTabLabel(title: Text(titleKey), symbol: systemImage)
-    }
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
   }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
   /// Creates a page with a title and a symbol. It is selected by its index.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     value = nil
     self.content = content()
     label = DefaultTabLabel(title: Text(titleKey), symbol: systemImage)
+  }
+
+  /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
   /// Creates the search page, which a value selects.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
+    self.init(value: value, content: content) { DefaultTabLabel(role) }
   }
 }
 

@@ -23,7 +23,7 @@ import Values
     case automatic
     /// Always, even for one page.
     case always
-    /// Never.
+    /// The dots are hidden.
     case never
   }
 

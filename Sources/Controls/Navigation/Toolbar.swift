@@ -102,8 +102,9 @@ extension ToolbarContent where Body == Never {
 }
 
 extension ToolbarItem {
-  /// Creates an item from a view. The identity and the default visibility are accepted for compatibility with
-  /// SwiftUI: the user cannot rearrange a panel's bars.
+  /// Creates an item from a view. The identity and the default visibility have no effect: the user cannot rearrange a
+  /// panel's bars.
+  @available(*, deprecated, message: "The user cannot rearrange a panel's bars; leave id and showsByDefault out.")
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

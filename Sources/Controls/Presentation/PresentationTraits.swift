@@ -35,7 +35,8 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
   /// Accepted for compatibility with SwiftUI; the views behind the sheet cannot be used.
   public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled"),
     enabled = Self(name: "enabled")
-  /// Accepted for compatibility with SwiftUI; the views behind the sheet cannot be used.
+  /// No effect: the views behind a sheet cannot be used.
+  @available(*, deprecated, message: "The views behind a sheet cannot be used.")
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 

@@ -91,12 +91,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: set to false when the popover closes.
-  ///   - attachmentAnchor: accepted for compatibility with SwiftUI; the popover stands below or above the view.
-  ///   - arrowEdge: accepted for compatibility with SwiftUI; popovers have no arrow.
   ///   - content: the views of the popover.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(
       isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
@@ -104,11 +101,26 @@ extension View {
 
   /// Presents a popover for an item beside this view while the item is not `nil`.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item, place: .anchored, content: content)
   }
+
+  /// Presents a popover below this view, or above it; `attachmentAnchor` and `arrowEdge` have no effect.
+  @available(*, deprecated, message: "A popover stands below or above the whole view and has no arrow.")
+  @_disfavoredOverload
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { popover(isPresented: isPresented, content: content) }
+
+  /// Presents a popover for an item below this view, or above it; `attachmentAnchor` and `arrowEdge` have no effect.
+  @available(*, deprecated, message: "A popover stands below or above the whole view and has no arrow.")
+  @_disfavoredOverload
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { popover(item: item, content: content) }
 }
 
 /// The part of a view that a popover is attached to. On a panel a popover stands below or above the whole view.

@@ -46,15 +46,23 @@ public nonisolated struct GridItem: Sendable {
   ///   - columns: the columns.
   ///   - alignment: the position of the columns where the grid is wider than all of them together.
   ///   - spacing: the distance between rows, in points; `nil` for the default.
-  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their rows.
   ///   - content: the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     grid = FlowArrangement(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     inside = content()
+  }
+
+  /// Creates a grid. `pinnedViews` has no effect: headers and footers scroll with the other views.
+  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+  ) {
+    self.init(columns: columns, alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }
@@ -76,15 +84,23 @@ public nonisolated struct GridItem: Sendable {
   ///   - rows: the rows.
   ///   - alignment: the position of the rows where the grid is higher than all of them together.
   ///   - spacing: the distance between columns, in points; `nil` for the default.
-  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their columns.
   ///   - content: the views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     grid = FlowArrangement(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     inside = content()
+  }
+
+  /// Creates a grid. `pinnedViews` has no effect: headers and footers scroll with the other views.
+  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+  ) {
+    self.init(rows: rows, alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> FlowBehavior { FlowBehavior(grid, layoutNode) }

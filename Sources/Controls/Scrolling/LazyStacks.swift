@@ -18,15 +18,22 @@ import Values
   /// - Parameters:
   ///   - alignment: the horizontal alignment of the rows.
   ///   - spacing: the distance between rows, in points; `nil` for the default.
-  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their rows.
   ///   - content: the rows.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     guide = alignment.key
     self.spacing = spacing
     inside = content()
+  }
+
+  /// Creates a lazy stack. `pinnedViews` has no effect: headers and footers scroll with the other views.
+  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {
@@ -48,15 +55,22 @@ import Values
   /// - Parameters:
   ///   - alignment: the vertical alignment of the views.
   ///   - spacing: the distance between views, in points; `nil` for the default.
-  ///   - pinnedViews: accepted for compatibility with SwiftUI; headers scroll with their views.
   ///   - content: the views.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     guide = alignment.key
     self.spacing = spacing
     inside = content()
+  }
+
+  /// Creates a lazy stack. `pinnedViews` has no effect: headers and footers scroll with the other views.
+  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {

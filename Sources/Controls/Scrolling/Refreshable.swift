@@ -44,6 +44,7 @@ private struct PullToRefreshModifier: ViewModifier {
         refresh()
         return .handled
       }
+      .accessibilityAction(named: Text("Refresh")) { refresh() }
       .overlay(alignment: .top) { indicator.allowsHitTesting(false) }
       .environment(\.refresh, RefreshAction(action: action))
   }
@@ -73,7 +74,8 @@ private struct PullToRefreshModifier: ViewModifier {
 
 extension View {
   /// Lets the user reload the content of the scroll view or list in this view: by pulling it down and releasing
-  /// it, or with Control-R. A spinner is shown until the action returns. A cancelled touch does not reload.
+  /// it, with Control-R, or with the accessibility action “Refresh”. A spinner is shown until the action returns. A
+  /// cancelled touch does not reload.
   ///
   /// A knob cannot pull the content. Give it a button that reads the action from the environment:
   ///

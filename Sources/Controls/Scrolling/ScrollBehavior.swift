@@ -40,7 +40,10 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
   var spacerDirection: SpacerDirection? { .both }
-  var spaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollViewSpace else { return false }
+    return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+  }
   var unsafeEdges: UnsafeEdges? { .ignored(edges) }
 
   private var edges: Edge.Set {

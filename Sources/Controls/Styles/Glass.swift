@@ -73,11 +73,11 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   private let content: Content
 
   /// Creates a container of views with glass effects.
-  ///
-  /// - Parameters:
-  ///   - spacing: accepted for compatibility with SwiftUI; glass shapes never merge, at any distance.
-  ///   - content: the views.
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a container of views with glass effects. `spacing` has no effect: glass shapes never merge.
+  @available(*, deprecated, message: "Glass shapes never merge, at any distance; leave spacing out.")
+  public init(spacing: Double?, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views in the container, unchanged.
   public var body: Content { content }

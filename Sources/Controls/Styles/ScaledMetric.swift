@@ -16,7 +16,8 @@ import Values
   ///
   /// - Parameters:
   ///   - wrappedValue: the length.
-  ///   - textStyle: accepted for compatibility with SwiftUI; all text styles scale by the same factor.
+  ///   - textStyle: the text style that the metric scales with. All text styles scale by one factor, so every style
+  ///     gives the same length.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { designed = wrappedValue }
 
   /// The length at the text size of the environment.

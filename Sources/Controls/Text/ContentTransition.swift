@@ -13,16 +13,19 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   /// Content that can be interpolated, such as a colour, is animated; other content changes at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// Accepted for compatibility with SwiftUI: the digits change without an animation.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
   /// Accepted for compatibility with SwiftUI: symbols change without an animation.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { interpolate }
   /// Accepted for compatibility with SwiftUI: symbols change without an animation.
   public static let symbolEffect = ContentTransition(kind: .interpolate)
   /// Accepted for compatibility with SwiftUI: the digits change without an animation.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
 }
 

@@ -39,9 +39,9 @@ extension Text {
     with { $0.underline = TextTraits.Line(isActive: isActive, color: color) }
   }
 
-  /// Underlines the text. The pattern has no effect: lines are solid.
+  /// Underlines the text with a pattern of dashes; with `nil` the line has the colour of the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    underline(isActive, color: color)
+    with { $0.underline = TextTraits.Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
   /// Strikes the text through; with `nil` the line has the colour of the text.
@@ -49,9 +49,9 @@ extension Text {
     with { $0.strikethrough = TextTraits.Line(isActive: isActive, color: color) }
   }
 
-  /// Strikes the text through. The pattern has no effect: lines are solid.
+  /// Strikes the text through with a pattern of dashes; with `nil` the line has the colour of the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    strikethrough(isActive, color: color)
+    with { $0.strikethrough = TextTraits.Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
   /// Adds space after each character, in points. Kerning and tracking are the same here.

@@ -21,25 +21,6 @@ public nonisolated struct Text: LayoutView, Equatable {
     case uppercase, lowercase
   }
 
-  /// The style of a line below or through text. All lines are solid.
-  public nonisolated struct LineStyle: Hashable, Sendable {
-    /// The dashes of a line.
-    public nonisolated struct Pattern: Hashable, Sendable {
-      let name: String
-      /// Accepted for compatibility with SwiftUI: lines are solid.
-      public static let solid = Pattern(name: "solid"), dot = Pattern(name: "dot"), dash = Pattern(name: "dash")
-      /// Accepted for compatibility with SwiftUI: lines are solid.
-      public static let dashDot = Pattern(name: "dashDot"), dashDotDot = Pattern(name: "dashDotDot")
-    }
-
-    let color: Color?
-
-    /// Creates a style with a colour; `nil` for the colour of the text.
-    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
-    /// A line in the colour of the text.
-    public static let single = LineStyle()
-  }
-
   /// A part of a text with traits of its own.
   nonisolated struct Run: Equatable {
     var content: String

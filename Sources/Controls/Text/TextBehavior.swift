@@ -26,6 +26,8 @@ package final class TextBehavior: LayoutBehavior {
     var letters: ResolvedStyle
     var underline: ResolvedStyle?
     var strikethrough: ResolvedStyle?
+    var underlinePattern = Text.LineStyle.Pattern.solid
+    var strikethroughPattern = Text.LineStyle.Pattern.solid
   }
 
   private var content = Content()
@@ -155,6 +157,8 @@ extension TextBehavior.ResolvedSpanStyle {
     letters = traits.foreground?.resolvedStyle(in: environment) ?? environment.resolvedTextStyle
     underline = traits.underline?.color?.resolvedStyle(in: environment)
     strikethrough = traits.strikethrough?.color?.resolvedStyle(in: environment)
+    underlinePattern = traits.underline?.pattern ?? .solid
+    strikethroughPattern = traits.strikethrough?.pattern ?? .solid
   }
 }
 
@@ -174,13 +178,23 @@ extension Painter {
   ) {
     for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
       let resolvedStyle = resolvedStyles[decoration.span]
-      draw(.rect(onWholeRows(decoration.rect)), resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
+      draw(
+        decoration, resolvedStyle.underlinePattern, resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
     }
     for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), resolvedStyles[piece.span].letters, over: rect) }
     for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
       let resolvedStyle = resolvedStyles[decoration.span]
-      draw(.rect(onWholeRows(decoration.rect)), resolvedStyle.strikethrough ?? resolvedStyle.letters, over: rect)
+      draw(
+        decoration, resolvedStyle.strikethroughPattern, resolvedStyle.strikethrough ?? resolvedStyle.letters,
+        over: rect)
     }
+  }
+
+  /// Draws a line below or through a text, dash by dash.
+  private mutating func draw(
+    _ decoration: TextDecoration, _ pattern: Text.LineStyle.Pattern, _ style: ResolvedStyle, over rect: Rect?
+  ) {
+    pattern.forEachDash(of: onWholeRows(decoration.rect)) { draw(.rect($0), style, over: rect) }
   }
 }
 

@@ -27,18 +27,18 @@ extension View {
   /// Gives digits in this view equal width. A panel has no monospaced letters.
   public func monospaced(_ isActive: Bool = true) -> some View { traits { $0.hasTabularDigits = isActive } }
 
-  /// Underlines text in this view. The pattern has no effect: lines are solid.
+  /// Underlines text in this view with a pattern of dashes; with `nil` the line has the colour of the text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    traits { $0.underline = TextTraits.Line(isActive: isActive, color: color) }
+    traits { $0.underline = TextTraits.Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Strikes text in this view through. The pattern has no effect: lines are solid.
+  /// Strikes text in this view through with a pattern of dashes; with `nil` the line has the colour of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    traits { $0.strikethrough = TextTraits.Line(isActive: isActive, color: color) }
+    traits { $0.strikethrough = TextTraits.Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
   /// Adds space after each character in this view, in points. Kerning and tracking are the same here.

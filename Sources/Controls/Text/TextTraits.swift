@@ -7,6 +7,7 @@ nonisolated struct TextTraits: Equatable {
   /// A line below or through text.
   struct Line: Equatable {
     var isActive: Bool
+    var pattern = Text.LineStyle.Pattern.solid
     var color: Color?
   }
 

@@ -2,64 +2,113 @@ import Foundation
 import Controls
 import Runtime
 
-// Foundation types in the configuration file. A panel has one store, so the parameter `store` has no effect.
+// Foundation types in the configuration file.
 
 extension AppStorage where Value == Date {
   /// Stores a date under a key, in the file as `2026-01-31T12:00:00Z`.
   @_alwaysEmitIntoClient public init(
-    wrappedValue: Date, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    wrappedValue: Date, _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .date, file: file, line: line)
+  }
+
+  /// Stores a date under a key, in the file as `2026-01-31T12:00:00Z`. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    wrappedValue: Date, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Date? {
   /// Stores an optional date under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .date, file: file, line: line)
+  }
+
+  /// Stores an optional date under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == URL {
   /// Stores a URL under a key.
   @_alwaysEmitIntoClient public init(
-    wrappedValue: URL, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    wrappedValue: URL, _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .url, file: file, line: line)
+  }
+
+  /// Stores a URL under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    wrappedValue: URL, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == URL? {
   /// Stores an optional URL under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .url, file: file, line: line)
+  }
+
+  /// Stores an optional URL under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Data {
   /// Stores bytes under a key, in the file as Base64.
   @_alwaysEmitIntoClient public init(
-    wrappedValue: Data, _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    wrappedValue: Data, _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .data, file: file, line: line)
+  }
+
+  /// Stores bytes under a key, in the file as Base64. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    wrappedValue: Data, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value == Data? {
   /// Stores optional bytes under a key; an empty text stands for `nil`.
   @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults? = nil, file: StaticString = #fileID, line: Int = #line
+    _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .data, file: file, line: line)
+  }
+
+  /// Stores optional bytes under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
+  @_alwaysEmitIntoClient public init(
+    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(key, file: file, line: line)
   }
 }
 
 extension AppStorage where Value: TweakValue {
-  /// Stores a value under a key. The parameter `store` has no effect.
+  /// Stores a value under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
   ) {
@@ -68,7 +117,8 @@ extension AppStorage where Value: TweakValue {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
-  /// Stores the raw value under a key. The parameter `store` has no effect.
+  /// Stores the raw value under a key. `store` has no effect: a panel has one store.
+  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
   @_disfavoredOverload
   @_alwaysEmitIntoClient public init(
     wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line

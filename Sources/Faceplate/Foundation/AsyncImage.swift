@@ -26,30 +26,36 @@ public nonisolated enum AsyncImagePhase: Sendable {
   }
 
   private let source: Source
+  private let scale: Double
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.pictures) private var pictures
 
   /// Creates an image whose content depends on the loading state.
   ///
   /// - Parameters:
-  ///   - scale: Accepted as in SwiftUI; the scale of the image file applies.
-  ///   - transaction: Accepted as in SwiftUI; a file is loaded at once, so nothing is animated.
-  ///   - content: Builds the view for a loading state.
+  ///   - url: the address of the file; `nil` for no image.
+  ///   - scale: the number of pixels in a point; a number that is not positive counts as 1.
+  ///   - transaction: the context of the change from one address to another. A file is loaded at once, so there is no
+  ///     change from an empty state.
+  ///   - content: builds the view for a loading state.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    (source, self.content) = (Source(url), content)
+    (source, self.scale, self.transaction, self.content) = (Source(url), scale, transaction, content)
   }
 
   /// The content for the present state.
-  public var body: some View { content(phase) }
+  public var body: some View {
+    content(phase).transaction(value: source.url) { if !transaction.isEmpty { $0 = transaction } }
+  }
 
   private var phase: AsyncImagePhase {
     guard let url = source.url else { return .empty }
     guard url.isFileURL else { return .failure(URLProblem.notAFile(url)) }
     guard let picture = pictures?.picture(named: url.path) else { return .failure(URLProblem.noPicture(url)) }
-    return .success(Image(picture, label: Text(url.deletingPathExtension().lastPathComponent)))
+    return .success(Image(picture, scale: scale, label: Text(url.deletingPathExtension().lastPathComponent)))
   }
 }
 

@@ -28,7 +28,15 @@ import Runtime
 }
 
 private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+  static var defaultValue: OpenURLAction {
+    OpenURLAction { url in
+      // The address itself may hold a secret.
+      writeToStandardError(
+        "A link (\(url.scheme ?? "without a scheme")) was not opened: a panel has no browser; set the environment value "
+          + "openURL.")
+      return .discarded
+    }
+  }
 }
 
 extension EnvironmentValues {

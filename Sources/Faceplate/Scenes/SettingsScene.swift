@@ -37,8 +37,13 @@ extension Scene {
   /// The action; `nil` if the application has no settings scene.
   let action: (() -> Void)?
 
-  /// Opens the page. It has no effect in an application without a settings scene.
-  public func callAsFunction() { action?() }
+  /// Opens the page. An application without a settings scene gets a message in its log instead.
+  public func callAsFunction() {
+    guard let action else {
+      return writeToStandardError("openSettings() opens nothing: the application's body has no Settings scene.")
+    }
+    action()
+  }
 }
 
 private enum OpenSettingsKey: EnvironmentKey {

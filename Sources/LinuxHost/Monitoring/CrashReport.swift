@@ -8,7 +8,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
   public struct Event: Hashable, Sendable {
     /// What happened, on one line.
     public var text: String
-    /// How often.
+    /// The number of times that the event has occurred in a row.
     public var times: Int
     /// When, from the beginning of the record; the last time, if it was several.
     public var time: Duration
@@ -16,7 +16,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
     public var frames: Int
   }
 
-  /// The process.
+  /// The identifier of the process that ended.
   public var process: Int
   /// The signal that ended it; 0 where none could be caught: SIGKILL, a lack of memory, a power cut.
   public var signal: Int

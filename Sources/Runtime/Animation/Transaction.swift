@@ -1,4 +1,4 @@
-import Combine
+import Glibc
 import Synchronization
 
 /// The context of a state change while the views are updated, above all its animation.
@@ -100,30 +100,46 @@ nonisolated extension Transaction: Equatable {
 nonisolated extension Transaction: @unchecked Sendable {}
 
 nonisolated extension Transaction {
+  /// The transactions that run, each on its own thread.
   private final class Running: Sendable {
-    let isSet = Atomic(false)
-    let transaction = Locked(Transaction())
+    /// The number of transactions, on all threads, that have anything set.
+    let count = Atomic(0)
+    /// Finds the storage of the calling thread's transaction.
+    let key: pthread_key_t
+
+    init() {
+      var key = pthread_key_t()
+      let error = pthread_key_create(&key, nil)
+      precondition(error == 0, "The system has no more thread-specific keys: \(error).")
+      self.key = key
+    }
   }
 
   private static let running = Running()
 
-  /// The transaction of the code that is running; empty if there is none.
+  /// The transaction of the code that is running on this thread; empty if there is none.
   package static var current: Transaction {
-    get { isAnyRunning ? running.transaction.withLock { $0 } : Transaction() }
-    set {
-      running.transaction.withLock { $0 = newValue }
-      running.isSet.store(!newValue.isEmpty, ordering: .relaxed)
-    }
+    guard isAnyRunning, let storage = pthread_getspecific(running.key) else { return Transaction() }
+    var transaction = Transaction()
+    transaction.storage = Unmanaged<Storage>.fromOpaque(storage).takeUnretainedValue()
+    return transaction
   }
 
-  /// Whether the running transaction has anything set. It is a single relaxed load, for use in frequent code.
-  package static var isAnyRunning: Bool { running.isSet.load(ordering: .relaxed) }
+  /// Whether a transaction that has anything set is running on any thread. It is a single relaxed load, for use in
+  /// frequent code.
+  package static var isAnyRunning: Bool { running.count.load(ordering: .relaxed) > 0 }
 
-  /// Runs a closure with this transaction as the current one, and restores the former one afterwards.
+  /// Runs a closure with this transaction as the current one of the thread, and restores the former one afterwards.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Transaction.current
-    Transaction.current = self
-    defer { Transaction.current = outer }
-    return try body()
+    let (running, storage) = (Transaction.running, storage)
+    let outer = pthread_getspecific(running.key)
+    pthread_setspecific(running.key, storage.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    if storage != nil { running.count.wrappingAdd(1, ordering: .relaxed) }
+    defer {
+      if storage != nil { running.count.wrappingSubtract(1, ordering: .relaxed) }
+      pthread_setspecific(running.key, outer)
+    }
+    // The thread refers to the storage without retaining it.
+    return try withExtendedLifetime(storage) { try body() }
   }
 }

@@ -24,6 +24,9 @@ private struct FocusedValueModifier<Value>: LayoutModifier {
   func configure(_ behavior: FocusBindingBehavior, in environment: EnvironmentValues) {
     guard let entry = behavior.entry else { return }
     let (path, value) = (path, value)
+    // Every change of the collection updates all views that read any of its values.
+    if let known = entry.provided as? ProvidedValue<Value>, isEqual(known.value, value) { return }
+    entry.provided = ProvidedValue(value: value)
     entry.give = { if let value { $0[keyPath: path] = value } }
     let store = behavior.stage.service(FocusedStore.self)
     behavior.stage.afterUpdate { [weak store] in store?.changed(entry) }

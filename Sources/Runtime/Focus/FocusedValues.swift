@@ -31,9 +31,17 @@ package final class FocusedEntry {
   package let rank: Int
   /// Writes the value into the collection.
   package var give: (inout FocusedValues) -> Void = { _ in }
+  /// The value that is written, a ``ProvidedValue``; `nil` before the first.
+  package var provided: Any?
 
   /// Creates an entry that provides nothing yet.
   package init(rank: Int) { self.rank = rank }
+}
+
+/// The value that a view provides, to compare it with the next one.
+package struct ProvidedValue<Value> {
+  /// The value; `nil` if the view provides none at present.
+  package let value: Value?
 }
 
 /// The values that are provided at present.

@@ -34,7 +34,7 @@ import Graphics
   public let feedback = FeedbackStream()
   /// What only some panels have.
   package var services = StageServices()
-  /// Wakes publishers.
+  /// Runs the actions that publishers have scheduled when their time comes.
   package private(set) lazy var timekeeper = Timekeeper(
     on: clock, in: NodeContext(stage: self, parent: nil, environment: EnvironmentValues(root: environmentRoot))
   ) { [weak self] in self?.now ?? .zero }

@@ -7,7 +7,7 @@
 package struct StoredField {
   /// Where it is, in bytes from the start of the value.
   package let offset: Int
-  /// Its type.
+  /// The static type of the field.
   package let type: Any.Type
   /// Whether its type is a struct.
   package let isStruct: Bool

@@ -64,14 +64,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the nearest scroll view. Its origin is the top left corner of the visible part.
   public nonisolated static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
 
-  /// Returns the coordinate space of the nearest scroll view. The axis makes no difference.
-  public nonisolated static func scrollView(axis: Axis) -> Self { .scrollView }
+  /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.
+  public nonisolated static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
+  }
 }
 
-/// The name of every scroll view's coordinate space.
+/// The name of the coordinate space of scroll views.
 package nonisolated struct ScrollViewSpace: Hashable {
-  /// Creates the name, which is the same for all scroll views.
-  package init() {}
+  /// The axis along which the scroll view scrolls; `nil` for any.
+  package let axis: Axis?
+  /// Creates the name of scroll views that scroll along an axis; `nil` for all.
+  package init(axis: Axis? = nil) { self.axis = axis }
 }
 
 /// Names the coordinate space of a view.
@@ -95,7 +99,7 @@ package final class CoordinateSpaceBehavior: LayoutBehavior {
 
   /// The name of the coordinate space.
   package var name: AnyHashable?
-  package var spaceName: AnyHashable? { name }
+  package func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension LayoutNode {
@@ -111,7 +115,7 @@ extension LayoutNode {
 
   /// The nearest ancestor whose coordinate space has a name; `nil` if there is none.
   private func owner(ofSpace name: AnyHashable) -> LayoutNode? {
-    sequence(first: self) { $0.parent }.first { $0.behavior.spaceName == name }
+    sequence(first: self) { $0.parent }.first { $0.behavior.hasCoordinateSpace(named: name) }
   }
 
   /// Returns the transform from this layout node's coordinate space to that of another layout node. A layout node that

@@ -51,7 +51,9 @@ package final class GeometrySource {
 
   /// Returns the bounds of a named coordinate space in that of the view.
   package func bounds(of space: NamedCoordinateSpace) -> Rect? {
-    guard let layoutNode, let owner = layoutNode.ancestry.first(where: { $0.behavior.spaceName == space.name }) else {
+    guard let layoutNode,
+      let owner = layoutNode.ancestry.first(where: { $0.behavior.hasCoordinateSpace(named: space.name) })
+    else {
       return nil
     }
     return ask { [weak owner] layoutNode in

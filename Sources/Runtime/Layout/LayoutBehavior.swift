@@ -48,8 +48,8 @@ import Graphics
   /// The size of a point of the children, in points of the node.
   var pointScale: Double { get }
 
-  /// The name of the node's coordinate space; `nil` if it has none.
-  var spaceName: AnyHashable? { get }
+  /// Returns whether the node's coordinate space has a name.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool
 
   /// The safe area insets of the children at each edge; `nil` if an ancestor decides.
   var unsafeEdges: UnsafeEdges? { get }
@@ -144,7 +144,7 @@ extension LayoutBehavior {
   package var spacerDirection: SpacerDirection? { nil }
   package var passesChangesOn: Bool { false }
   package var pointScale: Double { 1 }
-  package var spaceName: AnyHashable? { nil }
+  package func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
   package var unsafeEdges: UnsafeEdges? { nil }
   package var zIndex: Double { children.count == 1 ? children[0].behavior.zIndex : 0 }
   package func paint(into painter: inout Painter) {}

@@ -5,7 +5,7 @@ import Graphics
   package var x: Double
   package var y: Double
 
-  /// Both distances.
+  /// The horizontal and the vertical distance, in points.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

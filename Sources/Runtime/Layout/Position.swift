@@ -4,7 +4,7 @@ import Graphics
 @preconcurrency @MainActor public struct PositionModifier: LayoutModifier, Animatable {
   package var point: Point
 
-  /// The point.
+  /// The coordinates of the point.
   public var animatableData: Point.AnimatableData {
     get { point.animatableData }
     set { point.animatableData = newValue }

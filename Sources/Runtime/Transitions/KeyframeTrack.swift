@@ -16,7 +16,7 @@
 /// Makes the way of one part of the statements of a closure.
 @resultBuilder
 @preconcurrency @MainActor public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A piece.
+  /// Converts one keyframe or group of keyframes.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrackPieces<Value>
   where K.Value == Value { KeyframeTrackPieces { expression._add(to: &$0) } }
   /// One piece after the other.

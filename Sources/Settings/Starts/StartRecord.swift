@@ -1,6 +1,6 @@
 /// The starts with some settings that have not worked yet.
 struct StartRecord: Hashable {
-  /// The settings.
+  /// The settings of the start, as texts by key.
   var texts: [String: String]
   /// The run of the machine that ``times`` belong to.
   var boot = ""

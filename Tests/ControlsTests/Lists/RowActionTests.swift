@@ -81,6 +81,74 @@ struct RowActionTests {
     #expect(panel.contains("Ann Cid"), "\(panel.labels)")
   }
 
+  /// A row with actions at both edges, and the names of the actions that were performed.
+  private struct BothEdges: View {
+    let allowsFullSwipe: Bool
+    @State private var performed: [String] = []
+
+    var body: some View {
+      List {
+        Text("Row")
+          .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe) {
+            Button("Pin") { performed.append("pin") }
+            Button("Flag") { performed.append("flag") }
+          }
+          .swipeActions(allowsFullSwipe: allowsFullSwipe) { Button("Stop") { performed.append("stop") } }
+        Text("Done: " + performed.joined(separator: ", "))
+      }
+    }
+
+    @MainActor static func panel(allowsFullSwipe: Bool = true) throws -> Harness {
+      try Harness(size: Size(width: 400, height: 300)) { BothEdges(allowsFullSwipe: allowsFullSwipe) }
+    }
+  }
+
+  /// Swipes over the row by a distance in points, from where there is room for it.
+  private func swipe(_ panel: Harness, by distance: Double) throws {
+    let row = try panel.element("Row").frame
+    try panel.press(at: Point(x: distance > 0 ? 60 : 340, y: row.midY))
+    try panel.move(dx: distance, steps: 10)
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+  }
+
+  @Test("Each edge has its actions, and the way back shuts it without opening the other")
+  func edges() throws {
+    let panel = try BothEdges.panel()
+    try swipe(panel, by: 80)
+    try panel.tap(at: Point(x: 60, y: try panel.element("Row").frame.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Done: pin"), "\(panel.labels)")
+    try swipe(panel, by: -80)
+    try panel.tap(at: Point(x: 345, y: try panel.element("Row").frame.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Done: pin, stop"), "\(panel.labels)")
+    try swipe(panel, by: -80)
+    try swipe(panel, by: 80)
+    try panel.tap(at: Point(x: 60, y: try panel.element("Row").frame.midY))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Done: pin, stop"), "A swipe back has opened the other edge: \(panel.labels)")
+  }
+
+  @Test("A swipe over more than half the row performs the first action, where that is allowed")
+  func fullSwipe() throws {
+    let panel = try BothEdges.panel()
+    try swipe(panel, by: 260)
+    #expect(panel.contains("Done: pin"), "\(panel.labels)")
+    try swipe(panel, by: -260)
+    #expect(panel.contains("Done: pin, stop"), "\(panel.labels)")
+    let careful = try BothEdges.panel(allowsFullSwipe: false)
+    try swipe(careful, by: 260)
+    #expect(careful.contains("Done: "), "\(careful.labels)")
+  }
+
+  @Test("Assistive technology has the actions of both edges")
+  func actionsOfBothEdges() throws {
+    let panel = try BothEdges.panel()
+    let names = panel.stage.elements.flatMap(\.flattened).flatMap(\.actions).map(\.name)
+    #expect(names.sorted() == ["Flag", "Pin", "Stop"])
+  }
+
   @Test("A scroll that begins on a row moves the list, not the row")
   func scroll() throws {
     let panel = try Harness(size: Size(width: 300, height: 200)) {

@@ -21,7 +21,7 @@ struct TabViewTests {
           if isSelling {
             Tab("Cart", systemImage: "cart", value: .cart) { Text("Two things") }.badge(2)
           }
-          TabSection("Rest") {
+          TabSection {
             Tab("More", systemImage: "ellipsis", value: .more) { Text("The rest") }
           }
         }

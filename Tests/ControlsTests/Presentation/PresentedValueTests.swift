@@ -19,7 +19,7 @@ struct PresentedValueTests {
       @State private var answer = ""
       var body: some View {
         VStack {
-          Button("Pop") { thing = Thing(id: 7) }.popover(item: $thing, arrowEdge: .top) { Text("Popped \($0.id)") }
+          Button("Pop") { thing = Thing(id: 7) }.popover(item: $thing) { Text("Popped \($0.id)") }
           Button("Cover") { other = Thing(id: 8) }
             .fullScreenCover(item: $other) { thing in Button("Uncover \(thing.id)") { other = nil } }
           Button("Ask") { asks = true }

@@ -44,6 +44,15 @@ struct RefreshableTests {
     #expect(panel.stage.deadline == nil)
   }
 
+  @Test("Assistive technology refreshes by name")
+  func action() async throws {
+    let panel = try panel()
+    let actions = panel.stage.elements.flatMap(\.flattened).flatMap(\.actions)
+    try #require(actions.first { $0.name == "Refresh" }).perform()
+    try await panel.advance(by: .seconds(3))
+    #expect(panel.contains("Message 1"))
+  }
+
   @Test("A short pull, a pull that is taken back and a cancelled pull refresh nothing")
   func incomplete() async throws {
     let panel = try panel()

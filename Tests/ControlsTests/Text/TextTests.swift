@@ -84,6 +84,21 @@ struct TextTests {
     #expect(reds(try drawn(80, 40) { Text("....").strikethrough(true, color: red) }) > 5)
   }
 
+  @Test("A pattern makes gaps in a line, and the longer dashes cover more of it")
+  func patterns() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    func reds(_ pattern: Text.LineStyle.Pattern) throws -> Int {
+      let bitmap = try drawn(200, 60) {
+        Text("mmmmmmmmmm").font(.system(size: 30)).strikethrough(true, pattern: pattern, color: red)
+      }
+      return (0..<60).reduce(0) { count, y in count + (0..<200).count { bitmap.hex($0, y) == "FF0000" } }
+    }
+    let (solid, dash, dot) = (try reds(.solid), try reds(.dash), try reds(.dot))
+    #expect(solid > dash && dash > dot && dot > 0, "\(solid) \(dash) \(dot)")
+    let bitmap = try drawn(200, 60) { Text("mmmmmmmmmm").underline(pattern: .dash, color: red) }
+    #expect((0..<60).contains { y in (0..<200).contains { bitmap.hex($0, y) == "FF0000" } })
+  }
+
   @Test("Tracking widens, tabular digits are of one width")
   func spacing() throws {
     #expect(try size(Text("abcd").tracking(5)).width >= size(Text("abcd")).width + 14)

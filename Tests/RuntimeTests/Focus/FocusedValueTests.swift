@@ -80,6 +80,37 @@ struct FocusedValueTests {
     #expect(panel.contains("1 and 11") && panel.contains("program right, count 11"))
   }
 
+  @Test("A view that is updated and provides the same value updates no reader")
+  func same() throws {
+    final class Log { var count = 0 }
+    struct Counting: View {
+      let log: Log
+      @FocusedValue(\.program) private var program
+      var body: some View {
+        log.count += 1
+        return Text("program \(program ?? "none")")
+      }
+    }
+    struct Provider: View {
+      let log: Log
+      @State private var count = 0
+      @State private var fan = 3
+      var body: some View {
+        VStack {
+          Text("count \(count)").focusedSceneValue(\.program, "same").focusedSceneValue(\.count, $fan)
+          Do("Count") { count += 1 }
+          Counting(log: log)
+        }
+      }
+    }
+    let log = Log()
+    let panel = try Harness { Provider(log: log) }
+    #expect(panel.contains("program same"))
+    let before = log.count
+    try panel.activate("Count")
+    #expect(panel.contains("count 1") && log.count == before)
+  }
+
   @Test("A scene's value is there without any focus, after that of a view, and goes with its view")
   func scene() throws {
     struct Scene: View {

@@ -73,7 +73,7 @@ extension GraphicsContext {
   public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
 
   /// Draws an image in a rectangle; it is stretched unless it is resizable in another way.
-  public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle = FillStyle()) {
+  public func draw(_ image: ResolvedImage, in rect: Rect) {
     var picture = image.picture
     if picture.resizing == nil { picture.resizing = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch) }
     draw { picture.draw(into: &$0, in: rect) }
@@ -85,7 +85,15 @@ extension GraphicsContext {
   }
 
   /// Draws an image in a rectangle; it is stretched unless it is resizable in another way.
-  public func draw(_ image: Image, in rect: Rect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
+  public func draw(_ image: Image, in rect: Rect) { draw(resolve(image), in: rect) }
+
+  /// Draws an image in a rectangle. `style` has no effect: a rectangle is filled alike in every style.
+  @available(*, deprecated, message: "A rectangle is filled alike in every style; leave style out.")
+  public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle) { draw(image, in: rect) }
+
+  /// Draws an image in a rectangle. `style` has no effect: a rectangle is filled alike in every style.
+  @available(*, deprecated, message: "A rectangle is filled alike in every style; leave style out.")
+  public func draw(_ image: Image, in rect: Rect, style: FillStyle) { draw(image, in: rect) }
 
   /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {

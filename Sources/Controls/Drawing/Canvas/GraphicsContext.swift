@@ -99,7 +99,11 @@ import Values
   // MARK: Filters
 
   /// Applies a filter to each item that is drawn from now on.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  /// Applies a filter to each item that is drawn from now on. `options` has no effect: filters work in sRGB.
+  @available(*, deprecated, message: "Filters work in sRGB; leave options out.")
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
 
   // MARK: Layers
 

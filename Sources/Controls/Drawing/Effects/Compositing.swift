@@ -76,10 +76,14 @@ extension View {
   /// Composites the view as a group, so that opacity and other effects apply to it as a whole.
   public func compositingGroup() -> some View { modifier(CompositingModifier(change: .plain)) }
 
-  /// Composites the view as a group. The parameters are accepted for compatibility with SwiftUI and have no
-  /// effect.
+  /// Composites the view as a group, as ``compositingGroup()`` does.
+  public func drawingGroup() -> some View { compositingGroup() }
+
+  /// Composites the view as a group. The parameters have no effect: groups have alpha and are composited in sRGB.
+  @available(*, deprecated, message: "Groups have alpha and are composited in sRGB; leave the parameters out.")
+  @_disfavoredOverload
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    compositingGroup()
+    drawingGroup()
   }
 
   /// Blends the view with what is behind it.
@@ -87,10 +91,12 @@ extension View {
     modifier(CompositingModifier(change: .blend(blendMode)))
   }
 
-  /// Applies a Gaussian blur with a radius in points. The edges fade out; `opaque` has no effect.
-  public func blur(radius: Double, opaque: Bool = false) -> some View {
-    modifier(CompositingModifier(change: .blur(radius: radius)))
-  }
+  /// Applies a Gaussian blur with a radius in points. The edges fade out.
+  public func blur(radius: Double) -> some View { modifier(CompositingModifier(change: .blur(radius: radius))) }
+
+  /// Applies a Gaussian blur with a radius in points. `opaque` has no effect: the edges fade out.
+  @available(*, deprecated, message: "The edges of a blurred view always fade out; leave opaque out.")
+  public func blur(radius: Double, opaque: Bool) -> some View { blur(radius: radius) }
 
   /// Adds a blurred shadow behind the view.
   ///

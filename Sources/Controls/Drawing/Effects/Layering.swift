@@ -16,13 +16,25 @@ extension View {
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-  /// Draws a style behind the view. The background ends at the frame; `edges` has no effect.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background { Rectangle().fill(style) }
+  /// Draws a style behind the view, up to the edges of its frame.
+  public func background<S: ShapeStyle>(_ style: S) -> some View { background { Rectangle().fill(style) } }
+
+  /// Draws a style behind the view, and into the safe area's insets at some edges.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - edges: the edges at which the background continues below bars and the keyboard.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Draws the background style of the environment behind the view.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
+  /// Draws the background style of the environment behind the view, up to the edges of its frame.
+  public func background() -> some View { background(.background) }
+
+  /// Draws the background style of the environment behind the view, and into the safe area's insets at some edges.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
 
   /// Draws a shape filled with a style behind the view.
   public func background<S: ShapeStyle, T: Shape>(
@@ -36,9 +48,12 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Draws a style in front of the view. The overlay ends at the frame; `edges` has no effect.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay { Rectangle().fill(style) }
+  /// Draws a style in front of the view, up to the edges of its frame.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View { overlay { Rectangle().fill(style) } }
+
+  /// Draws a style in front of the view, and into the safe area's insets at some edges.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Draws a shape filled with a style in front of the view.

@@ -89,16 +89,21 @@ extension VisualEffect {
   ///   - angle: the angle of the rotation.
   ///   - axis: the direction of the axis.
   ///   - anchor: the point of the frame that the axis passes through.
-  ///   - anchorZ: accepted for compatibility with SwiftUI: it has no effect without perspective.
-  ///   - perspective: accepted for compatibility with SwiftUI: there is no perspective.
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-    perspective: Double = 1
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center
   ) -> some VisualEffect {
     adding(
       .init(
         kind: .spaceTurn, first: angle.radians, second: axis.x, third: axis.y, fourth: axis.z, anchor: anchor))
   }
+
+  /// Rotates the view around an axis in space. There is no perspective: `anchorZ` and `perspective` have no effect.
+  @available(*, deprecated, message: "A panel draws without perspective; leave anchorZ and perspective out.")
+  @_disfavoredOverload
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some VisualEffect { rotation3DEffect(angle, axis: axis, anchor: anchor) }
 
   /// Rotates the view clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -113,10 +118,12 @@ extension VisualEffect {
   /// Moves the view by distances in points.
   public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Blurs the view; the radius is in points.
-  public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
-    adding(.init(kind: .blur, first: radius))
-  }
+  /// Blurs the view; the radius is in points. The edges fade out.
+  public func blur(radius: Double) -> some VisualEffect { adding(.init(kind: .blur, first: radius)) }
+
+  /// Blurs the view; the radius is in points. `opaque` has no effect: the edges fade out.
+  @available(*, deprecated, message: "The edges of a blurred view always fade out; leave opaque out.")
+  public func blur(radius: Double, opaque: Bool) -> some VisualEffect { blur(radius: radius) }
 
   /// Adds to all colour components of the view: -1 for black, 0 for no change, 1 for white.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.init(kind: .brightness, first: amount)) }

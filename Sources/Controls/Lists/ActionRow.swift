@@ -1,0 +1,123 @@
+import Graphics
+import Runtime
+import Values
+
+/// A row that reveals actions at one of its edges when it is swiped.
+///
+/// A swipe over more than half the row performs the first action at once, where that is allowed. Assistive technology
+/// offers the actions by name. Where the row can be deleted, the Delete key does so while a view in the row has the
+/// focus.
+@preconcurrency @MainActor public struct ActionRow<Content: View, Actions: View>: View {
+  let content: Content
+  let actions: Actions
+  /// The edge at which the actions appear.
+  var edge = HorizontalEdge.trailing
+  /// Whether a swipe over more than half the row performs the first action.
+  var allowsFullSwipe = true
+  /// Deletes the row; `nil` if it cannot be deleted. Called by the Delete key and by the button of the edit mode.
+  var delete: (() -> Void)?
+  /// Whether a delete button appears at the leading edge while the page is in edit mode.
+  var showsDelete = false
+
+  @State private var isOpen = false
+  @State private var isLocked = false
+  /// Whether the first action is performed as soon as the actions are there.
+  @State private var isFullSwipe = false
+  @Environment(\.editMode) private var editMode
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.rowLocks) private var locks
+  @Environment(\.isInsideOpenRow) private var isInsideOpenRow
+
+  private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
+
+  /// The length of a swipe that reveals the actions, in points.
+  private static var distance: Double { 40 }
+
+  /// The row with the actions that are revealed.
+  public var body: some View {
+    let delete = isShut ? nil : delete
+    HStack(spacing: 12) {
+      if let delete, showsDelete, editMode?.wrappedValue.isEditing ?? false {
+        Button(action: delete) {
+          Image(systemName: "minus.circle.fill").font(.title2).foregroundStyle(.theme(\.danger))
+        }
+        .buttonStyle(.plain)
+        .accessibilityHidden(true)
+      }
+      if edge == .leading { revealedActions }
+      content
+        .onDeleteDisabled { isLocked = $0 }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .environment(\.isInsideOpenRow, isOpen || isInsideOpenRow)
+      if edge == .trailing { revealedActions }
+    }
+    .contentShape(Rectangle())
+    .gesture(SwipeGesture(directions).onEnded(end), including: isInsideOpenRow ? .subviews : .all)
+    .onKeyPress(keys: [.delete, .deleteForward], phases: .down) { _ in
+      guard let delete else { return .ignored }
+      delete()
+      return .handled
+    }
+    .accessibilityActions { if !isShut { actions } }
+  }
+
+  @ViewBuilder private var revealedActions: some View {
+    if isOpen && !isShut {
+      HStack(spacing: 8) { actions }
+        .buttonStyle(RowActionStyle())
+        .environment(\.dialogDismissal) { isOpen = false }
+        .onPreferenceChange(FirstRowAction.Key.self, perform: performFullSwipe)
+        .transition(.move(edge: edge == .leading ? .leading : .trailing).combined(with: .opacity))
+        .accessibilityHidden(true)
+    }
+  }
+
+  /// Whether a swipe to the left opens the actions.
+  private var opensToTheLeft: Bool { (edge == .trailing) == (direction == .leftToRight) }
+
+  /// The directions in which the row follows a finger: towards the other edge, and back while it is open.
+  private var directions: SwipeGesture.Directions { isOpen ? .both : opensToTheLeft ? .left : .right }
+
+  /// Shows or hides the actions at the end of a swipe.
+  private func end(_ swipe: SwipeGesture.Value) {
+    guard abs(swipe.translation) > Self.distance else { return }
+    let opens = (swipe.translation < 0) == opensToTheLeft
+    isFullSwipe = opens && allowsFullSwipe && abs(swipe.translation) > swipe.width / 2
+    withAnimation(.easeOut(duration: 0.2)) { isOpen = opens }
+  }
+
+  private func performFullSwipe(_ first: FirstRowAction?) {
+    guard isFullSwipe, let first else { return }
+    isFullSwipe = false
+    withAnimation(.easeOut(duration: 0.2)) { isOpen = false }
+    first.trigger()
+  }
+}
+
+extension View {
+  /// Adds actions that a swipe on the row reveals. Assistive technology offers them by name.
+  ///
+  ///     TimerRow(timer)
+  ///       .swipeActions { Button("Stop", role: .destructive) { timer.stop() } }
+  ///       .swipeActions(edge: .leading) { Button("Pin") { timer.isPinned = true } }
+  ///
+  /// - Parameters:
+  ///   - edge: the edge at which the actions appear. A row can have actions at both edges.
+  ///   - allowsFullSwipe: whether a swipe over more than half the row performs the first action.
+  ///   - content: the buttons.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    ActionRow(content: self, actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)
+  }
+}
+
+private enum InsideOpenRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether an enclosing row shows its actions: a row inside then leaves swipes to it.
+  fileprivate var isInsideOpenRow: Bool {
+    get { self[InsideOpenRowKey.self] }
+    set { self[InsideOpenRowKey.self] = newValue }
+  }
+}

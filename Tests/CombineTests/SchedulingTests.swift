@@ -1,0 +1,93 @@
+import Observation
+import Testing
+
+@testable import Combine
+
+/// A scheduler that keeps actions until the test runs them, in any order.
+private final class HeldScheduler: Scheduler, @unchecked Sendable {
+  typealias SchedulerTimeType = SchedulerTime
+  typealias SchedulerOptions = Never
+  private(set) var actions: [() -> Void] = []
+
+  var now: SchedulerTime { SchedulerTime(.zero) }
+  var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) { actions.append(action) }
+  func schedule(
+    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+  ) { actions.append(action) }
+  func schedule(
+    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    actions.append(action)
+    return Subscriptions.empty
+  }
+
+  /// Runs what waits, the action that was scheduled last first.
+  func runBackwards() {
+    let waiting = actions
+    actions = []
+    for action in waiting.reversed() { action() }
+  }
+}
+
+@Suite("Publishers and schedulers")
+struct SchedulingTests {
+  @Test("Values and completion stay in order on a scheduler that runs its actions in another order")
+  func order() {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+    var events: [String] = []
+    let subscription = subject.receive(on: scheduler)
+      .sink(receiveCompletion: { _ in events.append("end") }, receiveValue: { events.append("\($0)") })
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    #expect(events == [])
+    scheduler.runBackwards()
+    #expect(events == ["1", "2", "end"])
+    subscription.cancel()
+  }
+
+  @Test("Subscription, requests and cancellation reach the upstream publisher on the scheduler")
+  func subscribe() throws {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+    var log: [String] = []
+    let upstream = subject.handleEvents(
+      receiveSubscription: { _ in log.append("subscribe") }, receiveCancel: { log.append("cancel") },
+      receiveRequest: { log.append("request \($0.max ?? -1)") })
+    var received: (any Subscription)?
+    upstream.subscribe(on: scheduler).subscribe(
+      AnySubscriber(receiveSubscription: { received = $0 }, receiveValue: { _ in .none }, receiveCompletion: nil))
+    let subscription = try #require(received)
+    scheduler.runBackwards()
+    #expect(log == ["subscribe"])
+    subscription.request(.max(3))
+    #expect(log == ["subscribe"])
+    scheduler.runBackwards()
+    #expect(log == ["subscribe", "request 3"])
+    subscription.cancel()
+    #expect(log == ["subscribe", "request 3"])
+    scheduler.runBackwards()
+    #expect(log == ["subscribe", "request 3", "cancel"])
+  }
+
+  @Test("A subscriber that comes while a published property is being set does not keep the former value")
+  func published() {
+    final class Oven: ObservableObject, @unchecked Sendable {
+      @Published var target = 0
+      var values: [Int] = []
+      var subscription: AnyCancellable?
+    }
+    let oven = Oven()
+    // The change is announced after the subscribers were told and before the property has the value.
+    withObservationTracking {
+      _ = oven.target
+    } onChange: {
+      oven.subscription = oven.$target.sink { oven.values.append($0) }
+    }
+    oven.target = 5
+    #expect(oven.values == [0, 5])
+    oven.subscription = nil
+  }
+}

@@ -1,0 +1,47 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@MainActor
+@Suite("Search fields")
+struct SearchableTests {
+  private struct Panel: View {
+    @State private var text = ""
+    @State private var isSearching = false
+
+    var body: some View {
+      VStack {
+        Do("Search now") { isSearching = true }
+        Do("Stop") { isSearching = false }
+        Text(isSearching ? "searching for \(text)" : "idle")
+        List { Text("Bread") }.searchable(text: $text, isPresented: $isSearching)
+      }
+    }
+  }
+
+  @Test("The binding moves the focus into the field and out of it")
+  func write() throws {
+    let panel = try Harness(size: Size(width: 400, height: 400)) { Panel() }
+    #expect(panel.contains("idle"))
+    try panel.activate("Search now")
+    try panel.key(.character("r"))
+    try panel.key(.character("y"))
+    #expect(panel.contains("searching for ry"), "\(panel.labels)")
+    try panel.activate("Stop")
+    #expect(panel.contains("idle"), "\(panel.labels)")
+    try panel.key(.character("e"))
+    try panel.activate("Search now")
+    #expect(panel.contains("searching for ry"), "\(panel.labels)")
+  }
+
+  @Test("A touch on the field sets the binding")
+  func read() throws {
+    let panel = try Harness(size: Size(width: 400, height: 400)) { Panel() }
+    try panel.tap("Search")
+    #expect(panel.contains("searching for "), "\(panel.labels)")
+  }
+}
