@@ -125,7 +125,7 @@ let package = Package(
       name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
       swiftSettings: onMain),
     .testTarget(
-      name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Controls", "Runtime"],
+      name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Headless", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(

@@ -80,6 +80,8 @@ import Runtime
 
   /// Gives the surface another size in points, or another scale.
   public func resize(to size: Size, scale: Double? = nil) throws {
+    // The stage draws nothing for its present size, so its picture has to be kept.
+    if size == stage.size, scale ?? stage.scale == stage.scale { return }
     stage.resize(to: size, scale: scale ?? stage.scale)
     bitmap = Self.screen(size, stage.scale)
     try drawIfWanted()

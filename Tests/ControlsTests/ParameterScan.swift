@@ -29,7 +29,7 @@ enum ParameterScan {
       else { return [] }
       // What a string interpolates counts as read: strings are blank in `body`.
       let place = words.unicodeScalars.distance(from: words.startIndex, to: range.lowerBound)
-      let read = body.replacing(/\n\s*(?:let )?_ = [^\n]*/, with: "\n") + interpolations(source, from: place, body)
+      let read = body.replacing(/\n\s*(?:let )?_ = \w+ *(?=\n)/, with: "\n") + interpolations(source, from: place, body)
       let line = before.count { $0 == "\n" } + 1
       let function = words[range].matches(of: /init|subscript|func `?(\w+)/).last
       let name = function?.output.1.map(String.init) ?? function.map { String($0.output.0) } ?? ""

@@ -90,9 +90,10 @@ package final class TextBehavior: LayoutBehavior {
     }
   }
 
+  /// The room for the lines: a little more than the measured size, so that rounding cannot break a line that fitted.
+  private var room: ProposedViewSize { ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01) }
+
   package func paint(into painter: inout Painter) {
-    // A little more than the measured size, so that rounding cannot break a line that fitted.
-    let room = ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01)
     guard let layout = layout(room) else { return }
     if content.isRedacted { return paintBars(layout, into: &painter) }
     painter.draw(layout, at: .zero, content.resolvedStyles)
@@ -106,6 +107,15 @@ package final class TextBehavior: LayoutBehavior {
       let bar = Rect(x: line.start.x, y: line.start.y - height, width: line.text.width, height: height)
       painter.draw(.roundedRect(bar, radius: height * 0.3), resolvedStyle.faded(by: 0.22))
     }
+  }
+
+  /// How the text fits into its frame; `nil` if there is no text, or if bars are drawn instead.
+  package var fit: TextFit? {
+    guard !content.isRedacted, !content.string.isEmpty, let layout = layout(room) else { return nil }
+    return TextFit(
+      text: content.string, isTruncated: layout.isTruncated, hasBrokenWords: layout.hasBrokenWords, scale: layout.scale,
+      fontSize: content.spans.map(\.font.size).max() ?? 0,
+      isBold: content.spans.allSatisfy { $0.font.typeface.weight >= 700 })
   }
 
   package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }

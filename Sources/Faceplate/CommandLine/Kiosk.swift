@@ -8,7 +8,7 @@ public struct Kiosk {
   /// The version of the toolkit.
   public static let version = "0.1.0"
 
-  private let screens: [PanelScreen]
+  let screens: [PanelScreen]
   /// The previews that `render --previews` draws.
   let previews: () -> [any PreviewProvider.Type]
 
@@ -64,7 +64,8 @@ public struct Kiosk {
   private static let commands: [(name: String, run: (Kiosk) -> ([String]) throws -> Int32)] = [
     ("run", { $0.runPanel }), ("render", { $0.render }), ("check", { $0.check }), ("config", { $0.printConfig }),
     ("list", { $0.list }), ("get", { $0.get }), ("set", { $0.set }), ("reset", { $0.reset }),
-    ("watch", { $0.watch }), ("status", { $0.status }), ("screens", { $0.listScreens }), ("devices", { $0.devices }),
+    ("watch", { $0.watch }), ("lint", { $0.lint }), ("status", { $0.status }), ("screens", { $0.listScreens }),
+    ("devices", { $0.devices }),
     ("calibrate", { $0.calibrate }), ("restore-console", { $0.restoreConsole }),
   ]
   private static let help = "help"
@@ -83,6 +84,9 @@ public struct Kiosk {
           --report the values before and after
       \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]
           draws each preview of the application into a file of its own, and prints their paths
+      \(name) lint [--screen NAME]… [--size WxH[@INCHES]]… [--appearance light|dark] [--pictures FOLDER]
+          checks the layout of the panels on the screens of ten common sizes, or on those that are given: cut and covered
+          texts, contrast, small and hidden controls; one finding a line; 1 if there is any; --pictures marks each
       \(name) check F | check SETTINGS
           says what is wrong with a config file, or with all layers; 1 if anything is
       \(name) config SETTINGS [--changed]
@@ -148,7 +152,7 @@ public struct Kiosk {
     }
   }
 
-  private func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
+  func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
     guard let screen = screens.first(where: { $0.name == name }) else {
       let names = screens.map(\.name).joined(separator: ", ")
       throw Arguments.Mistake(text: "--screen \(name): there are \(names)")
@@ -192,6 +196,13 @@ extension Arguments {
   /// - Throws: ``Arguments/Mistake`` if the value has another form, or a number outside 1 to 8192.
   func size(_ name: String) throws(Mistake) -> Size? {
     guard let text = values[name] else { return nil }
+    return try Self.size(text, of: name)
+  }
+
+  /// The size in pixels that the text of an option gives as `WxH`.
+  ///
+  /// - Throws: ``Arguments/Mistake`` if the text has another form, or a number outside 1 to 8192.
+  static func size(_ text: String, of name: String) throws(Mistake) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (1...8192).contains(width),
       (1...8192).contains(height)

@@ -50,6 +50,6 @@ struct ScrollSpaceTests {
   @Test("The nearest scroll view along an axis may be further out than the nearest of all")
   func axis() throws {
     let panel = try Harness(size: Size(width: 300, height: 300)) { Nested() }
-    #expect(panel.contains("near 0.0, vertical 100.0, horizontal 30.0"), "\(panel.labels)")
+    #expect(panel.contains("near 0.000000, vertical 100.000000, horizontal 30.000000"), "\(panel.labels)")
   }
 }

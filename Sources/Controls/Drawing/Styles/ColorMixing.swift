@@ -76,8 +76,8 @@ extension RGBA {
       blue: -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s, opacity: opacity)
   }
 
-  /// Decodes an sRGB component to linear light (IEC 61966-2-1).
-  private nonisolated static func linear(_ value: Double) -> Double {
+  /// Decodes an sRGB component, 0…1, to linear light (IEC 61966-2-1).
+  package nonisolated static func linear(_ value: Double) -> Double {
     value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 

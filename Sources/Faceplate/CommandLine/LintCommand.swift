@@ -1,0 +1,61 @@
+import Glibc
+import Graphics
+import Headless
+import LinuxHost
+
+extension Kiosk {
+  /// `lint`: checks the layout of panels on several screens, without a display.
+  ///
+  /// - Returns: 0 if nothing was found, 1 if anything was.
+  func lint(_ words: [String]) throws -> Int32 {
+    let valued = ["screen", "size", "appearance", "pictures", "fonts"] + Self.settingsOptions
+    let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
+    try arguments.expectNothingElse()
+    let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)
+    let schemes = try arguments.appearance().map { [$0] } ?? [.light, .dark]
+    let names = arguments.lists["screen"] ?? screens.map(\.name)
+    let pictures = arguments.values["pictures"]
+    if let pictures { try Self.makeFolder(pictures) }
+    MainTasks.install()
+    var count = 0
+    for name in names {
+      let makeRoot = try screen(named: name).makeRoot
+      for scheme in schemes {
+        for place in sizes.isEmpty ? LintScreen.all : sizes {
+          // Each screen begins with a panel of its own, as after power-on.
+          let panel = try HeadlessHost(
+            size: place.size, scale: place.scale, colorScheme: scheme, fonts: arguments.fonts()
+          ) { makeRoot() }
+          try panel.runTasks()
+          for finding in panel.lintFrame(on: place) {
+            count += 1
+            print("\(name), \(scheme): \(finding)")
+            if let pictures {
+              let path = "\(pictures)/\(count)-\(name)-\(finding.rule.rawValue).png"
+              try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
+            }
+          }
+        }
+      }
+    }
+    return count == 0 ? 0 : 1
+  }
+
+  /// A screen from `WxH` or `WxH@INCHES`.
+  private static func lintScreen(_ text: String) throws -> LintScreen {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let size = try Arguments.size(String(parts[0]), of: "size")
+    guard parts.count == 2 else { return LintScreen(Int(size.width), Int(size.height)) }
+    guard let inches = Double(parts[1]), (1...200).contains(inches) else {
+      throw Arguments.Mistake(text: "--size \(text): give the diagonal in inches from 1 to 200, such as 800x480@7")
+    }
+    return LintScreen(Int(size.width), Int(size.height), diagonal: inches)
+  }
+
+  /// Creates a folder, unless it exists.
+  ///
+  /// - Throws: ``FileError`` if it cannot be created.
+  private static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path, verb: "created", number: errno) }
+  }
+}

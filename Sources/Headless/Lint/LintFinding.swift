@@ -1,0 +1,23 @@
+import Graphics
+
+/// A place where a layout does not hold on a screen.
+public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The rule that the place breaks.
+  public let rule: LintRule
+  /// The screen.
+  public let screen: LintScreen
+  /// The types of the views from the root, without their generic arguments.
+  public let path: String
+  /// The text or the label of the view.
+  public let subject: String
+  /// What was measured, and what to do.
+  public let detail: String
+  /// The place on the screen, in points.
+  public let frame: Rect
+
+  /// The finding on one line: screen, rule, subject, detail, place, path.
+  public var description: String {
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
+    return "\(screen): \(rule.rawValue): “\(subject)”: \(detail) [\(place.joined(separator: ","))] \(path)"
+  }
+}

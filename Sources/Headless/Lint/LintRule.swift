@@ -1,0 +1,42 @@
+/// A rule that ``HeadlessHost/lint(on:)`` checks.
+public enum LintRule: String, CaseIterable, Hashable, Sendable {
+  /// A text ends in “…” or a word of it is broken, because it has not enough room.
+  case textCut = "text-cut"
+  /// A text is drawn smaller than ``LintLimits/leastTextScale`` times its font.
+  case textShrunk = "text-shrunk"
+  /// A text is drawn over another one.
+  case textOverlap = "text-overlap"
+  /// A control reaches beyond the screen and cannot be scrolled to.
+  case outside
+  /// A control is smaller than ``LintLimits/leastTarget``.
+  case smallTarget = "small-target"
+  /// A small control is closer than ``LintLimits/leastGap`` to another one.
+  case closeTargets = "close-targets"
+  /// A text differs too little from what is behind it.
+  case lowContrast = "low-contrast"
+  /// There is more to scroll to, and nothing that is cut off shows it.
+  case hiddenScrolling = "hidden-scrolling"
+  /// The content covers only a small part of the screen.
+  case emptyScreen = "empty-screen"
+  /// A control has neither a label nor a value for assistive technology.
+  case noWords = "no-words"
+}
+
+/// The limits of the rules of ``LintRule``.
+public enum LintLimits {
+  /// The smallest factor by which a text may be scaled down to fit.
+  public static let leastTextScale = 0.75
+  /// The least width and height of a control, in millimetres: the width of a fingertip's contact (EN 301 549, 5.5.1 and
+  /// ISO 9241-9 give 7 to 10).
+  public static let leastTarget = 7.0
+  /// The least distance between two controls of which one is smaller than ``ampleTarget``, in millimetres.
+  public static let leastGap = 1.0
+  /// The extent from which a control may touch its neighbour, in millimetres: rows of a list, segments.
+  public static let ampleTarget = 9.0
+  /// The least contrast ratio of text (WCAG 2.2, 1.4.3).
+  public static let leastContrast = 4.5
+  /// The least contrast ratio of large text: 24 pixels, or 18.66 in bold (WCAG 2.2, 1.4.3).
+  public static let leastLargeContrast = 3.0
+  /// The least share of the screen that is inside the rectangle around all texts and controls.
+  public static let leastCover = 0.4
+}
