@@ -34,6 +34,16 @@ public final class FontFallback: Sendable {
       return byCharacter[wanted].map { $0.map(Answer.face) ?? .missing }
     }
 
+    /// What to do about a character that text needs.
+    mutating func step(for wanted: Wanted) -> Step {
+      if let answer = answer(to: wanted) { return .use(answer) }
+      guard let elsewhere else { return .searchHere }
+      if self.wanted.count < Limits.fallbackCharacters, !self.wanted.contains(wanted) { self.wanted.append(wanted) }
+      if isSearching { return .use(.pending) }
+      isSearching = true
+      return .searchElsewhere(elsewhere)
+    }
+
     /// Records what a search has found for a character.
     mutating func note(_ found: Typeface?, for wanted: Wanted) {
       if byCharacter.count >= Limits.fallbackCharacters { byCharacter.removeAll() }
@@ -46,6 +56,12 @@ public final class FontFallback: Sendable {
     mutating func complain(_ complaint: FontError) {
       if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
+  }
+  /// What to do about a character that a typeface lacks.
+  private enum Step {
+    case use(Answer)
+    case searchHere
+    case searchElsewhere(@Sendable (FontSearch) -> Void)
   }
   /// What is known of a character that a typeface lacks.
   enum Answer {
@@ -110,18 +126,13 @@ public final class FontFallback: Sendable {
   ) -> Answer {
     let key = Key(script: script, weight: face.weight, isItalic: face.isItalic, language: language)
     let wanted = Wanted(key: key, scalars: scalars)
-    let (known, start) = state.withLock { state in
-      if let answer = state.answer(to: wanted) { return (answer, nil) }
-      guard let elsewhere = state.elsewhere else { return (nil, nil) }
-      if state.wanted.count < Limits.fallbackCharacters, !state.wanted.contains(wanted) { state.wanted.append(wanted) }
-      if state.isSearching { return (Answer.pending, nil) }
-      state.isSearching = true
-      return (nil, elsewhere)
-    } as (Answer?, (@Sendable (FontSearch) -> Void)?)
-    if let known { return known }
-    guard let start else { return answerHere(to: wanted) }
-    start(FontSearch(fallback: self))
-    return state.withLock { $0.answer(to: wanted) } ?? .pending
+    switch state.withLock({ $0.step(for: wanted) }) {
+    case .use(let answer): return answer
+    case .searchHere: return answerHere(to: wanted)
+    case .searchElsewhere(let start):
+      start(FontSearch(fallback: self))
+      return state.withLock { $0.answer(to: wanted) } ?? .pending
+    }
   }
 
   /// Searches on the thread that sets the text.
