@@ -84,8 +84,8 @@ static int fails(enum number number) {
   return 0;
 }
 
-// Whether a path is of a font, or of fontconfig's own files.
-static int is_font(const char *path) { return strstr(path, "font") || strstr(path, ".ttf") || strstr(path, ".ttc"); }
+// Whether a path is of the system's fonts, or of fontconfig's own files.
+static int is_font(const char *path) { return strstr(path, "/fonts") || strstr(path, "/fontconfig"); }
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 

@@ -2,10 +2,10 @@
 
 CHECKS_ON = {
     "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks", "fonts", "limits"],
-    "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "damage", "storm"],
+    "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
     "systemd": ["service", "handover", "watching"],
     "bochs": ["drivers"],
-    "cirrus": ["drivers"],
+    "cirrus": ["drivers", "damage"],
     "qxl": ["drivers"],
 }
 

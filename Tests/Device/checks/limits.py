@@ -15,7 +15,9 @@ def question(rig):
     panel.rest()
     process = panel.process.pid
     before = resource.prlimit(process, resource.RLIMIT_NOFILE)
-    resource.prlimit(process, resource.RLIMIT_NOFILE, (0, before[1]))
+    held = {int(number) for number in os.listdir(f"/proc/{process}/fd")}
+    lowest = next(number for number in range(len(held) + 1) if number not in held)
+    resource.prlimit(process, resource.RLIMIT_NOFILE, (lowest, before[1]))
     with socket.socket(socket.AF_UNIX) as asker:
         asker.connect(os.path.join(panel.folder, ".panel.conf.socket"))
         eventually(5, "it does not sleep", panel.is_waiting)
