@@ -2,13 +2,14 @@ import Faceplate
 
 /// A form: groups of rows with fields, pickers, switches and steppers.
 ///
-/// Tapping a field opens the on-screen keyboard; the field for the code has a numeric keypad.
+/// Tapping a field opens the on-screen keyboard; the field for the code has a numeric keypad. "Upside down" turns the
+/// picture, for a panel that hangs so; the panel then asks whether to keep it.
 public struct SettingsScreen: View {
   @State private var name = "Kitchen panel"
   @State private var code = "1705"
   @State private var note = ""
   @State private var language = 0
-  @State private var isSilent = true
+  @Tweak("display.rotation") private var rotation = 0
   @State private var brightness = 7
 
   /// Creates the screen with its sample values.
@@ -30,7 +31,7 @@ public struct SettingsScreen: View {
           Text("Deutsch").tag(1)
           Text("Polski").tag(2)
         }
-        Toggle("Silent", isOn: $isSilent)
+        Toggle("Upside down", isOn: Binding(get: { rotation == 180 }, set: { rotation = $0 ? 180 : 0 }))
         Stepper("Brightness", value: $brightness, in: 0...10)
       } header: {
         Text("Comfort")

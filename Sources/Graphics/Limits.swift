@@ -12,6 +12,8 @@ enum Limits {
   static let fallbackCharacters = 4096
   /// The number of fallback typefaces that stay open.
   static let fallbackFaces = 64
+  /// The part of a font file that is read ahead, in bytes.
+  static let fontBytesReadAhead = 64 << 20
   /// The number of characters without a font that are recorded.
   static let notedCharacters = 256
   /// The number of characters without a font that one message lists.

@@ -187,7 +187,11 @@ public nonisolated struct Font: Hashable, Sendable {
 
   /// The typeface, the size and the features; `nil` without a library or a matching typeface.
   func resolved(in library: FontLibrary?) -> TextFont? {
-    guard let typeface = try? library?.face(weight: weightValue.value, italic: isItalic, size: size) else { return nil }
-    return TextFont(typeface: typeface, size: size, tabularDigits: hasTabularDigits)
+    guard let library, let typeface = try? library.face(weight: weightValue.value, italic: isItalic, size: size) else {
+      return nil
+    }
+    var font = TextFont(typeface: typeface, size: size, tabularDigits: hasTabularDigits)
+    font.edition = library.edition
+    return font
   }
 }

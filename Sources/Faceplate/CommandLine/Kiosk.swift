@@ -125,11 +125,14 @@ public struct Kiosk {
 
   /// Creates the stage of the panel with the options that all commands share.
   ///
+  /// - Parameter fonts: The typefaces; otherwise those that the configuration files name, for which it waits.
   /// - Throws: ``Arguments/Mistake`` for a faulty option, or `FontError` if the fonts are missing.
-  func makeStage(_ arguments: Arguments, root other: (() -> AnyView)? = nil) throws -> Stage {
+  func makeStage(
+    _ arguments: Arguments, fonts: FontLibrary? = nil, root other: (() -> AnyView)? = nil
+  ) throws -> Stage {
     let (size, scale) = try arguments.surface()
     let makeRoot = try other ?? root(arguments)
-    let stage = Stage(size: size, scale: scale, fonts: try arguments.fonts()) { makeRoot() }
+    let stage = Stage(size: size, scale: scale, fonts: try fonts ?? arguments.fonts()) { makeRoot() }
     stage.onReport = writeToStandardError
     if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
     if arguments.has("tweaks") { stage.setEnvironment { $0.isTweakPanelAsked = true } }

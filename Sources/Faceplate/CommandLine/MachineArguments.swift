@@ -25,8 +25,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// The typefaces that the configuration files and the command line name. They are needed before the stage exists,
-  /// since it sets text with them.
+  /// The typefaces that the configuration files and the command line name. Waits for the disk.
   func fonts() throws -> FontLibrary {
     var options = PanelOptions()
     let wanted = MachineSetting.all.filter { $0.id.hasPrefix("fonts.") }
@@ -41,8 +40,12 @@ extension Arguments {
 
 extension PanelOptions {
   /// The typefaces of the panel.
-  func fonts() throws(FontError) -> FontLibrary {
-    try .system(fallback: fontFiles.isEmpty ? .system : FontFallback(files: fontFiles))
+  ///
+  /// - Parameter searches: Looks for fallback fonts; without them, text waits for its fonts.
+  func fonts(_ searches: FontSearches? = nil) throws(FontError) -> FontLibrary {
+    let fallback = fontFiles.isEmpty ? FontFallback.system : FontFallback(files: fontFiles)
+    searches?.take(over: fallback)
+    return try .system(fallback: fallback)
   }
 
   /// Applies the machine settings of the files, and then those of the command line.

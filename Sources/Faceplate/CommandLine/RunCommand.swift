@@ -12,8 +12,11 @@ extension Kiosk {
     try arguments.expectNothingElse()
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
-    let stage = try makeStage(arguments)
     var options = PanelOptions()
+    let searches = FontSearches(patience: PanelStart.longestLoad)
+    // The fonts that the files name come later: until the files are read, no text is set.
+    let stage = try makeStage(arguments, fonts: options.fonts(searches))
+    searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
     let monitor = PanelMonitor(state: arguments.values["config"])
     let log = monitor.log
     options.log = { log.note($0, .machine) }
@@ -27,19 +30,26 @@ extension Kiosk {
     settings?.askToKeep()
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)
-    var fontFiles = options.fontFiles
+    var fontFiles: [String] = []
+    let useFonts = {
+      guard fontFiles != options.fontFiles, let fonts = try? options.fonts(searches) else { return }
+      fontFiles = options.fontFiles
+      stage.setEnvironment { $0.fontLibrary = fonts }
+    }
+    useFonts()
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
       host?.apply(display: options.display, input: options.input, idle: options.idle)
-      guard fontFiles != options.fontFiles, let fonts = try? options.fonts() else { return }
-      fontFiles = options.fontFiles
-      stage.setEnvironment { $0.fontLibrary = fonts }
+      useFonts()
     }
     options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
     if let settings { options.onReload = { settings.reload(completion: $0) } }
-    if let settings { options.onFirstFrame = { [weak settings] in settings?.noteShown() } }
+    options.onFirstFrame = { [weak settings] in
+      searches.noteShown()
+      settings?.noteShown()
+    }
     let panel = PanelHost(stage: stage, options: options)
     host = panel
     settings?.attach(to: panel.loop, onChange: follow)

@@ -8,17 +8,22 @@ struct FaceChooser {
 
   init(language: TextLanguage?) { self.language = language }
 
-  /// The font's own typeface if it has the character, else a fallback; `nil` if no font has it.
-  mutating func face(for scalars: ArraySlice<UInt32>, script: hb_script_t, font: TextFont) -> Typeface? {
+  /// The font's own typeface if it has the character, else what is known of a fallback.
+  mutating func face(
+    for scalars: ArraySlice<UInt32>, script: hb_script_t, font: TextFont
+  ) -> FontFallback.Answer {
     // Spaces take the typeface of the word before, so that a phrase is shaped as one run.
-    if let last, scalars.count == 1, scalars.first == 0x20, last.covers(0x20) { return last }
-    last = Self.covers(font.typeface, scalars) ? font.typeface : stand(in: font.typeface, scalars, script)
-    return last
+    if let last, scalars.count == 1, scalars.first == 0x20, last.covers(0x20) { return .face(last) }
+    let answer = Self.covers(font.typeface, scalars) ? .face(font.typeface) : stand(in: font.typeface, scalars, script)
+    last = if case .face(let face) = answer { face } else { nil }
+    return answer
   }
 
-  /// The fallback typeface for a character; `nil` if no font has it.
-  private func stand(in face: Typeface, _ scalars: ArraySlice<UInt32>, _ script: hb_script_t) -> Typeface? {
-    face.fallback.face(for: Array(scalars), script: script, insteadOf: face, language: language)
+  /// What is known of the fallback typeface for a character.
+  private func stand(
+    in face: Typeface, _ scalars: ArraySlice<UInt32>, _ script: hb_script_t
+  ) -> FontFallback.Answer {
+    face.fallback.answer(for: Array(scalars), script: script, insteadOf: face, language: language)
   }
 
   /// Whether a typeface has glyphs for a grapheme cluster: a character with its combining marks.

@@ -4,7 +4,8 @@ import Synchronization
 /// Fallback typefaces for characters that a font lacks: first the given files, then the fonts of the system.
 ///
 /// Nothing is opened before a character is missing, and fontconfig, which needs tens of milliseconds to start on some
-/// machines, is not even loaded. A character that no font has is drawn as a box and reported once.
+/// machines, is not even loaded. A character that no font has is drawn as a box and reported once. A search waits for the
+/// disk, unless ``searchElsewhere(_:)`` has it done on another thread.
 public final class FontFallback: Sendable {
   /// All fonts that fontconfig finds.
   public static let system = FontFallback(files: [])
@@ -13,26 +14,72 @@ public final class FontFallback: Sendable {
   private struct State {
     var files: [Typeface]?
     var byScript: [Key: Typeface] = [:]
-    var byCharacter: [CharacterKey: Typeface?] = [:]
+    var byCharacter: [Wanted: Typeface?] = [:]
     var opened: [SystemFonts.Place: Typeface?] = [:]
     var missing = MissingCharacters()
     var complaints: [FontError] = []
     var told: Set<FontError> = []
+    /// Receives the searches; `nil` if they are done where text is set.
+    var elsewhere: (@Sendable (FontSearch) -> Void)?
+    /// The characters that the next search looks for, in the order in which text needed them.
+    var wanted: [Wanted] = []
+    /// Whether a search has been handed over that has not ended.
+    var isSearching = false
+
+    /// What is known of a character; `nil` if a search has to find out.
+    func answer(to wanted: Wanted) -> Answer? {
+      guard let files else { return nil }
+      if let file = files.first(where: { FaceChooser.covers($0, wanted.scalars[...]) }) { return .face(file) }
+      if let known = byScript[wanted.key], FaceChooser.covers(known, wanted.scalars[...]) { return .face(known) }
+      return byCharacter[wanted].map { $0.map(Answer.face) ?? .missing }
+    }
+
+    /// What to do about a character that text needs.
+    mutating func step(for wanted: Wanted) -> Step {
+      if let answer = answer(to: wanted) { return .use(answer) }
+      guard let elsewhere else { return .searchHere }
+      if self.wanted.count < Limits.fallbackCharacters, !self.wanted.contains(wanted) { self.wanted.append(wanted) }
+      if isSearching { return .use(.pending) }
+      isSearching = true
+      return .searchElsewhere(elsewhere)
+    }
+
+    /// Records what a search has found for a character.
+    mutating func note(_ found: Typeface?, for wanted: Wanted) {
+      if byCharacter.count >= Limits.fallbackCharacters { byCharacter.removeAll() }
+      byCharacter[wanted] = .some(found)
+      if let found, byScript[wanted.key] == nil { byScript[wanted.key] = found }
+      if found == nil { missing.note(wanted.scalars) }
+    }
 
     /// Records a problem, unless it was recorded before.
     mutating func complain(_ complaint: FontError) {
       if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
+  /// What to do about a character that a typeface lacks.
+  private enum Step {
+    case use(Answer)
+    case searchHere
+    case searchElsewhere(@Sendable (FontSearch) -> Void)
+  }
+  /// What is known of a character that a typeface lacks.
+  enum Answer {
+    case face(Typeface)
+    /// No font has it.
+    case missing
+    /// Its font is still being looked for.
+    case pending
+  }
   /// The properties that a fallback should share with the typeface it replaces.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let script: hb_script_t
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
   }
   /// A character with the properties of the typeface that it is missing in.
-  private struct CharacterKey: Hashable {
+  struct Wanted: Hashable {
     let key: Key
     let scalars: [UInt32]
   }
@@ -64,45 +111,103 @@ public final class FontFallback: Sendable {
   /// Records a problem for ``takeComplaints()``.
   func complain(_ complaint: FontError) { state.withLock { $0.complain(complaint) } }
 
-  /// A typeface that has a character with all its marks; if there is none, `nil`, and the character is recorded.
-  func face(
+  /// Hands the searches over to a closure, for a panel that must not wait for the disk.
+  ///
+  /// The closure gets a search when text needs a character that is not known, and none while one has not ended. It has
+  /// the search done on another thread, and may wait for it. A character that is not known when the closure returns is
+  /// left blank; once it is found, text has to be set again, with ``FontLibrary/renewed()``.
+  package func searchElsewhere(_ start: @escaping @Sendable (FontSearch) -> Void) {
+    state.withLock { $0.elsewhere = start }
+  }
+
+  /// A typeface that has a character with all its marks. A character that no font has is recorded.
+  func answer(
     for scalars: [UInt32], script: hb_script_t, insteadOf face: Typeface, language: TextLanguage?
-  ) -> Typeface? {
+  ) -> Answer {
     let key = Key(script: script, weight: face.weight, isItalic: face.isItalic, language: language)
-    return state.withLock { state in
-      openFiles(&state)
-      if let file = state.files?.first(where: { FaceChooser.covers($0, scalars[...]) }) { return file }
-      if let known = state.byScript[key], FaceChooser.covers(known, scalars[...]) { return known }
-      let characterKey = CharacterKey(key: key, scalars: scalars)
-      if let known = state.byCharacter[characterKey] { return known }
-      let found = usesSystem ? search(scalars, key, &state) : nil
-      if state.byCharacter.count >= Limits.fallbackCharacters { state.byCharacter.removeAll() }
-      state.byCharacter[characterKey] = .some(found)
-      if let found, state.byScript[key] == nil { state.byScript[key] = found }
-      if found == nil { state.missing.note(scalars) }
-      return found
+    let wanted = Wanted(key: key, scalars: scalars)
+    switch state.withLock({ $0.step(for: wanted) }) {
+    case .use(let answer): return answer
+    case .searchHere: return answerHere(to: wanted)
+    case .searchElsewhere(let start):
+      start(FontSearch(fallback: self))
+      return state.withLock { $0.answer(to: wanted) } ?? .pending
     }
   }
 
-  /// Opens the font files at the first missing character, and records those that cannot be opened.
-  private func openFiles(_ state: inout State) {
-    guard state.files == nil else { return }
-    var faces: [Typeface] = []
+  /// Searches on the thread that sets the text.
+  private func answerHere(to wanted: Wanted) -> Answer {
+    _ = openFiles(readsAhead: false)
+    _ = settle(wanted, readsAhead: false)
+    return state.withLock { $0.answer(to: wanted) } ?? .missing
+  }
+}
+
+// What a search does. Meanwhile the lock is free, so that text can be set.
+extension FontFallback {
+  /// Looks for all characters that are wanted, until there are none. Returns the paths of the fonts that it has opened.
+  ///
+  /// - Parameter readsAhead: Whether a font counts only when all of its file has been read.
+  func search(readsAhead: Bool) -> [String] {
+    var opened = openFiles(readsAhead: readsAhead)
+    while let wanted = next() {
+      if let path = settle(wanted, readsAhead: readsAhead) { opened.append(path) }
+    }
+    return opened
+  }
+
+  /// The character that was wanted first; `nil` at the end of the search.
+  private func next() -> Wanted? {
+    state.withLock { state in
+      if !state.wanted.isEmpty { return state.wanted.removeFirst() }
+      state.isSearching = false
+      return nil
+    }
+  }
+
+  /// Finds out about a character, if that is not known yet. Returns the path of a font file that was opened for it.
+  private func settle(_ wanted: Wanted, readsAhead: Bool) -> String? {
+    if state.withLock({ $0.answer(to: wanted) }) != nil { return nil }
+    let (found, path) = usesSystem ? find(wanted) : (nil, nil)
+    if readsAhead, let path { FontFile.readAhead(path) }
+    state.withLock { $0.note(found, for: wanted) }
+    return path
+  }
+
+  /// Opens the font files at the first search, and records those that cannot be opened. Returns their paths.
+  private func openFiles(readsAhead: Bool) -> [String] {
+    guard state.withLock({ $0.files == nil }) else { return [] }
+    var (faces, complaints) = ([Typeface](), [FontError]())
     for path in files {
-      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { state.complain(error) }
+      if readsAhead { FontFile.readAhead(path) }
+      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { complaints.append(error) }
     }
-    state.files = faces
+    state.withLock { [faces, complaints] state in
+      // Another thread may have opened them meanwhile.
+      if state.files == nil { state.files = faces }
+      for complaint in complaints { state.complain(complaint) }
+    }
+    return files
   }
 
-  /// Searches the fonts of the system for a typeface that has all characters.
-  private func search(_ scalars: [UInt32], _ key: Key, _ state: inout State) -> Typeface? {
-    let visible = scalars.filter { Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false }
+  /// Searches the fonts of the system for a typeface that has all characters, and opens its file if it is not open yet.
+  private func find(_ wanted: Wanted) -> (Typeface?, opened: String?) {
+    let visible = wanted.scalars.filter {
+      Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false
+    }
     let wish = SystemFonts.Wish(
-      scalars: visible, weight: key.weight, isItalic: key.isItalic, language: key.language)
-    guard let place = SystemFonts.shared.find(wish) else { return nil }
-    let face = state.opened[place] ?? (try? Typeface(path: place.path, index: place.index))
-    if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
-    state.opened[place] = .some(face)
-    return face.flatMap { FaceChooser.covers($0, scalars[...]) ? $0 : nil }
+      scalars: visible, weight: wanted.key.weight, isItalic: wanted.key.isItalic, language: wanted.key.language)
+    guard let place = SystemFonts.shared.find(wish) else { return (nil, nil) }
+    let covering = { (face: Typeface) in FaceChooser.covers(face, wanted.scalars[...]) ? face : nil }
+    if let known = state.withLock({ $0.opened[place] }) { return (known.flatMap(covering), nil) }
+    let opened = try? Typeface(path: place.path, index: place.index)
+    let face = state.withLock { state in
+      // Another thread may have opened it meanwhile.
+      if let known = state.opened[place] { return known }
+      if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
+      state.opened[place] = .some(opened)
+      return opened
+    }
+    return (face.flatMap(covering), face.map { _ in place.path })
   }
 }

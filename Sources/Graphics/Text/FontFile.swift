@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Glibc
 import Synchronization
 
 /// A font file, mapped into memory once for all of its faces.
@@ -27,6 +28,19 @@ final class FontFile: Sendable {
     throw FontError(
       source: path, problem: "the font file cannot be read",
       advice: "check that it exists and may be read, or install the package that holds it")
+  }
+
+  /// Reads a file to its end, at most ``Limits/fontBytesReadAhead`` bytes. Mapped pages are then in memory already when a
+  /// glyph needs them.
+  static func readAhead(_ path: String) {
+    guard let file = fopen(path, "re") else { return }
+    defer { fclose(file) }
+    var (piece, total) = ([UInt8](repeating: 0, count: 1 << 16), 0)
+    while total < Limits.fontBytesReadAhead {
+      let count = fread(&piece, 1, piece.count, file)
+      total += count
+      if count < piece.count { return }
+    }
   }
 
   deinit { mapping.withLock { mapping in if let mapping { hb_blob_destroy(mapping.blob) } } }

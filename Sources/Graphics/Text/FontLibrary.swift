@@ -11,6 +11,8 @@ public struct FontLibrary: Sendable {
   private let faces: [Entry]
   /// The fallback for characters that the family lacks; it also records characters that no font has.
   public let fallback: FontFallback
+  /// How often the library has been renewed.
+  package private(set) var edition: UInt32 = 0
 
   /// Creates a library from open faces.
   ///
@@ -34,6 +36,13 @@ public struct FontLibrary: Sendable {
       throw FontError(source: "font library", problem: "no font files are given", advice: "name at least one")
     }
     self.init(faces: faces)
+  }
+
+  /// The same faces, in which all text is set again: its fallback has found fonts since.
+  package func renewed() -> FontLibrary {
+    var library = self
+    library.edition &+= 1
+    return library
   }
 
   private init(_ faces: [Entry], _ fallback: FontFallback) { (self.faces, self.fallback) = (faces, fallback) }

@@ -48,10 +48,14 @@ struct Itemizer {
       for character in String(decoding: text.utf8[stretch.bytes], as: UTF8.self) {
         let count = character.unicodeScalars.count
         let all = index..<(index + count)
-        let face = chooser.face(for: scalars[all], script: scripts[index], font: font)
-        let next = Run(
+        var next = Run(
           bytes: offsets[index]..<offsets[index + count], span: stretch.span, level: bidi.levels[index],
-          script: scripts[index], typeface: face ?? font.typeface, isMissing: face == nil)
+          script: scripts[index], typeface: font.typeface)
+        switch chooser.face(for: scalars[all], script: scripts[index], font: font) {
+        case .face(let face): next.typeface = face
+        case .missing: next.stand = .box
+        case .pending: next.stand = .blank
+        }
         if let last = run, let joined = last.joined(with: next) {
           run = joined
         } else {
@@ -70,13 +74,14 @@ struct Itemizer {
     let span: Int
     let level: UInt8
     let script: hb_script_t
-    let typeface: Typeface
-    var isMissing = false
+    var typeface: Typeface
+    /// What stands for a character that the typeface lacks.
+    var stand: ShapedText.Stand?
 
     /// The run extended by the next one; `nil` if their properties differ.
     func joined(with next: Run) -> Run? {
-      guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, !isMissing,
-        !next.isMissing
+      guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, stand == nil,
+        next.stand == nil
       else { return nil }
       var run = self
       run.bytes = bytes.lowerBound..<next.bytes.upperBound
@@ -91,7 +96,7 @@ struct Itemizer {
     items.append(
       TextItem(
         bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
-        shaped: run.isMissing ? ShapedText(boxOf: run.typeface) : shape(run, font)))
+        shaped: run.stand.map { ShapedText($0, of: run.typeface) } ?? shape(run, font)))
   }
 
   /// Shapes a run, from the cache if its context does not matter.

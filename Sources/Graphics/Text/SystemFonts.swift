@@ -25,17 +25,19 @@ final class SystemFonts: Sendable {
 
   static let shared = SystemFonts()
   private let state = Mutex(State.notAsked)
+  private let knowsNone = Atomic(false)
 
-  /// Whether a search has found that fontconfig is not installed.
-  var isMissing: Bool {
-    state.withLock { if case .notInstalled = $0 { true } else { false } }
-  }
+  /// Whether a search has found that fontconfig is not installed. It waits for no search.
+  var isMissing: Bool { knowsNone.load(ordering: .relaxed) }
 
   /// The best match for a wish; it may lack some of the characters if there is no better font. Calls `FcFontMatch`.
   func find(_ wish: Wish) -> Place? {
     state.withLock { state in
       if case .notAsked = state { state = Self.start() }
-      guard case .running(let fontconfig, let config) = state else { return nil }
+      guard case .running(let fontconfig, let config) = state else {
+        knowsNone.store(true, ordering: .relaxed)
+        return nil
+      }
       return Self.find(wish, fontconfig, config)
     }
   }

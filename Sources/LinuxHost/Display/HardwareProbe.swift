@@ -84,8 +84,7 @@ private nonisolated final class ProbeTask: Sendable {
       for connector in connectorNumbers(of: adapter) { drmModeFreeConnector(drmModeGetConnector(adapter, connector)) }
       close(adapter)
     }
-    var one: UInt64 = 1
-    _ = write(done, &one, 8)
+    clinux_ring(done)
     close(done)
   }
 }

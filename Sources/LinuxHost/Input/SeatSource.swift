@@ -27,7 +27,7 @@ final class SeatSource {
   /// Opens the devices of `seat0`. Returns `nil` if udev or libinput is not available. Calls
   /// `libinput_udev_create_context`.
   init?(loop: EventLoop, surface: TouchSurface, options: InputOptions) {
-    guard let udev = udev_new() else { return nil }
+    guard clinux_can_begin_libinput(), let udev = udev_new() else { return nil }
     let devices = SeatDevices(options: options)
     let context = libinput_udev_create_context(
       devices.interface, Unmanaged.passUnretained(devices).toOpaque(), udev)

@@ -29,6 +29,9 @@ import Glibc
     case supervision
   }
 
+  /// How long the loop rests before it tries again to poll.
+  private static let pollRetryMicroseconds: UInt32 = 10_000
+
   private struct Source {
     var fd: Int32
     var phase: Phase
@@ -112,12 +115,22 @@ import Glibc
   private func sleep() -> [Int32] {
     pollfds.removeAll(keepingCapacity: true)
     for source in sources { pollfds.append(pollfd(fd: source.fd, events: Int16(POLLIN), revents: 0)) }
-    let timeout = deadline.map { ($0 - clock()).pollMilliseconds } ?? -1
-    let count = poll(&pollfds, nfds_t(pollfds.count), timeout)
+    let count = poll()
     wakeups += 1
     guard count > 0 else { return [] }
     // A descriptor that was closed without `unwatch` would wake the loop without end.
     for closed in pollfds where closed.revents & Int16(POLLNVAL) != 0 { unwatch(closed.fd) }
     return pollfds.lazy.filter { $0.revents != 0 }.map(\.fd)
+  }
+
+  /// Waits for a descriptor or the deadline. While the kernel cannot even look at the descriptors, no time passes for the
+  /// loop: a finger that was lifted meanwhile must not be taken for one that still presses.
+  private func poll() -> Int32 {
+    while true {
+      let timeout = deadline.map { ($0 - clock()).pollMilliseconds } ?? -1
+      let count = Glibc.poll(&pollfds, nfds_t(pollfds.count), timeout)
+      if count >= 0 { return count }
+      if errno != EINTR { usleep(Self.pollRetryMicroseconds) }
+    }
   }
 }

@@ -57,8 +57,7 @@ private nonisolated final class TaskQueue: Sendable {
   let descriptor = clinux_event_descriptor()
 
   func wake() {
-    var one: UInt64 = 1
-    _ = write(descriptor, &one, 8)
+    clinux_ring(descriptor)
   }
 
   func clearWake() {

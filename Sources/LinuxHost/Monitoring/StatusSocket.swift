@@ -24,10 +24,16 @@ import Glibc
   /// The most questions that are answered in one wake.
   private static let mostAnswers = 16
   private static let backlog: Int32 = 16
+  /// How long nobody is answered after the machine had no descriptor or memory for a connection: the question keeps
+  /// waiting, and would wake the loop without end.
+  private static let pause = Duration.seconds(1)
 
   private let fd: Int32
   private let path: String
   private let answer: () -> String
+  private weak var loop: EventLoop?
+  /// When questions are answered again; `nil` while they are.
+  private var resumption: Duration?
 
   /// Listens at a path, in place of a program that has ended. Throws if another program listens there, or what the machine
   /// refused.
@@ -59,18 +65,39 @@ import Glibc
 
   /// Has a loop answer.
   public func attach(to loop: EventLoop) {
-    loop.watch(fd, in: .supervision) { [weak self] in self?.answerAll() }
+    self.loop = loop
+    loop.eachWake(in: .supervision, for: self) { [weak self] time in self?.resume(at: time) }
+    loop.beforeSleep(for: self) { [weak self] in self?.resumption }
+    watch()
+  }
+
+  private func watch() { loop?.watch(fd, in: .supervision) { [weak self] in self?.answerAll() } }
+
+  private func resume(at time: Duration) {
+    guard let resumption, time >= resumption else { return }
+    self.resumption = nil
+    watch()
   }
 
   /// Leaves a loop.
-  public func detach(from loop: EventLoop) { loop.unwatch(fd) }
+  public func detach(from loop: EventLoop) {
+    loop.unwatch(fd)
+    loop.removeSteps(of: self)
+    (self.loop, resumption) = (nil, nil)
+  }
 
   private func answerAll() {
     let text = Array(answer().utf8)
     for _ in 0..<Self.mostAnswers {
       // Nobody is started before it is closed again.
       let connection = accept(fd, nil, nil)
-      guard connection >= 0 else { return }
+      if connection < 0 {
+        // Nobody is left, or whoever asked has gone.
+        if [EAGAIN, EINTR, ECONNABORTED].contains(errno) { return }
+        resumption = loop.map { $0.now + Self.pause }
+        loop?.unwatch(fd)
+        return
+      }
       // A socket's own memory takes it all: nobody is waited for.
       _ = Glibc.send(connection, text, text.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       Glibc.close(connection)

@@ -11,11 +11,11 @@ extension Directory {
   /// - Throws: ``SettingsProblem`` if the lock cannot be taken in time.
   func lock(_ wait: inout LockWait?) throws(SettingsProblem) -> Lock {
     for _ in 0..<Limits.lockAttempts {
-      if let known = wait, !isLockFile(known.number) { wait = nil }
+      if let known = wait, try !isLockFile(known.number) { wait = nil }
       if wait == nil {
         let file = try openLockFile()
         if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 {
-          guard isLockFile(file.number) else { continue }
+          guard try isLockFile(file.number) else { continue }
           return Lock(file)
         }
         guard errno == EWOULDBLOCK else { throw refused("cannot be locked", errno) }
@@ -29,7 +29,7 @@ extension Directory {
       guard code != EWOULDBLOCK else { throw .busy(file, "another program keeps \(lockName) locked") }
       wait = nil
       guard code == 0 else { throw refused("cannot be locked", code) }
-      if isLockFile(waiting.number) { return Lock(waiting) }
+      if try isLockFile(waiting.number) { return Lock(waiting) }
     }
     throw .busy(file, "another program keeps replacing the directory")
   }
@@ -62,10 +62,14 @@ extension Directory {
   private var lockName: String { ".\(name).lock" }
 
   /// Whether an open file is still the lock file that others open.
-  private func isLockFile(_ number: CInt) -> Bool {
+  private func isLockFile(_ number: CInt) throws(SettingsProblem) -> Bool {
     var (own, current) = (stat(), stat())
-    return fstat(number, &own) == 0 && fstatat(descriptor.number, lockName, &current, AT_SYMLINK_NOFOLLOW) == 0
-      && (own.st_dev, own.st_ino) == (current.st_dev, current.st_ino)
+    guard fstat(number, &own) == 0 else { throw refused("its lock \(lockName) cannot be looked at", errno) }
+    guard fstatat(descriptor.number, lockName, &current, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return false }
+      throw refused("its lock \(lockName) cannot be looked at", errno)
+    }
+    return (own.st_dev, own.st_ino) == (current.st_dev, current.st_ino)
   }
 
   private func openLockFile() throws(SettingsProblem) -> Descriptor {

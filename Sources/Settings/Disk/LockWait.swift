@@ -80,7 +80,6 @@ final class LockWait: Sendable {
         progress.state = .over
       }
     }
-    var one: UInt64 = 1
-    _ = write(bell.number, &one, 8)
+    clinux_ring(bell.number)
   }
 }

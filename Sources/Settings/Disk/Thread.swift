@@ -1,7 +1,23 @@
 import Glibc
 
 /// Detached threads for work that waits for the disk.
-enum Thread {
+package enum Thread {
+  /// Starts a closure on a detached thread with all signals blocked. Returns whether there was a thread to be had.
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    final class Box: Sendable {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    let box = Unmanaged.passRetained(Box(body))
+    let code = start(
+      {
+        Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()
+        return nil
+      }, with: box.toOpaque())
+    if code != 0 { box.release() }
+    return code == 0
+  }
+
   /// Starts a function on a detached thread with all signals blocked, so that they reach the main thread. Returns 0
   /// or an error number. Calls `pthread_create`.
   ///

@@ -216,8 +216,5 @@ extension SettingsDisk {
     if isNew || isAnswered { ring() }
   }
 
-  private func ring() {
-    var one: UInt64 = 1
-    _ = Glibc.write(descriptor, &one, 8)
-  }
+  private func ring() { clinux_ring(descriptor) }
 }

@@ -24,6 +24,7 @@ extern int unsetenv(const char *);
 extern int sscanf(const char *, const char *, ...);
 extern long syscall(long, ...);
 #define MAP_FAILED ((void *)-1)
+#define STALL 4096 // no errno: the call takes as long as the fault is armed
 
 struct call {
   char name[48];
@@ -77,8 +78,14 @@ static int fails(enum number number) {
   uint64_t turn = atomic_fetch_add(&call->calls, 1) + 1, first = call->first;
   if (!first || turn < first || turn >= first + call->count) return 0;
   atomic_fetch_add(&call->failed, 1);
-  return (int)call->error;
+  if (call->error != STALL) return (int)call->error;
+  // A disk that does not answer, until the fault is disarmed.
+  while (*(volatile uint64_t *)&call->first) syscall(SYS_poll, NULL, 0, 10);
+  return 0;
 }
+
+// Whether a path is of the system's fonts, or of fontconfig's own files.
+static int is_font(const char *path) { return strstr(path, "/fonts") || strstr(path, "/fontconfig"); }
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 

@@ -91,7 +91,27 @@ WRAP(ssize_t, readlink, (const char *path, char *text, size_t size), (path, text
 WRAP(char *, realpath, (const char *path, char *text), (path, text), NOTHING)
 WRAP(void *, opendir, (const char *path), (path), NOTHING)
 WRAP(void *, readdir, (void *folder), (folder), NOTHING)
-WRAP(void *, fopen, (const char *path, const char *mode), (path, mode), NOTHING)
+
+void *fopen(const char *path, const char *mode) {
+  int error = is_font(path) ? fails(NUMBER_open_font) : fails(NUMBER_fopen);
+  if (error) NOTHING;
+  static void *(*real)(const char *, const char *);
+  if (!real) real = next("fopen");
+  return real(path, mode);
+}
+// What it should have closed is closed, as the kernel does whatever it answers.
+#define AND_FAILS(done) { done; errno = error; return -1; }
+WRAP(int, close, (int fd), (fd), AND_FAILS(real(fd)))
+WRAP(int, closedir, (void *folder), (folder), AND_FAILS(real(folder)))
+WRAP(int, munmap, (void *at, size_t size), (at, size), AND_FAILS(real(at, size)))
+WRAP(ssize_t, fgetxattr, (int fd, const char *name, void *value, size_t size), (fd, name, value, size), MINUS_ONE)
+WRAP(int, fsetxattr, (int fd, const char *name, const void *value, size_t size, int flags), (fd, name, value, size, flags),
+     MINUS_ONE)
+WRAP(int, ftruncate, (int fd, off_t length), (fd, length), MINUS_ONE)
+WRAP(int, posix_fallocate, (int fd, off_t offset, off_t length), (fd, offset, length), POSITIVE)
+WRAP(int, mlock, (const void *at, size_t size), (at, size), MINUS_ONE)
+WRAP(int, unlink, (const char *path), (path), MINUS_ONE)
+WRAP(int, getgroups, (int count, u32 *groups), (count, groups), MINUS_ONE)
 WRAP(void *, mmap, (void *at, size_t size, int protection, int flags, int fd, off_t offset),
      (at, size, protection, flags, fd, offset), { errno = error; return MAP_FAILED; })
 
@@ -117,9 +137,16 @@ WRAP(int, socket, (int domain, int type, int protocol), (domain, type, protocol)
 WRAP(int, socketpair, (int domain, int type, int protocol, int *fds), (domain, type, protocol, fds), MINUS_ONE)
 WRAP(ssize_t, sendto, (int fd, const void *data, size_t size, int flags, const void *to, u32 length),
      (fd, data, size, flags, to, length), MINUS_ONE)
+WRAP(int, bind, (int fd, const void *address, u32 length), (fd, address, length), MINUS_ONE)
+WRAP(int, listen, (int fd, int backlog), (fd, backlog), MINUS_ONE)
+WRAP(int, accept, (int fd, void *address, u32 *length), (fd, address, length), MINUS_ONE)
+WRAP(int, connect, (int fd, const void *address, u32 length), (fd, address, length), MINUS_ONE)
+WRAP(ssize_t, send, (int fd, const void *data, size_t size, int flags), (fd, data, size, flags), MINUS_ONE)
 WRAP(ssize_t, recvmsg, (int fd, void *message, int flags), (fd, message, flags), MINUS_ONE)
 WRAP(int, tcgetattr, (int fd, void *settings), (fd, settings), MINUS_ONE)
 WRAP(int, tcsetattr, (int fd, int when, const void *settings), (fd, when, settings), MINUS_ONE)
+WRAP(char *, ttyname, (int fd), (fd), NOTHING)
+WRAP(int, waitpid, (int process, int *status, int options), (process, status, options), MINUS_ONE)
 WRAP(int, posix_spawnp, (void *process, const char *file, const void *actions, const void *how, void *words, void *variables),
      (process, file, actions, how, words, variables), POSITIVE)
 
@@ -127,7 +154,7 @@ WRAP(int, posix_spawnp, (void *process, const char *file, const void *actions, c
 #define MODE (flags & (O_CREAT | __O_TMPFILE) ? (va_start(list, flags), mode = va_arg(list, int), va_end(list)) : (void)0)
 
 int open(const char *path, int flags, ...) {
-  int mode = 0, error = fails(NUMBER_open);
+  int mode = 0, error = fails(is_font(path) ? NUMBER_open_font : NUMBER_open);
   va_list list;
   MODE;
   if (error) MINUS_ONE;
@@ -146,6 +173,8 @@ int openat(int folder, const char *path, int flags, ...) {
   return real(folder, path, flags, mode);
 }
 
+int ftruncate64(int, off_t) __attribute__((alias("ftruncate")));
+int posix_fallocate64(int, off_t, off_t) __attribute__((alias("posix_fallocate")));
 int open64(const char *, int, ...) __attribute__((alias("open")));
 int openat64(int, const char *, int, ...) __attribute__((alias("openat")));
 void *fopen64(const char *, const char *) __attribute__((alias("fopen")));

@@ -1,16 +1,16 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks"],
+    "checks": ["rig", "picture", "touch", "knobs", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks", "fonts", "limits"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
     "systemd": ["service", "handover", "watching"],
     "bochs": ["drivers"],
-    "cirrus": ["drivers"],
+    "cirrus": ["drivers", "damage"],
     "qxl": ["drivers"],
 }
 
 # What is run by `--vkms` alone: it needs a module of the kernel that is built for it.
 VKMS_ON = {"vkms": ["vkms"]}
 
-# What is run by `--faults` alone: it takes an hour.
-FAULTS_ON = {"display faults": ["display_faults"], "system faults": ["system_faults"]}
+# What is run by `--faults` alone: it takes hours.
+FAULTS_ON = {f"{kind} faults": [f"{kind}_faults"] for kind in ("file", "process", "display", "input")}

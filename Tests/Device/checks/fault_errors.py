@@ -10,6 +10,7 @@ libdrm itself repeats an ioctl after EINTR and EAGAIN, so these two are tried at
 import errno
 
 TEXT = """
+[display]
 drmModeAddFB2               EINVAL ENOENT ENOMEM ENODEV
 drmModeRmFB                 ENOENT EINVAL
 drmModeAtomicCommit         EBUSY EINVAL ENOMEM ENOSPC EACCES EIO ENODEV ERANGE ENOENT
@@ -39,6 +40,7 @@ drmModeGetPlane             ENOENT ENOMEM
 drmModeObjectGetProperties  ENOENT EINVAL ENOMEM
 drmModeGetProperty          ENOENT ENOMEM
 ioctl_drm                   EINTR EAGAIN EIO ENOMEM
+[input]
 ioctl_input                 EINTR ENODEV EINVAL
 ioctl_console               EIO EPERM EINVAL ENOTTY EINTR
 libinput_udev_create_context ENOMEM
@@ -56,34 +58,41 @@ udev_monitor_receive_device ENOMEM EAGAIN
 xkb_context_new             ENOMEM
 xkb_keymap_new_from_names   ENOMEM ENOENT
 xkb_state_new               ENOMEM
+[file]
 open                        EACCES EINTR EMFILE ENFILE ENOENT ENOMEM ENOSPC EROFS EIO
 openat                      EACCES EINTR EMFILE ENFILE ENOMEM ENOSPC EROFS EIO EDQUOT
 read                        EINTR EIO EAGAIN ENOMEM
 write                       EINTR EIO ENOSPC EDQUOT EFBIG EAGAIN EPERM
 pread                       EINTR EIO ENOMEM
-pwrite                      EINTR EIO ENOSPC EDQUOT EFBIG
 fstat                       ENOMEM EBADF EOVERFLOW
 stat                        EACCES ENOENT ENOMEM ELOOP
-lstat                       EACCES ENOENT ENOMEM
 fstatat                     EACCES ENOENT ENOMEM
 access                      EACCES ENOENT EROFS EIO
+close                       EINTR EIO ENOSPC EDQUOT
+closedir                    EBADF
+ftruncate                   EFBIG EINTR EIO EPERM EROFS ETXTBSY
+posix_fallocate             ENOSPC EFBIG EINTR ENODEV EOPNOTSUPP
 fsync                       EIO ENOSPC EROFS EDQUOT
 renameat                    EACCES ENOSPC EROFS EIO EBUSY EDQUOT EXDEV ENOENT
 unlinkat                    EACCES EROFS EIO ENOENT
+unlink                      EACCES EBUSY EIO ENOENT EROFS EPERM
 mkdir                       EEXIST EACCES ENOSPC EROFS
 fchmod                      EPERM EIO EROFS
 fchown                      EPERM EIO EROFS
 flock                       EINTR EWOULDBLOCK ENOLCK EBADF
 flistxattr                  ENOTSUP ERANGE
+fgetxattr                   ENODATA ENOTSUP ERANGE
+fsetxattr                   ENOSPC EDQUOT EPERM ENOTSUP
 readlink                    EACCES ENOENT EIO
 realpath                    EACCES ENOENT ENOMEM
 opendir                     EACCES EMFILE ENFILE ENOENT ENOMEM
 readdir                     EBADF
 fopen                       EACCES EMFILE ENOENT ENOMEM
 mmap                        ENOMEM EAGAIN EACCES ENODEV ENFILE
+munmap                      EINVAL
+mlock                       ENOMEM EPERM EAGAIN
+[process]
 fcntl                       EMFILE EINTR EINVAL EBADF
-dup                         EMFILE EBADF
-dup2                        EBUSY EINTR EMFILE
 poll                        EINTR ENOMEM EINVAL EFAULT
 epoll_create1               EMFILE ENFILE ENOMEM
 epoll_ctl                   ENOMEM ENOSPC EPERM
@@ -99,10 +108,25 @@ clock_gettime               EINVAL EFAULT EPERM
 pthread_create              EAGAIN EPERM
 socket                      EMFILE ENFILE ENOMEM EACCES EAFNOSUPPORT
 socketpair                  EMFILE ENFILE ENOMEM
+bind                        EADDRINUSE EACCES EROFS ENOENT ENOMEM
+listen                      EADDRINUSE
+accept                      EINTR EAGAIN ECONNABORTED EMFILE ENFILE ENOMEM EPERM
+connect                     EAGAIN ECONNREFUSED EACCES EINTR
+send                        EAGAIN EPIPE ENOBUFS ENOMEM EINTR
+getgroups                   EINVAL
 sendto                      EAGAIN ECONNREFUSED ENOBUFS ENOMEM EINTR
 recvmsg                     EAGAIN EINTR ENOMEM ENOBUFS
 tcgetattr                   EIO ENOTTY
 tcsetattr                   EIO EINTR
 """
 
-ERRORS = {call: [getattr(errno, name) for name in names] for call, *names in (line.split() for line in TEXT.split("\n") if line)}
+GROUPS = {}  # what the calls are of, to their names
+ERRORS = {}
+for word in TEXT.split():
+    if word.startswith("["):
+        GROUPS[word[1:-1]] = calls = []
+    elif word.isupper():
+        ERRORS[calls[-1]].append(getattr(errno, word))
+    else:
+        calls.append(word)
+        ERRORS[word] = []

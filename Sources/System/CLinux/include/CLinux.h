@@ -11,7 +11,9 @@
 #include <poll.h>
 #include <pwd.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdlib.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
@@ -69,6 +71,24 @@ static inline int clinux_event_descriptor(void) {
     if (descriptor >= 0 || attempt == 10) return descriptor;
     nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
   }
+}
+
+// Makes an eventfd readable. The kernel has no reason to refuse that; if it does all the same, it is asked again for up to
+// ten seconds: the loop that sleeps on it would not learn of what has been done.
+static inline void clinux_ring(int descriptor) {
+  for (int attempt = 0; attempt < 100 && eventfd_write(descriptor, 1) != 0 && errno != EBADF; attempt++)
+    nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+}
+
+// Whether the kernel has the descriptors and the memory that libinput begins with. libinput 1.22 frees a context twice that
+// it cannot begin for want of them, and ends the program.
+static inline bool clinux_can_begin_libinput(void) {
+  int epoll = epoll_create1(EPOLL_CLOEXEC), timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+  struct epoll_event event = {.events = EPOLLIN};
+  bool can = epoll >= 0 && timer >= 0 && epoll_ctl(epoll, EPOLL_CTL_ADD, timer, &event) == 0;
+  if (timer >= 0) close(timer);
+  if (epoll >= 0) close(epoll);
+  return can;
 }
 
 // The section with the protocol conformance records that the Swift compiler writes for the runtime. The linker defines
