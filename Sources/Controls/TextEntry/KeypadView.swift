@@ -63,7 +63,10 @@ struct KeypadView: View {
     .buttonStyle(KeypadButtonStyle())
     .padding(form.isSmall ? 6 : 10)
     .frame(maxWidth: form.greatestWidth)
-    .background(RoundedRectangle(cornerRadius: form.isSmall ? 10 : 16).fill(Color.theme(\.surface)))
+    // The page below has surfaces of the same colour.
+    .background {
+      ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: form.isSmall ? 10 : 16)
+    }
     .touchable()
     .onTapGesture {}
     .padding(form.isSmall ? 2 : 8)
