@@ -76,16 +76,17 @@ let package = Package(
     .target(name: "Values", swiftSettings: fastLoops),
     .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
     .target(name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Keyboards", dependencies: ["Controls", "CXKB"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
-      dependencies: ["Controls", "Runtime", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
+      dependencies: ["Controls", "Runtime", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "Keyboards", "CLinux"],
       swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -94,7 +95,7 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
-    .target(name: "Headless", dependencies: ["Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+    .target(name: "Headless", dependencies: ["Keyboards", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
       name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
@@ -130,7 +131,7 @@ let package = Package(
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
-    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost"], swiftSettings: onMain),
+    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],

@@ -4,10 +4,10 @@ import Headless
 import Runtime
 
 extension Harness {
-  /// Whether there is an element with a label.
+  /// Whether there is an element with a label or an identifier.
   public func contains(_ label: String, in container: String? = nil) -> Bool {
     let candidates = (try? candidates(in: container)) ?? []
-    return candidates.contains { $0.label == label }
+    return candidates.contains { $0.label == label || $0.identifier == label }
   }
 
   /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.

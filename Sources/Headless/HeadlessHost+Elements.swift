@@ -28,9 +28,9 @@ extension HeadlessHost {
         : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
   }
 
-  /// The elements that can be meant, in reading order.
+  /// The elements and their parts that can be meant, in reading order.
   package func candidates(in container: String?) throws -> [SemanticsElement] {
-    guard let container else { return stage.elements.flatMap(\.flattened) }
-    return try element(container).children.flatMap(\.flattened)
+    guard let container else { return stage.elements.flatMap(\.places) }
+    return try Array(element(container).places.dropFirst())
   }
 }

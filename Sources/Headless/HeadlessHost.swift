@@ -1,5 +1,6 @@
 import Graphics
 import Controls
+import Keyboards
 import Runtime
 
 /// A host without a machine: a stage whose frames are drawn into a picture in memory.
@@ -54,7 +55,10 @@ import Runtime
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }
-    try setEnvironment { $0.colorScheme = colorScheme }
+    try setEnvironment {
+      $0.colorScheme = colorScheme
+      $0.keyboardCatalog = .xkb
+    }
   }
 
   private static var knownFonts: FontLibrary?

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import Controls
+import Keyboards
 import Runtime
 
 // Opening, connecting and closing the machine's devices.
@@ -13,6 +14,7 @@ extension PanelHost {
     stage.setEnvironment {
       // What is drawn here goes to a screen, not into a file.
       $0.showsPaymentData = true
+      $0.keyboardCatalog = .xkb
       $0.monthSource = .calendar { LocalCalendar.month() }
     }
     // The views decide which connectors they need, so they are built first.

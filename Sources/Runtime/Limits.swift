@@ -25,6 +25,8 @@ package enum Limits {
   package static let announcements = 16
   /// The greatest number of characters in a text field; further input is rejected.
   package nonisolated static let textLength = 4_096
+  /// The number of changes of a text that can be undone; the oldest are forgotten.
+  package nonisolated static let textChanges = 100
   /// The number of subviews of a lazy container that exist at the same time.
   package static let lazyRows = 1_000
   /// The number of geometry values that a view may read while it is built and be notified of.

@@ -4,7 +4,7 @@ import Runtime
 struct CardEcho: View {
   let card: Binding<PaymentCard>
   let entry: Binding<CardEntry>
-  @State private var places = DigitPlaces()
+  @State private var places = CaretPlaces()
 
   var body: some View {
     if let field = entry.wrappedValue.typing {

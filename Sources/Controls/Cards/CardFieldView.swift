@@ -17,7 +17,7 @@ struct CardFieldView: View {
   @Environment(\.monthSource) private var months
   @Environment(\.stage) private var stage
   @State private var status = FocusStatus()
-  @State private var places = DigitPlaces()
+  @State private var places = CaretPlaces()
 
   var body: some View {
     let card = group.card.wrappedValue
@@ -35,8 +35,10 @@ struct CardFieldView: View {
     }
     .frame(minHeight: max(44, size.touchHeight))
     .touchable()
-    .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x)) })
-    .focusTarget(target, radius: 10) { changed(to: $0) }
+    .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location)) })
+    .focusTarget(FocusTarget(typing: type, enter: { open(byKnob: true) }, rhythm: rhythm), radius: 10) {
+      changed(to: $0)
+    }
     .semantics(
       Semantics(
         role: .textField, label: field.name,
@@ -80,7 +82,22 @@ struct CardFieldView: View {
     group.entry.wrappedValue = entry
   }
 
+  /// Pastes a number; the other commands are not for what is secret, or have keys of their own.
+  private func perform(_ command: TextCommand) {
+    let field = group.entry.wrappedValue.typing ?? field
+    switch command {
+    case .paste: insert(stage?.service(PanelClipboard.self).text ?? "", in: field)
+    case .left: edit { $0.move(to: $0.caret(of: field, in: $1) - 1, in: field, of: $1) }
+    case .right: edit { $0.move(to: $0.caret(of: field, in: $1) + 1, in: field, of: $1) }
+    default: input?.refuse("Not for card details")
+    }
+  }
+
   private func type(_ press: KeyPress) -> Bool {
+    if isEnabled, press.phase != .up, let command = TextCommand(press) {
+      perform(command)
+      return true
+    }
     guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
       return false
     }
@@ -107,15 +124,6 @@ struct CardFieldView: View {
   }
 
   // MARK: Focus
-
-  private var target: FocusTarget {
-    var target = FocusTarget()
-    target.isPlain = true
-    target.type = type
-    target.enter = { open(byKnob: true) }
-    target.rhythm = rhythm
-    return target
-  }
 
   private func changed(to status: FocusStatus) {
     let hadFocus = self.status.hasFocus
@@ -163,6 +171,7 @@ struct CardFieldView: View {
       guard let field = group.entry.wrappedValue.typing else { return }
       type(body, into: field)
     }
+    session.client.perform = perform
     session.client.submit = submit
     session.client.ended = { group.entry.wrappedValue.typing = nil }
     session.client.place = { group.entry.wrappedValue.typing.flatMap { session.places[$0]?.layoutNode } }

@@ -20,7 +20,7 @@ final class CardSession {
   /// Whether the keypad is worked by the knob, which has the focus meanwhile.
   var isByKnob = false
   /// Where each field is that is shown.
-  var places: [CardField: DigitPlaces] = [:]
+  var places: [CardField: CaretPlaces] = [:]
   /// The field that is about to get the focus from another one of the group: the keypad stays.
   var expected: CardField?
 }

@@ -11,7 +11,7 @@ struct DigitsVisual: LayoutView {
   let gaps: [Int]
   /// The number of digits before the caret; `nil` while nobody types.
   let caret: Int?
-  let places: DigitPlaces
+  let places: CaretPlaces
   /// The fields of the card, which are told where this one is; `nil` for a mere repetition of it.
   var session: (CardSession, CardField)?
 
@@ -29,18 +29,8 @@ struct DigitsVisual: LayoutView {
   }
 }
 
-/// Tells a field which digit is where.
-final class DigitPlaces {
-  fileprivate(set) weak var behavior: DigitsBehavior?
-
-  /// The layout node of the digits.
-  var layoutNode: LayoutNode? { behavior?.layoutNode }
-
-  /// The number of digits before a place, in points from the leading edge of the digits.
-  func caret(at x: Double) -> Int { behavior?.caret(at: x) ?? 0 }
-}
-
-final class DigitsBehavior: LayoutBehavior {
+/// Lays out and draws digits in groups with a caret.
+final class DigitsBehavior: CaretLine {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -55,11 +45,13 @@ final class DigitsBehavior: LayoutBehavior {
     var caretColor = RGBA.black
   }
 
-  private static let caretWidth = 2.0
   private var look = Look()
   /// The width of a digit, and of a gap, in points.
   private var digitWidth = 0.0
   private var gapWidth = 0.0
+
+  var font: TextFont? { look.font }
+  var count: Int { look.digits.count }
 
   func show(_ look: Look) {
     if look == self.look { return }
@@ -78,31 +70,21 @@ final class DigitsBehavior: LayoutBehavior {
       * gapWidth
   }
 
-  func caret(at x: Double) -> Int {
-    (0...look.digits.count).min { abs(self.x(of: $0) - x) < abs(self.x(of: $1) - x) } ?? 0
-  }
+  /// A number that is too long for the field shows its end, where the typing goes on.
+  private func shift(in width: Double) -> Double { min(0, width - x(of: look.digits.count) - Self.caretWidth) }
+
+  func caretX(at place: Int) -> Double { x(of: place) + shift(in: frame.width) }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     Size(
-      width: max(proposal.width ?? digitWidth * 4, digitWidth * 2), height: (look.font?.lineHeight ?? 20).rounded(.up))
+      width: max(proposal.width ?? digitWidth * 4, digitWidth * 2), height: lineHeight)
   }
-
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    key.isTextBaseline ? look.font.map { TextLayout(" ", font: $0).firstBaseline } : nil
-  }
-
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
-
-  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
 
   func paint(into painter: inout Painter) {
-    guard let font = look.font else { return }
-    // A number that is too long for the field shows its end, where the typing goes on.
-    let end = x(of: look.digits.count) + Self.caretWidth
-    let shift = min(0, painter.size.width - end)
+    guard let font else { return }
     let dot = Size(width: digitWidth * 0.5, height: digitWidth * 0.5)
     for place in 0..<look.digits.count {
-      let left = x(of: place) + shift
+      let left = caretX(at: place)
       if place < look.firstShown {
         let corner = Point(x: left + dot.width / 2, y: (painter.size.height - dot.height) / 2)
         painter.fill(Rect(origin: corner, size: dot), radius: dot.height / 2, look.color)
@@ -111,10 +93,7 @@ final class DigitsBehavior: LayoutBehavior {
         painter.draw(layout, at: Point(x: left + (digitWidth - layout.size.width) / 2, y: 0), look.color)
       }
     }
-    guard let caret = look.caret else { return }
-    painter.fill(
-      Rect(x: x(of: caret) + shift, y: 0, width: Self.caretWidth, height: painter.size.height), radius: 1,
-      look.caretColor)
+    paintCaret(look.caret, 0..<0, look.caretColor, into: &painter)
   }
 
   private static let characters = (0...9).map { String($0) }

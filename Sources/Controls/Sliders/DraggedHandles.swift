@@ -43,12 +43,15 @@ struct SingleHandle: DraggedHandles {
   }
 
   /// Performs the change that the latest event has requested, if any.
-  func apply(to move: (Double) -> Bool) {
+  ///
+  /// - Returns: Whether the handle has moved to another value.
+  func apply(to move: (Double) -> Bool) -> Bool {
     switch change {
-    case .move(let fraction): _ = move(fraction)
+    case .move(let fraction): return move(fraction)
     case .restore(let restore): restore()
     case nil: break
     }
+    return false
   }
 
   func fraction(of handle: RangeHandle) -> Double { fraction }

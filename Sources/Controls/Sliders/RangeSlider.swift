@@ -7,7 +7,8 @@ import Values
 ///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
 ///
 /// Each handle can be dragged by a finger of its own. A touch away from the handles moves the nearer one there.
-/// A cancelled touch restores the values. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
+/// A cancelled touch restores the values. Each stop that a finger drags a handle to plays the feedback
+/// ``SensoryFeedback/selection``. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
 /// ``View/sliderOrientation(_:)`` set where the values are shown, which positions are marked, and the direction
 /// of the track.
 @preconcurrency @MainActor public struct RangeSlider<Value: Strideable, Label: View>: View {
@@ -30,6 +31,7 @@ import Values
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.feedbackStream) private var feedback
   @State private var drags = HandleDrags<RangeSelection<Value>>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
@@ -197,7 +199,7 @@ import Values
     var selection = selection()
     drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: look.dragsSpan, &selection)
     if wasIdle, !drags.isIdle { onEditingChanged(true) }
-    set(selection)
+    if set(selection), stops.count != nil, event.phase != .cancelled { feedback?.play(.selection) }
     if !wasIdle, drags.isIdle { onEditingChanged(false) }
   }
 

@@ -8,7 +8,8 @@ import Values
 ///
 /// A touch away from the handle moves it there; a tap on one of the optional views at the ends selects that
 /// end. The label is read out but not shown, unless the slider has a format or ``View/sliderLabels(_:)`` shows
-/// the values elsewhere than in the header.
+/// the values elsewhere than in the header. Each stop to which a finger drags the handle plays the feedback
+/// ``SensoryFeedback/selection``.
 @preconcurrency @MainActor public struct Slider<Label: View, ValueLabel: View>: View {
   private let erased: AnySteppedModel
   private let label: Label
@@ -24,6 +25,7 @@ import Values
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.feedbackStream) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: (() -> Void)?
@@ -139,7 +141,7 @@ import Values
     var handle = SingleHandle(at: model.fraction, remember: model.remember)
     drags.follow(event, on: StraightTrack(axis: axis, size: event.size), &handle)
     if wasIdle, !drags.isIdle { onEditingChanged(true) }
-    handle.apply(to: model.move)
+    if handle.apply(to: model.move), model.hasStops { feedback?.play(.selection) }
     if !wasIdle, drags.isIdle { onEditingChanged(false) }
   }
 

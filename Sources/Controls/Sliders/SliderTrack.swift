@@ -49,6 +49,7 @@ struct SliderTrack: LayoutView {
   func configure(_ behavior: SliderTrackBehavior, in environment: EnvironmentValues) {
     behavior.adjust = adjust
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
+    behavior.isAnimated = !environment.accessibilityReduceMotion
     behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
     behavior.show(state, look: look(in: environment))
   }
@@ -110,6 +111,12 @@ final class SliderTrackBehavior: LayoutBehavior {
   private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
   var isEnabled = true
+  /// How a handle grows that is grabbed, and shrinks when it is let go.
+  private static var growing: Animation { .easeInOut(duration: 0.3) }
+  /// Whether handles grow and shrink gradually.
+  var isAnimated = true
+  /// The growth of handles that have been grabbed or let go lately.
+  private var growths: [RangeHandle: NumberMotion] = [:]
 
   /// Shows a new state, and announces the values that have changed.
   func show(_ state: SliderTrackState, look: Look) {
@@ -118,7 +125,29 @@ final class SliderTrackBehavior: LayoutBehavior {
     (self.state, self.look) = (state, look)
     setNeedsPaint()
     if before?.axis != state.axis || before?.histogram.isEmpty != state.histogram.isEmpty { setNeedsLayout() }
-    if let before { announce(before, state) }
+    guard let before else { return }
+    announce(before, state)
+    for (old, new) in zip(before.handles, state.handles) where old.isHeld != new.isHeld && isAnimated && isOnStage {
+      grow(new.handle, isHeld: new.isHeld)
+    }
+  }
+
+  /// Begins to show that a handle has been grabbed or let go.
+  private func grow(_ handle: RangeHandle, isHeld: Bool) {
+    let shown = growth(of: handle, isHeld: !isHeld)
+    let motion = NumberMotion(from: shown, to: isHeld ? 1 : 0, Self.growing, on: stage) { [weak self] motion, isOver in
+      guard let self, isOnStage, growths[handle] === motion else { return false }
+      if isOver { growths[handle] = nil }
+      setNeedsPaint()
+      return true
+    }
+    growths[handle] = motion
+    stage.motions.add(motion)
+  }
+
+  /// How much of its growth a handle shows: from 0 at rest to 1 while it is held.
+  private func growth(of handle: RangeHandle, isHeld: Bool) -> Double {
+    growths[handle]?.number(at: stage.now) ?? (isHeld ? 1 : 0)
   }
 
   /// Announces changed values to assistive technology, with a note where one has reached an end.
@@ -231,7 +260,8 @@ final class SliderTrackBehavior: LayoutBehavior {
 
   private func paint(_ handle: SliderHandle, _ look: Look, _ painter: inout Painter) {
     let center = center(at: handle.fraction, in: painter.size)
-    let radius = max(2, min(handle.isHeld ? look.radius * look.heldScale : look.radius, SliderAxis.inset))
+    let scale = 1 + (look.heldScale - 1) * growth(of: handle.handle, isHeld: handle.isHeld)
+    let radius = max(2, min(look.radius * scale, SliderAxis.inset))
     let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.rim
     painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(rim))
     painter.draw(.ellipse(Rect(center: center, radius: max(radius - look.border, 2))), .color(look.handle))

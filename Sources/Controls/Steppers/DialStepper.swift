@@ -7,6 +7,7 @@ struct DialStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.font) private var font
+  @Environment(\.feedbackStream) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
@@ -51,7 +52,7 @@ struct DialStepper: View {
     var handle = SingleHandle(at: configuration.fraction, remember: configuration.remember)
     drags.follow(event, on: DialGeometry(size: event.size), &handle)
     if wasIdle, !drags.isIdle { configuration.edit(true) }
-    handle.apply(to: configuration.move)
+    if handle.apply(to: configuration.move), configuration.model.hasStops { feedback?.play(.selection) }
     if wasIdle || !drags.isIdle { return }
     configuration.owner.release(identity)
     configuration.edit(false)

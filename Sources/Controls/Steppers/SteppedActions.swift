@@ -11,6 +11,7 @@ struct SteppedActions: SteppedModel {
   var fraction: Double { 0 }
   var origin: Double { 0 }
   func markFractions(_ look: SliderLook) -> [Double] { [] }
+  var hasStops: Bool { false }
   var isAdjustable: Bool { onIncrement != nil || onDecrement != nil }
   func canStep(_ count: Int, wraps: Bool) -> Bool { (count > 0 ? onIncrement : onDecrement) != nil }
 

@@ -16,6 +16,8 @@ protocol SteppedModel {
   var origin: Double { get }
   /// The fractions of the range that a track marks.
   func markFractions(_ look: SliderLook) -> [Double]
+  /// Whether the values are stops of a known number.
+  var hasStops: Bool { get }
   /// Whether there is more than one value to choose from.
   var isAdjustable: Bool { get }
   /// Whether a number of steps, upwards if positive, would change the value.

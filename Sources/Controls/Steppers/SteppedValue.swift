@@ -44,6 +44,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   var fraction: Double { stops.fraction(of: inside) }
   var origin: Double { neutral.map { stops.fraction(of: $0) } ?? 0 }
   var isAdjustable: Bool { stops.isAdjustable }
+  var hasStops: Bool { stops.count != nil }
 
   func markFractions(_ look: SliderLook) -> [Double] {
     look.tickFractions(stops) + marks.map { stops.fraction(of: $0) }

@@ -6,8 +6,8 @@ import Values
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
 ///
 /// The standard style shows the value between the buttons, unless the label contains it: that is assumed of a
-/// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and of a label that is
-/// neither a `Text` nor a ``Label`` whose title is a `Text`. With a `format` the value is always shown.
+/// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and found out for a label
+/// that is any other view. With a `format` the value is always shown.
 ///
 /// A press steps at once, and repeatedly while it is held. The value never leaves its range.
 /// ``View/stepperStyle(_:)`` sets the style.
@@ -28,6 +28,8 @@ import Values
   @Environment(\.isReadOnly) private var isReadOnly
   @State private var owner = PressOwner()
   @State private var revertValue: (() -> Void)?
+  /// Whether the words of a composite label contain the value.
+  @State private var isValueInWords = false
 
   init(label: Label, model: AnySteppedModel, onEditingChanged: @escaping (Bool) -> Void) {
     self.label = label
@@ -65,7 +67,8 @@ import Values
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { if !$0.isEditing && revertValue != nil { endEditing() } }
       .semantics(
-        semantics(model, reading, replacement), children: replacement == nil ? .controls : .ignore, label: label)
+        semantics(model, reading, replacement), children: .parts, label: label,
+        onWords: isLabelComposite ? { hear($0, reading.text) } : nil)
   }
 
   private func semantics(
@@ -86,10 +89,20 @@ import Values
       isValueInLabel: !isFormatted && isValueInLabel)
   }
 
-  /// Whether the label is assumed to contain the value.
-  private var isValueInLabel: Bool {
-    guard let text = label as? Text ?? (label as? any TextTitled)?.textTitle else { return true }
-    return text.holdsValues
+  /// Whether the label contains the value.
+  private var isValueInLabel: Bool { title?.holdsValues ?? isValueInWords }
+
+  /// The label, if it is a `Text` or has one as its title.
+  private var title: Text? { label as? Text ?? (label as? any TextTitled)?.textTitle }
+
+  /// Whether only the words of the label tell if it contains the value.
+  private var isLabelComposite: Bool { !isFormatted && title == nil }
+
+  /// Compares the value with the words of the label.
+  private func hear(_ words: String, _ value: String) {
+    let plain = value.filter { !conventions.groupingSeparator.contains($0) }
+    let isSaid = words.says(value) || words.says(plain)
+    if isSaid != isValueInWords { isValueInWords = isSaid }
   }
 
   /// Makes steps as one interaction of its own, unless an edit by knob or keys is under way.

@@ -14,11 +14,17 @@ struct StepCircle<Symbol: View>: View {
   var body: some View {
     GeometryReader { space in
       ZStack {
-        Circle().fill(colors.fill)
-        Circle().strokeBorder(colors.border, lineWidth: 2)
-        mark(space.size.width).foregroundStyle(colors.symbol)
+        face(space.size.width).id(state).transition(.opacity)
       }
       .frame(width: space.size.width, height: space.size.height)
+    }
+  }
+
+  private func face(_ side: Double) -> some View {
+    ZStack {
+      Circle().fill(colors.fill)
+      Circle().strokeBorder(colors.border, lineWidth: 2)
+      mark(side).foregroundStyle(colors.symbol)
     }
   }
 

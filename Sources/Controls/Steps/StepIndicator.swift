@@ -7,7 +7,8 @@ import Values
 ///
 /// The steps before the current one count as done; with an action, a tap on one of them returns to it. A
 /// current step of -1 means that the task has not started, one of `count` that it is complete. Where there is
-/// no room for the circles, the text "Step 2 of 3" is shown instead.
+/// no room for the circles, the text "Step 2 of 3" is shown instead. An advance is animated: the line fills and the
+/// circles fade into their new states.
 @preconcurrency @MainActor public struct StepIndicator<Icon: View>: View {
   private let count: Int
   private let current: Int
@@ -18,6 +19,7 @@ import Values
   private var isVertical = false
   private var colors = StepIndicatorColors.standard
   private let onSelect: ((Int) -> Void)?
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   fileprivate init(
     _ count: Int, _ current: Int, _ states: [Int: StepState], _ captions: [String], icon: ((Int) -> Icon)?,
@@ -71,13 +73,16 @@ import Values
     return result
   }
 
+  /// The duration of an advance from one step to another, in seconds.
+  private static var advance: Double { 0.2 }
+
   /// The circles, the lines between them and the captions.
   public var body: some View {
     StepRow(
-      count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical, passed: current,
-      colors: colors,
-      hasCaptions: hasCaptions, inside: parts
+      count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical,
+      passed: Double(current), colors: colors, hasCaptions: hasCaptions, inside: parts
     )
+    .animation(reducesMotion ? nil : .easeInOut(duration: Self.advance), value: current)
     .accessibilityElement(children: .contain)
     .changingElement { [count, current] in
       $0.label = "Steps"

@@ -4,17 +4,23 @@ import Values
 
 /// Lays out the circles of a step indicator in a row or a column with their captions, and draws the lines
 /// between them.
-struct StepRow<Steps: View>: ContainerView {
+struct StepRow<Steps: View>: ContainerView, Animatable {
   let count: Int
   let radius: Double
   let lineWidth: Double
   let isVertical: Bool
-  /// The index of the current step; the lines before it have the colour of passed lines.
-  let passed: Int
+  /// The index of the current step, between two steps during an advance. The lines before it have the colour of
+  /// passed lines.
+  var passed: Double
   let colors: StepIndicatorColors
   let hasCaptions: Bool
   /// The circles, then the captions, then the text that replaces both where there is no room.
   let inside: Steps
+
+  var animatableData: Double {
+    get { passed }
+    set { passed = newValue }
+  }
 
   func makeBehavior(for layoutNode: LayoutNode) -> StepRowBehavior { StepRowBehavior(layoutNode) }
 
@@ -39,7 +45,7 @@ final class StepRowBehavior: LayoutBehavior {
     var radius = 0.0
     var lineWidth = 0.0
     var isVertical = false
-    var passed = -1
+    var passed = -1.0
     var hasCaptions = false
     var isMirrored = false
     var passedLine = RGBA.clear, line = RGBA.clear
@@ -171,12 +177,19 @@ final class StepRowBehavior: LayoutBehavior {
     for index in 0..<max(0, look.count - 1) {
       guard let line = row.line(after: index) else { continue }
       let across = row.center(index).y - row.lineWidth / 2
-      let origin = point(line.lowerBound, across)
-      let length = line.upperBound - line.lowerBound
-      let size = point(length, row.lineWidth)
-      let x = isMirrored ? painter.size.width - origin.x - size.x : origin.x
-      painter.fill(
-        Rect(x: x, y: origin.y, width: size.x, height: size.y), index < look.passed ? look.passedLine : look.line)
+      let passed = line.lowerBound + max(0, min(1, look.passed - Double(index))) * (line.upperBound - line.lowerBound)
+      paintLine(from: line.lowerBound, to: passed, across, row, look.passedLine, &painter)
+      paintLine(from: passed, to: line.upperBound, across, row, look.line, &painter)
     }
+  }
+
+  /// Draws a part of a line between two circles.
+  private func paintLine(
+    from start: Double, to end: Double, _ across: Double, _ row: StepGeometry, _ color: RGBA, _ painter: inout Painter
+  ) {
+    if end <= start { return }
+    let (origin, size) = (point(start, across), point(end - start, row.lineWidth))
+    let x = isMirrored ? painter.size.width - origin.x - size.x : origin.x
+    painter.fill(Rect(x: x, y: origin.y, width: size.x, height: size.y), color)
   }
 }

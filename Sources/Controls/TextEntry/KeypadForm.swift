@@ -6,39 +6,62 @@ import Values
 struct KeypadForm {
   /// The height below which a screen is small, in points: a keyboard of the usual size would leave no room for the page.
   private static let smallHeight = 400.0
+  /// The least width of a key, in points: 7 mm at 124 points per inch.
+  static let leastKey = 34.0
+
+  /// What the keyboard shows.
+  enum Page: Hashable { case letters, signs, edit }
+
+  /// What the person has chosen on the keyboard.
+  struct Choice {
+    var page = Page.letters
+    var isShifted = false
+    var letters = KeyboardLetters.english
+    /// Whether there is another layout to change to.
+    var hasLayouts = false
+    /// Whether the knob works the keyboard.
+    var isByKnob = false
+    var decimalPoint = "."
+  }
 
   /// The keys, row by row.
-  let rows: [[KeypadKey]]
+  var rows: [[KeypadKey]]
   /// The keys at the ends of the line that repeats what is typed; `nil` where there is no such line.
   let bar: (leading: KeypadKey, trailing: KeypadKey?)?
   /// The greatest width of the keyboard, in points.
   let greatestWidth: Double
   /// Whether the keys and the spaces between them are small.
   let isSmall: Bool
+  /// Whether several letters share a key.
+  let isTwelveKey: Bool
 
   /// The keyboard for a panel of a size.
-  init(_ keypad: Keypad, in size: Size, isShifted: Bool, showsSigns: Bool, decimalPoint: String) {
+  init(_ keypad: Keypad, in size: Size, _ choice: Choice) {
     isSmall = size.height < Self.smallHeight
-    let isFull = keypad == .full || keypad == .lines
-    greatestWidth = isFull || isSmall ? .infinity : 360
-    if isFull {
-      rows = Self.letters(isShifted: isShifted, showsSigns: showsSigns, keypad == .lines, hasClose: !isSmall)
-      bar = isSmall ? (.close, nil) : nil
-    } else if isSmall {
-      rows = Self.lowRows(keypad, decimalPoint)
-      bar = (.close, keypad == .number ? nil : .done)
+    let mostKeys = Double(choice.letters.rows.map(\.count).max() ?? 10)
+    let width = (size.width - 16 - 4 * (mostKeys - 1)) / mostKeys
+    isTwelveKey = keypad.hasLetters && width < Self.leastKey
+    greatestWidth = keypad.hasLetters || isSmall || choice.page == .edit ? .infinity : 360
+    bar = isSmall ? (.close, keypad.hasLetters ? (isTwelveKey ? .done : nil) : keypad.isWhole ? nil : .done) : nil
+    if choice.page == .edit {
+      rows = Self.commands(hasClose: !isSmall)
+    } else if isTwelveKey {
+      rows = KeypadForm.sharedKeys(keypad, choice)
+    } else if keypad.hasLetters {
+      rows = Self.letters(keypad, choice, hasClose: !isSmall)
     } else {
-      rows = Self.tallRows(keypad, decimalPoint)
-      bar = nil
+      rows = isSmall ? Self.lowRows(keypad, choice.decimalPoint) : Self.tallRows(keypad, choice.decimalPoint)
     }
   }
 
   private static func tallRows(_ keypad: Keypad, _ decimalPoint: String) -> [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {
-    case .decimal: return digits + [[.text(decimalPoint), .text("0"), .delete], [.close, .done]]
-    case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.close, .done]]
-    default: return digits + [[.close, .text("0"), .delete], [.done]]
+    case .decimal: return digits + [[.text(decimalPoint), .text("0"), .delete], [.edit, .close, .done]]
+    case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.edit, .close, .done]]
+    // Cancel and OK are where they are on the keypads of bank terminals.
+    case .pin: return digits + [[.close, .text("0"), .done], [.delete]]
+    default: return digits + [[.close, .text("0"), .delete], [.edit, .done]]
     }
   }
 
@@ -52,13 +75,41 @@ struct KeypadForm {
   }
 
   /// The rows of the full keyboard: letters, or digits and punctuation.
-  private static func letters(isShifted: Bool, showsSigns: Bool, _ hasLines: Bool, hasClose: Bool) -> [[KeypadKey]] {
-    let lines = showsSigns ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-    var rows = lines.map { keys(isShifted ? $0.uppercased() : $0) }
-    rows[2] = (showsSigns ? [] : [.shift]) + rows[2] + [.delete]
-    let last: [KeypadKey] = hasLines ? [.text("\n"), .done] : hasClose ? [.close, .done] : [.done]
-    return rows + [[.page, .text(" ")] + last]
+  private static func letters(_ keypad: Keypad, _ choice: Choice, hasClose: Bool) -> [[KeypadKey]] {
+    var rows =
+      choice.page == .signs
+      ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="].map(keys)
+      : choice.letters.rows.map { $0.map { .text(String(choice.isShifted ? $0.shifted : $0.plain)) } }
+    if let last = rows.indices.last {
+      rows[last] = (choice.page == .signs ? [] : [.shift]) + rows[last] + [.delete]
+    }
+    let around: (before: [KeypadKey], after: [KeypadKey]) =
+      keypad == .email
+      ? ([.text("@")], [.text("."), .text("-"), .text("_")]) : ([.text(","), .text(" ")], [.text(".")])
+    let end: [KeypadKey] = keypad == .lines ? [.text("\n"), .done] : hasClose ? [.close, .done] : [.done]
+    return rows + [[.page] + extras(choice) + around.before + around.after + end]
   }
 
-  private static func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
+  /// The keys beside that for signs: another layout, editing, and the letters with marks for the knob, which cannot
+  /// be pressed for long.
+  static func extras(_ choice: Choice) -> [KeypadKey] {
+    (choice.hasLayouts ? [.language(choice.letters.name)] : []) + [.edit] + (choice.isByKnob ? [.accents] : [])
+  }
+
+  private static func commands(hasClose: Bool) -> [[KeypadKey]] {
+    let rows: [[TextCommand]] = [
+      [.selectAll, .cut, .copy, .paste], [.undo, .redo], [.selectLeft, .left, .right, .selectRight],
+    ]
+    let end: [KeypadKey] = hasClose ? [.page, .delete, .close, .done] : [.page, .delete, .done]
+    return rows.map { $0.map { .command($0) } } + [end]
+  }
+
+  static func keys(_ line: String) -> [KeypadKey] { line.map { .text(String($0)) } }
+}
+
+extension Keypad {
+  /// Whether the keypad has letters.
+  nonisolated var hasLetters: Bool { self == .full || self == .lines || self == .email }
+  /// Whether the keypad has digits alone.
+  nonisolated var isWhole: Bool { self == .number || self == .pin }
 }

@@ -2,29 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// A key of the on-screen keyboard.
-enum KeypadKey: Hashable {
-  case text(String)
-  case delete, done, close, shift, page
-
-  /// The accessibility label of the key.
-  var name: String {
-    switch self {
-    case .text(" "): "Space"
-    case .text("\n"): "Return"
-    case .text(let text): text
-    case .delete: "Delete"
-    case .done: "Done"
-    case .close: "Close"
-    case .shift: "Shift"
-    case .page: "Signs"
-    }
-  }
-}
-
 /// The on-screen keyboard at the bottom of the panel, for touch and knob.
 ///
 /// On a small screen its keys are smaller, and a line above them repeats what is typed, since they may hide the field.
+/// A long press on a letter offers those with the same base, in the place of the row above it.
 struct KeypadView: View {
   let keypad: Keypad
   /// Whether the knob opened the keyboard and moves through its keys.
@@ -32,30 +13,49 @@ struct KeypadView: View {
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
   let act: (KeypadKey) -> Void
+  /// What the person has chosen, which lasts as long as the panel.
+  let state: KeypadState
   /// Called with the top edge of the keyboard, in points from that of the panel, when that has changed.
   let moved: (Double) -> Void
 
   @Environment(\.numberConventions) private var conventions
+  @Environment(\.keyboardLayouts) private var layouts
+  @Environment(\.keyboardCatalog) private var catalog
+  @Environment(\.stage) private var stage
+  @State private var page = KeypadForm.Page.letters
   @State private var isShifted = false
-  @State private var showsSigns = false
+  @State private var taps = MultiTap()
+  @State private var offer: KeypadOffer?
+  /// Whether the next letter offers those with the same base.
+  @State private var offersNext = false
+
+  /// The time for which a letter is held until it offers others.
+  private static let hold = 0.35
 
   var body: some View {
+    let letters = state.letters(of: layouts, from: catalog)
     GeometryReader { space in
       keyboard(
         KeypadForm(
-          keypad, in: space.size, isShifted: isShifted, showsSigns: showsSigns,
-          decimalPoint: conventions.decimalPoint)
+          keypad, in: space.size,
+          KeypadForm.Choice(
+            page: page, isShifted: isShifted, letters: letters,
+            hasLayouts: state.count(of: layouts, from: catalog) > 1, isByKnob: isByKnob,
+            decimalPoint: conventions.decimalPoint)), letters
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     }
   }
 
-  private func keyboard(_ form: KeypadForm) -> some View {
-    VStack(spacing: form.isSmall ? 4 : 8) {
+  private func keyboard(_ form: KeypadForm, _ letters: KeyboardLetters) -> some View {
+    let rows = offer?.rows(in: form) ?? form.rows
+    return VStack(spacing: form.isSmall ? 4 : 8) {
       if let bar = form.bar { line(bar.leading, bar.trailing) }
-      ForEach(Array(form.rows.enumerated()), id: \.offset) { row in
+      ForEach(Array(rows.enumerated()), id: \.offset) { row in
         HStack(spacing: form.isSmall ? 4 : 6) {
-          ForEach(row.element, id: \.self) { key in button(key) }
+          ForEach(row.element, id: \.self) { key in
+            button(key, in: row.offset, letters).frame(maxWidth: width(of: key, in: row.element))
+          }
         }
       }
     }
@@ -63,7 +63,10 @@ struct KeypadView: View {
     .buttonStyle(KeypadButtonStyle())
     .padding(form.isSmall ? 6 : 10)
     .frame(maxWidth: form.greatestWidth)
-    .background(RoundedRectangle(cornerRadius: form.isSmall ? 10 : 16).fill(Color.theme(\.surface)))
+    // The page below has surfaces of the same colour.
+    .background {
+      ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: form.isSmall ? 10 : 16)
+    }
     .touchable()
     .onTapGesture {}
     .padding(form.isSmall ? 2 : 8)
@@ -75,51 +78,127 @@ struct KeypadView: View {
     }
   }
 
+  /// The greatest width of a key, in points: beside a long space bar the others are no wider than they need to be.
+  private func width(of key: KeypadKey, in row: [KeypadKey]) -> Double {
+    row.count > 5 && row.contains(.text(" ")) && key != .text(" ") ? (key == .done || key == .close ? 84 : 56) : .infinity
+  }
+
   /// The line that repeats what is typed, between the keys that end it.
   private func line(_ leading: KeypadKey, _ trailing: KeypadKey?) -> some View {
     HStack(spacing: 4) {
-      button(leading).frame(width: 56)
-      echo
-        .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
-        .background(ControlGround(fill: .theme(\.background)))
-        .accessibilityHidden(true)
-      if let trailing { button(trailing).frame(width: 64) }
+      button(leading, in: 0, .english).frame(width: 56)
+      Group {
+        if let note = state.note { Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable() } else { echo }
+      }
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+      .background(ControlGround(fill: .theme(\.background)))
+      .accessibilityHidden(true)
+      if let trailing { button(trailing, in: 0, .english).frame(width: 64) }
     }
   }
 
-  private func button(_ key: KeypadKey) -> some View {
+  private func button(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) -> some View {
     Button {
-      press(key)
+      press(key, in: row, letters)
     } label: {
       Text(face(key)).frame(maxWidth: .infinity)
     }
-    .buttonRepeatBehavior(key == .delete ? .enabled : .disabled)
+    .buttonRepeatBehavior(key.repeats ? .enabled : .disabled)
+    .simultaneousGesture(
+      LongPressGesture(minimumDuration: Self.hold).onEnded { _ in offerRelated(to: key, in: row, letters, isHeld: true) }
+    )
     .accessibilityLabel(key.name)
   }
 
-  /// Handles shift and the page of symbols itself, and passes all other keys on.
-  private func press(_ key: KeypadKey) {
+  /// Offers the letters with the same base as that of a key.
+  private func offerRelated(to key: KeypadKey, in row: Int, _ letters: KeyboardLetters, isHeld: Bool) {
+    if offer != nil { return }
+    let related = key.related(in: letters)
+    if related.isEmpty { return }
+    taps.end()
+    offer = KeypadOffer(key: key, row: row, choices: related, isCapital: isShifted, isHeld: isHeld)
+  }
+
+  /// Handles the keys that change the keyboard itself, and passes all others on.
+  private func press(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) {
+    // The key that was held has just been let go.
+    if offer?.isHeld == true, offer?.key == key {
+      offer?.isHeld = false
+      return
+    }
+    let isChosen = offer != nil
+    offer = nil
+    if offersNext, !isChosen, key != .accents {
+      offersNext = false
+      offerRelated(to: key, in: row, letters, isHeld: false)
+      if offer != nil { return }
+    }
+    state.note = nil
     switch key {
     case .shift: isShifted.toggle()
-    case .page: showsSigns.toggle()
+    case .page: page = page == .letters ? .signs : .letters
+    case .edit: page = page == .edit ? .letters : .edit
+    case .accents: offersNext.toggle()
+    case .language: state.next(of: layouts, from: catalog)
+    case .letters(let group):
+      let (text, replaces) = taps.press(group, isShifted: isShifted, at: stage?.now ?? .zero)
+      if replaces { act(.delete) }
+      act(.text(text))
+      isShifted = false
+      return
     default:
       act(key)
-      isShifted = false
+      if case .text = key { isShifted = false }
     }
+    taps.end()
   }
 
   /// The text on a key.
   private func face(_ key: KeypadKey) -> String {
     switch key {
     case .text("\n"): "↵"
+    case .text(" "): "␣"
     case .text(let text): text
+    case .letters(let group): isShifted ? group.map(\.capital).joined() : String(group)
+    case .language(let name): name.prefix(2).uppercased()
+    case .command(let command): command.face
+    case .accents: offersNext ? "´̲" : "´"
     case .delete: "⌫"
     case .done: "Done"
     case .close: "Close"
     case .shift: isShifted ? "⬆" : "⇧"
-    case .page: showsSigns ? "abc" : "123"
+    case .edit: "✎"
+    case .page: page == .letters ? "123" : "abc"
     }
+  }
+}
+
+/// The letters that a long press offers, in the place of the row above the key.
+struct KeypadOffer {
+  let key: KeypadKey
+  let row: Int
+  let choices: [Character]
+  let isCapital: Bool
+  /// Whether the finger is still on the key.
+  var isHeld: Bool
+
+  /// The rows of the keyboard with the offer.
+  func rows(in form: KeypadForm) -> [[KeypadKey]] {
+    let keys = choices.map { KeypadKey.text(isCapital && $0.isLetter ? $0.capital : String($0)) }
+    var rows = form.rows
+    if form.isTwelveKey {
+      // The row of the key stays, so that the finger is still on it.
+      let free = rows.indices.filter { $0 != row }
+      for (place, index) in free.enumerated() {
+        let share = keys.dropFirst(place * 5).prefix(5)
+        if !share.isEmpty { rows[index] = Array(share) }
+      }
+      return rows
+    }
+    let place = row > 0 ? row - 1 : 1
+    if rows.indices.contains(place) { rows[place] = keys }
+    return rows
   }
 }
 

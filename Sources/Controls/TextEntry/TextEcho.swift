@@ -4,10 +4,11 @@ import Runtime
 struct TextEcho: View {
   let edit: () -> TextEdit
   let isSecret: Bool
-  @State private var places = TextFieldPlaces()
+  @State private var places = CaretPlaces()
 
   var body: some View {
     let edit = edit()
-    TextFieldVisual(text: edit.shown(isSecret: isSecret), caret: edit.caret, places: places)
+    TextFieldVisual(
+      text: edit.shown(isSecret: isSecret), caret: edit.caret, selection: edit.selection, places: places)
   }
 }

@@ -1,11 +1,13 @@
 import Runtime
 import Values
 
-/// A text that is being edited, with the position of the caret.
+/// A text that is being edited, with the position of the caret and what is selected.
 nonisolated struct TextEdit: Hashable {
   private(set) var characters: [Character]
   /// The number of characters before the caret.
   private(set) var caret: Int
+  /// The number of characters before the other end of the selection; equal to ``caret`` if nothing is selected.
+  private(set) var anchor: Int
   /// Whether the text may have several lines.
   var hasLines = false
 
@@ -13,6 +15,7 @@ nonisolated struct TextEdit: Hashable {
   init(_ text: String = "") {
     characters = Array(text.prefix(Limits.textLength))
     caret = characters.count
+    anchor = caret
   }
 
   var text: String { String(characters) }
@@ -22,52 +25,79 @@ nonisolated struct TextEdit: Hashable {
     isSecret ? String(repeating: "•", count: characters.count) : String(characters.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Inserts text at the caret. Control characters, line breaks in a single line, and characters beyond the
-  /// maximum length are dropped.
+  /// Inserts text in place of the selection. Control characters, line breaks in a single line, and characters beyond
+  /// the maximum length are dropped.
   mutating func insert(_ text: String) {
+    removeSelection()
     let typed = text.filter { hasLines && $0.isNewline || !$0.isNewline && !$0.isControl }
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))
     characters.insert(contentsOf: fitting, at: caret)
-    caret += fitting.count
+    move(to: caret + fitting.count)
   }
 
-  /// Deletes the character before the caret.
+  /// Deletes the selection or, if there is none, the character before the caret.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was anything to delete.
   @discardableResult
   mutating func deleteBackward() -> Bool {
+    if removeSelection() { return true }
     guard caret > 0 else { return false }
-    caret -= 1
-    characters.remove(at: caret)
+    characters.remove(at: caret - 1)
+    move(to: caret - 1)
     return true
   }
 
-  /// Deletes the character after the caret, if any.
+  /// Deletes the selection or, if there is none, the character after the caret.
   mutating func deleteForward() {
-    if caret < characters.count { characters.remove(at: caret) }
+    if !removeSelection(), caret < characters.count { characters.remove(at: caret) }
   }
 
-  /// Moves the caret by a number of characters, within the text.
-  mutating func move(by count: Int) { move(to: caret + count) }
+  /// Moves the caret by a number of characters, within the text. Where something is selected and the selection is not
+  /// extended, the caret goes to its end in that direction.
+  mutating func move(by count: Int, extending isExtending: Bool = false) {
+    if !isExtending, !selection.isEmpty {
+      return move(to: count < 0 ? selection.lowerBound : selection.upperBound)
+    }
+    move(to: caret + count, extending: isExtending)
+  }
 
   /// Moves the caret to where it was in another text that somebody has rewritten into this one, such as by putting
   /// spaces between the digits: after the same number of letters and digits.
   mutating func keepCaret(of other: TextEdit) {
     if other.caret == other.characters.count { return move(to: .max) }
-    var rest = other.characters[..<other.caret].count(where: \.isLetterOrDigit)
-    caret = 0
-    while rest > 0, caret < characters.count {
-      if characters[caret].isLetterOrDigit { rest -= 1 }
-      caret += 1
+    var rest = other.characters[..<other.caret].count(where: \.isWordPart)
+    var place = 0
+    while rest > 0, place < characters.count {
+      if characters[place].isWordPart { rest -= 1 }
+      place += 1
     }
+    move(to: place)
   }
 
   /// Moves the caret to a position, clamped to the text.
-  mutating func move(to place: Int) { caret = max(0, min(characters.count, place)) }
+  ///
+  /// - Parameter isExtending: whether the other end of the selection stays.
+  mutating func move(to place: Int, extending isExtending: Bool = false) {
+    caret = max(0, min(characters.count, place))
+    if !isExtending { anchor = caret }
+  }
+
+  /// Deletes the selection.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  private mutating func removeSelection() -> Bool {
+    let range = selection
+    if range.isEmpty { return false }
+    characters.removeSubrange(range)
+    move(to: range.lowerBound)
+    return true
+  }
 }
 
 extension Character {
-  fileprivate nonisolated var isLetterOrDigit: Bool { isLetter || isNumber }
+  /// Whether the character belongs to a word or a number.
+  nonisolated var isWordPart: Bool { isLetter || isNumber }
 
   /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }

@@ -7,7 +7,9 @@ struct TextEditorVisual: LayoutView {
   let characters: [Character]
   /// The number of characters before the caret; `nil` while the text is not edited.
   let caret: Int?
-  let places: TextPagePlaces
+  /// The selected characters.
+  var selection = 0..<0
+  let places: CaretPlaces
 
   func makeBehavior(for layoutNode: LayoutNode) -> TextPageBehavior { TextPageBehavior(layoutNode) }
 
@@ -16,31 +18,15 @@ struct TextEditorVisual: LayoutView {
     places.behavior = behavior
     behavior.show(
       .init(
-        characters: characters, caret: caret, font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        characters: characters, caret: caret, selection: selection,
+        font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
         leastLines: environment.textSetting.reservedLines, mostLines: environment.lineLimit))
   }
 }
 
-/// Maps between characters and points for a text field of several lines.
-final class TextPagePlaces {
-  fileprivate(set) weak var behavior: TextPageBehavior?
-
-  /// The layout node of the text.
-  var layoutNode: LayoutNode? { behavior?.layoutNode }
-
-  /// The number of characters before a point on the stage.
-  func caret(at point: Point) -> Int { behavior.map { $0.caret(at: $0.layoutNode.local(point)) } ?? 0 }
-
-  /// The position of the caret one line further down or up; `nil` if there is no such line.
-  func caret(from caret: Int, down: Bool) -> Int? { behavior?.caret(from: caret, down: down) }
-
-  /// The positions of the caret on its line.
-  func line(of caret: Int) -> ClosedRange<Int> { behavior?.line(of: caret) ?? 0...0 }
-}
-
 /// Lays out and draws text of several lines with a caret.
-final class TextPageBehavior: LayoutBehavior, GeometryObserver {
+final class TextPageBehavior: CaretText, GeometryObserver {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -48,6 +34,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   struct Look: Equatable {
     var characters: [Character] = []
     var caret: Int?
+    var selection = 0..<0
     var font: TextFont?
     var color = RGBA.black
     var caretColor = RGBA.black
@@ -77,7 +64,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   private func layout(_ width: Double) -> TextLayout? {
     if let known, known.width == width { return known.layout }
     guard let font = look.font else { return nil }
-    let layout = TextLayout(text, font: font, width: max(1, width - TextFieldBehavior.caretWidth))
+    let layout = TextLayout(text, font: font, width: max(1, width - Self.caretWidth))
     known = (width, layout)
     return layout
   }
@@ -88,10 +75,6 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     let shown = min(max(lines, Double(look.leastLines)), Double(look.mostLines ?? .max))
     return Size(width: width, height: (line * shown).rounded(.up))
   }
-
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
-
-  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
 
   // MARK: Places
 
@@ -158,13 +141,12 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
     return self.caret(on: next, at: distance(caret, from: starts[now]), starts)
   }
 
-  /// The frame of the caret; `nil` while the text is not edited.
-  private var caretRect: Rect? {
-    guard let caret = look.caret, let height = look.font?.lineHeight else { return nil }
+  func caretRect(at place: Int) -> Rect {
+    let height = look.font?.lineHeight ?? 20
     let starts = starts
-    let line = lineIndex(of: caret, starts)
-    let x = distance(caret, from: starts.indices.contains(line) ? starts[line] : 0)
-    return Rect(x: x, y: Double(line) * height, width: TextFieldBehavior.caretWidth, height: height)
+    let line = lineIndex(of: place, starts)
+    let x = distance(place, from: starts.indices.contains(line) ? starts[line] : 0)
+    return Rect(x: x, y: Double(line) * height, width: Self.caretWidth, height: height)
   }
 
   // MARK: Sight
@@ -175,7 +157,7 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
   func layoutSettled() {
     guard isCaretNew else { return }
     isCaretNew = false
-    guard let caretRect else { return }
+    guard let caretRect = look.caret.map({ caretRect(at: $0) }) else { return }
     for case let scroll as ScrollBehavior in ancestry.lazy.map(\.behavior) {
       scroll.show(layoutNode.rect(caretRect, in: scroll.layoutNode), at: nil, margin: 12, isAnimated: false)
     }
@@ -183,7 +165,22 @@ final class TextPageBehavior: LayoutBehavior, GeometryObserver {
 
   func paint(into painter: inout Painter) {
     guard let layout = layout(painter.size.width) else { return }
+    paintSelection(painter.size.width, &painter)
     painter.draw(layout, at: .zero, look.color)
-    if let caretRect { painter.fill(caretRect, radius: 1, look.caretColor) }
+    paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
+  }
+
+  /// Draws the ground of the selected characters, line by line.
+  private func paintSelection(_ width: Double, _ painter: inout Painter) {
+    if look.selection.isEmpty { return }
+    let (first, last) = (caretRect(at: look.selection.lowerBound), caretRect(at: look.selection.upperBound))
+    var y = first.minY
+    while y <= last.minY {
+      let (start, end) = (y == first.minY ? first.minX : 0, y == last.minY ? last.minX : width)
+      painter.fill(
+        Rect(x: start, y: y, width: max(0, end - start), height: first.height),
+        look.caretColor.multiplyingOpacity(by: 0.25))
+      y += first.height
+    }
   }
 }

@@ -18,8 +18,9 @@ struct TextFieldContent<Label: View>: View {
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keypad) private var keypad
+  @Environment(\.isEnabled) var isEnabled
+  @Environment(\.keypad) var keypad
+  @Environment(\.stage) var stage
   @Environment(\.textInput) private var input
   @Environment(\.submitActions) private var submitActions
   @Environment(\.submitTrigger) private var submitTrigger
@@ -28,8 +29,9 @@ struct TextFieldContent<Label: View>: View {
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
-  @State private var places = TextFieldPlaces()
-  @State private var page = TextPagePlaces()
+  @State private var isRevealed = false
+  @State var places = CaretPlaces()
+  @State var session = TextSession()
   @State private var client = TextInputClient()
 
   var body: some View {
@@ -37,38 +39,91 @@ struct TextFieldContent<Label: View>: View {
     let isActive = status.hasFocus || client.isActive
     framed(edit, isActive)
       .touchable()
-      .focusTarget(target, radius: 10) { changed(to: $0) }
+      .focusTarget(FocusTarget(typing: type, enter: { open(byKnob: true) }, rhythm: rhythm), radius: 10) {
+        changed(to: $0)
+      }
       .semantics(
         Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
-        children: .ignore, label: title.isEmpty ? label : nil)
+        children: .parts, label: title.isEmpty ? label : nil)
   }
 
   @ViewBuilder private func framed(_ edit: TextEdit, _ isActive: Bool) -> some View {
     let caret = isActive && isEnabled ? edit.caret : nil
+    let selection = caret == nil ? 0..<0 : edit.selection
     switch room {
     case .line:
-      ZStack(alignment: .leading) {
-        if edit.characters.isEmpty { placeholder }
-        TextFieldVisual(text: edit.shown(isSecret: isSecret), caret: caret, places: places)
+      HStack(spacing: 0) {
+        ZStack(alignment: .leading) {
+          if edit.characters.isEmpty { placeholder }
+          TextFieldVisual(text: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
+        }
+        .padding(.horizontal, margin)
+        .frame(minHeight: isBordered ? 44 : nil)
+        .touchable()
+        .gesture(touches(isActive, Point(x: margin, y: 0)))
+        if isSecret, isBordered, isActive, !edit.characters.isEmpty { revealButton }
       }
-      .padding(.horizontal, margin)
-      .frame(minHeight: isBordered ? 44 : nil)
       .background(ground(isActive))
-      .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location.x - margin)) })
     case .lines:
       ZStack(alignment: .topLeading) {
         if edit.characters.isEmpty { placeholder }
-        TextEditorVisual(characters: edit.characters, caret: caret, places: page)
+        TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: places)
       }
       .padding(.horizontal, margin)
       .padding(.vertical, isBordered ? 11 : 0)
       .background(ground(isActive))
-      .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+      .gesture(touches(isActive, Point(x: margin, y: isBordered ? 11 : 0)))
     case .page:
-      ScrollView { TextEditorVisual(characters: edit.characters, caret: caret, places: page).padding(margin) }
-        .background(ground(isActive))
-        .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { touched(page.caret(at: $0.location)) })
+      ScrollView {
+        TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: places)
+          .padding(margin)
+          .touchable()
+          .gesture(touches(isActive, Point(x: margin, y: margin)))
+      }
+      .background(ground(isActive))
+      .gesture(SpatialTapGesture().onEnded { _ in apply(.tap(.max)) })
     }
+  }
+
+  /// The touches of the text, whose corner is at a place of the touched view.
+  private func touches(_ isActive: Bool, _ corner: Point) -> ContactGesture {
+    ContactGesture(axes: isActive ? .horizontal : []) { event in
+      guard isEnabled else { return }
+      let point = Point(x: event.location.x - corner.x, y: event.location.y - corner.y)
+      if let effect = session.touches.follow(event, at: point, edit, isEdited: isActive, places) { apply(effect) }
+    }
+  }
+
+  /// Does what a touch of the text asks for.
+  private func apply(_ effect: TextTouches.Effect) {
+    switch effect {
+    case .tap(let place):
+      change { $0.move(to: place) }
+      open(byKnob: false)
+    case .doubleTap(let place):
+      // The words of a secret are not to be made out.
+      change { if isMasked { $0.selectAll() } else { $0.selectWord(at: place) } }
+    case .drag(let place): change { $0.move(to: place) }
+    case .dragEnd(let place, let fixed):
+      change {
+        $0.move(to: fixed)
+        $0.move(to: place, extending: true)
+      }
+    }
+  }
+
+  /// Whether dots replace the characters at present.
+  private var isMasked: Bool { isSecret && !isRevealed }
+
+  /// Shows the characters of a secret, or hides them again.
+  private var revealButton: some View {
+    Button {
+      isRevealed.toggle()
+    } label: {
+      Image(systemName: isRevealed ? "eye.slash" : "eye").frame(width: 44, height: 44)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(isRevealed ? "Hide password" : "Show password")
   }
 
   /// The horizontal space around the text, in points.
@@ -97,7 +152,7 @@ struct TextFieldContent<Label: View>: View {
 
   /// The text with the caret. A text that was changed from elsewhere replaces the draft; the caret stays after the same
   /// letter or digit.
-  private var edit: TextEdit {
+  var edit: TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
     edit.hasLines = room != .line
@@ -105,66 +160,38 @@ struct TextFieldContent<Label: View>: View {
     return edit
   }
 
-  /// Changes the draft, and writes it to the binding unless that waits for the end of editing.
-  private func change(_ body: (inout TextEdit) -> Void) {
-    var edit = edit
-    body(&edit)
+  /// Changes the text, so that the change can be undone.
+  func change(_ body: (inout TextEdit) -> Void) {
+    let before = edit
+    var after = before
+    body(&after)
+    if !isSecret { session.history.note(before, after) }
+    show(after)
+  }
+
+  /// Takes over an edit as the draft, and writes it to the binding unless that waits for the end of editing.
+  func show(_ edit: TextEdit) {
     draft = edit
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
   }
 
   /// Ends editing: writes the draft where that was delayed.
   private func commit() {
+    isRevealed = false
+    session.history = TextHistory()
     guard let draft else { return }
     if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
     self.draft = nil
   }
 
   /// Ends editing and performs the actions for a submitted text.
-  private func submit() {
+  func submit() {
     commit()
     onCommit()
     submitActions.perform(for: submitTrigger)
   }
 
-  /// Handles a key.
-  ///
-  /// - Returns: Whether the key was used.
-  private func type(_ press: KeyPress) -> Bool {
-    guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
-      return false
-    }
-    switch press.key {
-    case .delete: change { $0.deleteBackward() }
-    case .deleteForward: change { $0.deleteForward() }
-    case .leftArrow: change { $0.move(by: -1) }
-    case .rightArrow: change { $0.move(by: 1) }
-    case .home: change { $0.move(to: room == .line ? 0 : page.line(of: $0.caret).lowerBound) }
-    case .end: change { $0.move(to: room == .line ? .max : page.line(of: $0.caret).upperBound) }
-    case .upArrow, .downArrow:
-      guard room != .line, let caret = page.caret(from: edit.caret, down: press.key == .downArrow) else { return false }
-      change { $0.move(to: caret) }
-    case .return where room != .line: change { $0.insert("\n") }
-    case .return:
-      guard press.phase == .down else { return true }
-      submit()
-    default:
-      guard press.key.isText else { return false }
-      change { $0.insert(press.characters) }
-    }
-    return true
-  }
-
   // MARK: Focus
-
-  private var target: FocusTarget {
-    var target = FocusTarget()
-    target.isPlain = true
-    target.type = type
-    target.enter = { open(byKnob: true) }
-    target.rhythm = rhythm
-    return target
-  }
 
   /// Follows the focus: losing it ends editing, unless the on-screen keyboard types into the field.
   private func changed(to status: FocusStatus) {
@@ -174,21 +201,16 @@ struct TextFieldContent<Label: View>: View {
     if !status.hasFocus { input?.focusLeft(client) }
   }
 
-  /// Places the caret, and opens the on-screen keyboard for touches.
-  private func touched(_ caret: Int) {
-    change { $0.move(to: caret) }
-    open(byKnob: false)
-  }
-
   /// Opens the on-screen keyboard for an accessibility action.
   private func touchedByName() { open(byKnob: false) }
 
   /// Opens the on-screen keyboard for this field.
   private func open(byKnob: Bool) {
     client.type = { change($0) }
+    client.perform = { perform($0) }
     client.submit = submit
     client.ended = commit
-    client.place = { room == .line ? places.layoutNode : page.layoutNode }
+    client.place = { places.layoutNode }
     client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
     input?.open(client, keypad: room == .line ? keypad : .lines, byKnob: byKnob)
   }
@@ -201,15 +223,6 @@ extension TextFieldContent {
       text: text, prompt: prompt, label: _TextFieldStyleLabel(content: AnyView(label)), title: title,
       isSecret: isSecret, commitsAtEnd: commitsAtEnd, room: room, onEditingChanged: onEditingChanged,
       onCommit: onCommit)
-  }
-}
-
-extension KeyEquivalent {
-  /// Whether the key types a character.
-  nonisolated var isText: Bool {
-    character.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
-    }
   }
 }
 

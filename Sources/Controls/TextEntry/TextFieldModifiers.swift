@@ -9,6 +9,10 @@ public nonisolated enum Keypad: Hashable, Sendable {
   case decimal
   /// The digits and the other characters of telephone numbers.
   case phone
+  /// The digits from 0 to 9 as on a bank terminal, with Cancel at the bottom left and OK at the bottom right.
+  case pin
+  /// Letters, digits, and the signs of e-mail addresses.
+  case email
   /// Letters, digits and punctuation.
   case full
   /// Letters, digits and punctuation, with a key for line breaks.

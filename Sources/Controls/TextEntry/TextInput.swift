@@ -6,6 +6,8 @@ import Values
 final class TextInputClient {
   private let active = StoredLocation(false)
   var type: ((inout TextEdit) -> Void) -> Void = { _ in }
+  /// Performs a command of the keyboard.
+  var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
   /// Called when the keyboard has been closed.
   var ended: () -> Void = {}
@@ -26,6 +28,7 @@ final class TextInputClient {
   private unowned let stage: Stage
   private var client: TextInputClient?
   private var isByKnob = false
+  private let keypad = KeypadState()
   /// The top edge of the keyboard, in points; `nil` before it has been laid out.
   private var top: Double?
 
@@ -37,9 +40,10 @@ final class TextInputClient {
     self.client = client
     client.isActive = true
     isByKnob = byKnob
+    self.keypad.note = nil
     let view = KeypadView(
       keypad: keypad, isByKnob: byKnob, echo: client.echo(), act: { [weak self] in self?.act($0) },
-      moved: { [weak self] in self?.moved(to: $0) })
+      state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
     liftPage()
   }
@@ -51,6 +55,12 @@ final class TextInputClient {
 
   /// The space that is kept visible around the field, for its name and its error, in points.
   private static let (spaceAbove, spaceBelow) = (26.0, 26.0)
+
+  /// Says why a command had no effect, in the line above the keys and for somebody who listens.
+  func refuse(_ reason: String) {
+    keypad.note = reason
+    Announcer.announce(reason)
+  }
 
   /// Moves the page up so far that the keyboard does not hide the field; back if there is no keyboard.
   ///
@@ -90,6 +100,7 @@ final class TextInputClient {
     client.ended()
     // Release the closures, which retain the field.
     client.type = { _ in }
+    client.perform = { _ in }
     client.submit = {}
     client.ended = {}
     client.place = { nil }
@@ -106,7 +117,9 @@ final class TextInputClient {
       client.submit()
       close()
     case .close: close()
-    case .shift, .page: break
+    case .command(let command): client.perform(command)
+    // The keyboard handles these itself.
+    case .letters, .language, .accents, .shift, .page, .edit: break
     }
   }
 }

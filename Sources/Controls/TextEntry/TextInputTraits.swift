@@ -45,8 +45,8 @@ public nonisolated struct UITextContentType: Hashable, Sendable {
 
 /// The keyboard of a text field by UIKit's names.
 public nonisolated enum UIKeyboardType: Sendable {
-  /// The keyboard for a kind of text. `numberPad`, `decimalPad` and `phonePad` have layouts of their own, the
-  /// others the full keyboard.
+  /// The keyboard for a kind of text. `numberPad`, `decimalPad`, `phonePad` and `emailAddress` have layouts of
+  /// their own, the others the full keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
 
   var keypad: Keypad {
@@ -54,6 +54,7 @@ public nonisolated enum UIKeyboardType: Sendable {
     case .numberPad: .number
     case .decimalPad: .decimal
     case .phonePad: .phone
+    case .emailAddress: .email
     default: .full
     }
   }

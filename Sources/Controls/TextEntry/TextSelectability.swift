@@ -1,6 +1,6 @@
 import Runtime
 
-/// Whether text can be selected and copied. A panel has no clipboard.
+/// Whether a text outside of fields can be selected and copied. On a panel it cannot.
 @preconcurrency @MainActor public protocol TextSelectability {}
 
 /// Text can be selected; on a panel it has no effect.
@@ -20,7 +20,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// No effect: a panel has no clipboard that selected text could go to.
-  @available(*, deprecated, message: "A panel has no clipboard that selected text could go to.")
+  /// No effect: on a panel only the text of fields can be selected.
+  @available(*, deprecated, message: "On a panel only the text of fields can be selected.")
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

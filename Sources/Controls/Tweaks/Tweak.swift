@@ -29,6 +29,27 @@ import Values
         describe: { Value.tweakDescription }, accept: { _ in nil }))
   }
 
+  /// Creates a tweak with an editor of its own on the tweak panel.
+  ///
+  ///     @Tweak("oven.program", editor: { ProgramWheel(selection: $0.value) }) private var program = Program.bake
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the default.
+  ///   - id: the name in the config file.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
+  ///   - editor: builds the editor. That of the first view that declares the tweak is used.
+  public init<Editor: View>(
+    wrappedValue: Value, _ id: String, file: StaticString = #fileID, line: Int = #line,
+    @ViewBuilder editor: @escaping (TweakEditing<Value>) -> Editor
+  ) {
+    var spec = TweakSpec(
+      id: id, initial: wrappedValue, limits: nil, file: file, line: line,
+      describe: { Value.tweakDescription }, accept: { _ in nil })
+    spec.editor = { AnyView(editor($0)) }
+    self.init(spec)
+  }
+
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
   /// The value that the file or the panel has set, or the default. Writing it updates the file.
@@ -42,7 +63,12 @@ import Values
 
   package func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }
 
-  package mutating func connect(to node: Node, memory: inout AnyObject?) { cell.settle(in: node.stage.tweaks) }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
+    cell.settle(in: node.stage.tweaks)
+    if (memory as? TweakUse)?.id == cell.spec.id { return }
+    let scope = Tracker.untracked { node.environment.tweakScope }
+    memory = TweakUse(of: cell.spec.id, in: node.stage.tweaks, scope)
+  }
 }
 
 extension Tweak where Value: Strideable {

@@ -24,16 +24,37 @@ extension Bool {
 }
 
 extension Int {
-  /// The editor of an integer: a stepper or, for many possible values, a slider.
+  /// The editor of an integer: a stepper or, for many possible values, a slider. Without a range the slider goes from
+  /// 1 to 100, or as far beyond as the value needs.
   public static func tweakEditor(_ tweak: TweakEditing<Int>) -> AnyView {
-    AnyView(TweakNumberEditor(tweak: tweak, looseStep: 1))
+    AnyView(TweakNumberEditor(tweak: tweak, open: .whole))
   }
 }
 
 extension Double {
-  /// The editor of a number: a stepper or, for many possible values, a slider.
+  /// The editor of a number: a stepper or, for many possible values, a slider. Without a range the slider goes from
+  /// 1 to 100, or as far beyond as the value needs.
   public static func tweakEditor(_ tweak: TweakEditing<Double>) -> AnyView {
-    AnyView(TweakNumberEditor(tweak: tweak, looseStep: abs(tweak.value.wrappedValue) < 2 ? 0.1 : 1))
+    AnyView(TweakNumberEditor(tweak: tweak, open: .fractional))
+  }
+}
+
+extension Float {
+  /// The editor of a number: as for `Double`.
+  public static func tweakEditor(_ tweak: TweakEditing<Float>) -> AnyView {
+    AnyView(TweakNumberEditor(tweak: tweak, open: .fractional))
+  }
+}
+
+extension Angle {
+  /// The editor of an angle: a slider from 0° to 360°, or over as many turns as the value needs.
+  public static func tweakEditor(_ tweak: TweakEditing<Angle>) -> AnyView { AnyView(TweakAngleEditor(tweak: tweak)) }
+}
+
+extension Alignment {
+  /// The editor of an alignment: nine buttons in a square.
+  public static func tweakEditor(_ tweak: TweakEditing<Alignment>) -> AnyView {
+    AnyView(TweakAlignmentEditor(tweak: tweak))
   }
 }
 

@@ -7,8 +7,8 @@ struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
   private static var stepperStops: Int { 24 }
 
   let tweak: TweakEditing<Value>
-  /// The step of a tweak without a range.
-  let looseStep: Value.Stride
+  /// What takes the place of the range that the declaration lacks.
+  let open: OpenRange<Value>
 
   var body: some View {
     if let limits = tweak.limits as? TweakLimits<Value, Value.Stride> {
@@ -19,8 +19,62 @@ struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
         Slider(tweak.title, value: tweak.value, in: limits.range, step: limits.step, format: tweak.format)
       }
     } else {
-      Stepper(tweak.title, value: tweak.value, step: looseStep, format: tweak.format)
+      OpenNumberEditor(tweak: tweak, open: open)
     }
+  }
+}
+
+/// How a number is edited whose range is unknown.
+struct OpenRange<Value: TweakValue & Strideable> {
+  /// Returns the range of the slider for a value.
+  let range: (Value) -> ClosedRange<Value>
+  /// Rounds the value of a handle to one that is legible in the config file.
+  let round: (Value) -> Value
+}
+
+extension OpenRange where Value: BinaryFloatingPoint {
+  /// From 1 to 100, and as far beyond as twice the value reaches; in hundredths.
+  static var fractional: OpenRange {
+    OpenRange { value in
+      let far = Swift.max(-Value.greatestFiniteMagnitude / 4, Swift.min(value * 2, .greatestFiniteMagnitude / 4))
+      return (value < 1 ? Swift.min(0, far) : 1)...Swift.max(100, far)
+    } round: {
+      abs($0) < 1e12 ? ($0 * 100).rounded() / 100 : $0
+    }
+  }
+}
+
+extension OpenRange where Value: FixedWidthInteger {
+  /// From 1 to 100, and as far beyond as twice the value reaches.
+  static var whole: OpenRange {
+    OpenRange { value in
+      let (twice, overflows) = value.multipliedReportingOverflow(by: 2)
+      let far = overflows ? (value < 0 ? Value.min : .max) : twice
+      return (value < 1 ? Swift.min(0, far) : 1)...Swift.max(100, far)
+    } round: {
+      $0
+    }
+  }
+}
+
+/// The editor of a number whose range is unknown: a slider, whose range is that for the value that it was shown with.
+private struct OpenNumberEditor<Value: TweakValue & Strideable>: View {
+  let tweak: TweakEditing<Value>
+  let open: OpenRange<Value>
+  @State private var range: ClosedRange<Value>
+
+  init(tweak: TweakEditing<Value>, open: OpenRange<Value>) {
+    (self.tweak, self.open) = (tweak, open)
+    _range = State(initialValue: open.range(tweak.value.wrappedValue))
+  }
+
+  var body: some View {
+    let value = tweak.value.wrappedValue
+    // The file may set a value that is far from the first one.
+    let shown = min(range.lowerBound, value)...max(range.upperBound, value)
+    Slider(
+      tweak.title, value: Binding(get: { tweak.value.wrappedValue }, set: { tweak.value.wrappedValue = open.round($0) }),
+      in: shown, format: tweak.format)
   }
 }
 

@@ -11,7 +11,7 @@ struct TweakPanel: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let groups = TweakGroup.groups(of: store.items, matching: search)
+    let groups = TweakGroup.groups(of: store.items(), matching: search)
     VStack(spacing: 0) {
       TweakPanelHeader(search: $search, store: store, close: close)
       Divider()
@@ -106,7 +106,7 @@ struct TweakGroup: Identifiable {
     id.isEmpty ? "Panel" : id.split(separator: ".").map { TweakTitle.words($0) }.joined(separator: " · ")
   }
 
-  /// Groups the tweaks that match a search, in the order in which they were first shown.
+  /// Groups the tweaks that match a search, in their order.
   static func groups(of items: [TweakItem], matching search: String) -> [TweakGroup] {
     var groups: [TweakGroup] = []
     for item in items where item.matches(search) {

@@ -1,6 +1,14 @@
 import Runtime
 import Values
 
+/// Where the tweak panel is shown.
+public nonisolated enum TweakPanelPlace: String, Hashable, Sendable, CaseIterable {
+  /// On a sheet above the panel, with a search field.
+  case sheet
+  /// Below the content, which stays visible and usable.
+  case inset
+}
+
 /// The gestures and keys that open the tweak panel.
 ///
 ///     Panel().tweakPanel(TweakPanelTriggers(corner: .topTrailing, key: .function(12)))
@@ -13,11 +21,15 @@ import Values
   public var knobHold: Duration?
   /// The key that opens and closes the panel; `nil` for none.
   public var key: Key?
+  /// Where the panel is shown.
+  public var place: TweakPanelPlace
 
   /// Creates triggers. Those that are left out are disabled.
   public init(
-    corner: UnitPoint? = nil, cornerHold: Duration = .seconds(2), knobHold: Duration? = nil, key: Key? = nil
+    corner: UnitPoint? = nil, cornerHold: Duration = .seconds(2), knobHold: Duration? = nil, key: Key? = nil,
+    place: TweakPanelPlace = .sheet
   ) {
+    self.place = place
     self.corner = corner
     self.cornerHold = cornerHold
     self.knobHold = knobHold
@@ -30,10 +42,9 @@ import Values
 }
 
 extension View {
-  /// Allows the tweak panel to be opened above the whole panel. It lists all tweaks of the stage with an editor
-  /// for each.
+  /// Allows the tweak panel to be opened. It lists all tweaks of the stage with an editor for each.
   ///
-  /// The position of this view does not matter.
+  /// As a sheet it is above the whole panel, whatever the position of this view; as an inset it is below this view.
   ///
   /// - Parameter triggers: the gestures and keys that open the panel; `nil` for none, as in a finished product.
   public func tweakPanel(_ triggers: TweakPanelTriggers? = .standard) -> some View {
@@ -46,9 +57,11 @@ private struct TweakPanelModifier: ViewModifier {
   @Environment(\.tweakSummons) private var summons
 
   func body(content: Content) -> some View {
+    let isOpen = summons?.isOpen.read() ?? false
     content
+      .modifier(TweakInset(isShown: isOpen && triggers?.place == .inset, scope: nil, close: close))
       .modifier(
-        ModalModifier(isPresented: summons?.isOpen.read() ?? false, dismiss: close, place: .middle) {
+        ModalModifier(isPresented: isOpen && triggers?.place != .inset, dismiss: close, place: .middle) {
           Group { if let store = summons?.stage?.tweaks { TweakPanel(store: store, close: close) } }
         }
       )

@@ -38,8 +38,11 @@ import Values
   private var order: [String] = []
   private var waiting: [String: String] = [:]
   private var isApplying = false
-  /// The number of registered tweaks, for views that list them.
-  private let count = StoredLocation(0)
+  /// The number of changes of the list of tweaks, for views that show it.
+  private let listVersion = StoredLocation(0)
+  private var isListChanging = false
+  /// How many views use each tweak; `nil` for one that no view has used yet.
+  var uses: [String: Int] = [:]
 
   /// Called when a tweak is registered. A valid text that it returns becomes the first value.
   public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
@@ -48,11 +51,24 @@ import Values
   /// Called with a name and the new text after the panel has changed a value.
   public var onChange: (_ id: String, _ text: String) -> Void = { _, _ in }
 
-  /// The rows of all tweaks for the tweak panel. Reading it makes the caller depend on the number of tweaks.
-  var items: [TweakItem] {
-    _ = count.read()
-    return order.compactMap { id in
+  /// Returns the rows of the tweaks that views use, sorted by name. The caller then depends on the list of tweaks.
+  ///
+  /// - Parameter scope: the part of the panel whose tweaks are listed; `nil` for the whole panel.
+  func items(in scope: TweakScope? = nil) -> [TweakItem] {
+    _ = listVersion.read()
+    return order.filter { isListed($0, in: scope) }.sorted().compactMap { id in
       entries[id].map { TweakItem(id: id, description: $0.declaration.description, row: $0.row()) }
+    }
+  }
+
+  /// Has views that show the list build it again.
+  func listChanged() {
+    if isListChanging { return }
+    isListChanging = true
+    stage?.afterUpdate { [weak self] in
+      guard let self else { return }
+      isListChanging = false
+      listVersion.write(listVersion.value + 1)
     }
   }
 
@@ -60,7 +76,8 @@ import Values
   /// values.
   var changes: Int { entries.values.count { $0.isChanged() } }
 
-  private unowned let stage: Stage
+  /// `nil` while the stage is released, with the views that use tweaks.
+  private weak var stage: Stage?
   /// The cells of names that are declared with a second type, by name and type, so that they keep their values
   /// too.
   private var strays: [String: [ObjectIdentifier: AnyObject]] = [:]
@@ -126,7 +143,7 @@ import Values
       reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
       row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
     order.append(id)
-    stage.afterUpdate { [weak self] in if let self { count.write(order.count) } }
+    listChanged()
     if let text = onDeclare(declaration) ?? waiting[id] { applying { entries[id]?.apply(text) } }
     return cell
   }
@@ -136,7 +153,7 @@ import Values
     let type = ObjectIdentifier(Value.self)
     if let known = strays[spec.id]?[type] as? TweakCell<Value> { return known }
     let first = entry.declaration
-    stage.report(
+    stage?.report(
       "the tweak \(spec.id) is \(first.description) at \(first.place) and \(spec.describe()) at \(spec.place): "
         + "rename one of them")
     let cell = TweakCell(spec)
@@ -151,9 +168,10 @@ import Values
     let changes = (entries[spec.id]?.changes ?? 0) + 1
     // A declaration in a loop would alternate between its forms without end.
     if changes > Limits.tweakChanges {
-      return stage.report(
+      stage?.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
           + "a name of its own")
+      return
     }
     let wasInitial = cell.value == cell.spec.initial
     cell.redefine(spec)

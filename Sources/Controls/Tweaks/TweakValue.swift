@@ -41,6 +41,18 @@ extension Double: TweakValue {
   public var tweakText: String { decimalText }
 }
 
+extension Float: TweakValue {
+  /// What valid text looks like: completes "must be …" in error messages.
+  public static var tweakDescription: String { "a number" }
+  /// Creates a finite number from its decimal form with a point.
+  public init?(tweakText: String) {
+    guard let value = Float(tweakText), value.isFinite else { return nil }
+    self = value
+  }
+  /// The shortest decimal form that reads back as the same value; an integer has no point.
+  public var tweakText: String { (Double(description) ?? Double(self)).decimalText }
+}
+
 extension String: TweakValue {
   /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a text" }

@@ -39,6 +39,19 @@ import Values
     self.content = content
   }
 
+  /// Creates a view from a value with an editor of its own on the tweak panel.
+  ///
+  /// - Parameter editor: builds the editor. That of the first view with this name is used.
+  public init<Editor: View>(
+    _ id: String, initialValue: Value, file: StaticString = #fileID, line: Int = #line,
+    @ViewBuilder editor: @escaping (TweakEditing<Value>) -> Editor,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    _value = Tweak(wrappedValue: initialValue, id, file: file, line: line, editor: editor)
+    mark = TweakMark(id: id, place: "\(file):\(line)", defaultText: initialValue.tweakText)
+    self.content = content
+  }
+
   /// The view for the current value.
   public var body: some View {
     let mark = mark
@@ -56,6 +69,20 @@ extension View {
     @ViewBuilder content: @escaping (Self, Value) -> Output
   ) -> some View {
     TweakableView(id, initialValue: initialValue, file: file, line: line) { content(self, $0) }
+  }
+
+  /// Changes this view depending on a value that has an editor of its own on the tweak panel.
+  ///
+  ///     card.tweakable("card.corner", initialValue: Alignment.top, editor: { CornerGrid(selection: $0.value) }) {
+  ///       view, corner in view.frame(maxWidth: .infinity, alignment: corner)
+  ///     }
+  @_disfavoredOverload
+  public func tweakable<Value: TweakValue, Editor: View, Output: View>(
+    _ id: String, initialValue: Value, file: StaticString = #fileID, line: Int = #line,
+    @ViewBuilder editor: @escaping (TweakEditing<Value>) -> Editor,
+    @ViewBuilder content: @escaping (Self, Value) -> Output
+  ) -> some View {
+    TweakableView(id, initialValue: initialValue, file: file, line: line, editor: editor) { content(self, $0) }
   }
 
   /// Changes this view depending on a value with a range in the config file.

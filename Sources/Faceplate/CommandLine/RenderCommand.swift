@@ -59,10 +59,10 @@ extension Kiosk {
     return panel
   }
 
-  /// Prints one accessibility element per line: role, label, value, x, y, width and height in points, separated by
+  /// Prints one accessibility element or part of one per line: role, label, value, x, y, width and height in points, separated by
   /// tabs.
   private func describe(_ stage: Stage) {
-    for element in stage.elements.flatMap(\.flattened) {
+    for element in stage.elements.flatMap(\.places) {
       let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
       print(
         ([element.role.rawValue, element.label, element.value] + frame.map { "\(($0 * 100).rounded() / 100)" }).joined(

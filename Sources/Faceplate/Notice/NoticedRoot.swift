@@ -8,11 +8,10 @@ struct NoticedRoot<Content: View>: View {
 
   var body: some View {
     ZStack {
-      content
+      content.modifier(KeyboardSettings()).modifier(TweakPanelSettings())
       if let notice {
         NoticeLabel(text: notice)
       }
-      TweakPanelSettings()
       TrialQuestionView()
     }
   }

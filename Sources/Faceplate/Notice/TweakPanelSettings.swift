@@ -1,6 +1,6 @@
 /// The settings of the tweak panel in the group `[tweaks]` of the configuration file: whether and how it can be
 /// opened.
-struct TweakPanelSettings: View {
+struct TweakPanelSettings: ViewModifier {
   @Tweak("tweaks.panel") private var isOn = false
   @Tweak("tweaks.corner") private var corner = TweakCorner.topRight
   @Tweak("tweaks.corner-hold", in: .milliseconds(500)...(.seconds(10)), step: .milliseconds(500))
@@ -8,14 +8,18 @@ struct TweakPanelSettings: View {
   @Tweak("tweaks.knob-hold", in: .zero...(.seconds(10)), step: .milliseconds(500))
   private var knobHold = Duration.seconds(3)
   @Tweak("tweaks.key") private var key = TweakKey.f12
+  @Tweak("tweaks.place") private var place = TweakPanelPlace.sheet
   @Environment(\.isTweakPanelAsked) private var isAsked
 
-  var body: some View {
+  func body(content: Content) -> some View {
     let triggers = TweakPanelTriggers(
-      corner: corner.point, cornerHold: cornerHold, knobHold: knobHold == .zero ? nil : knobHold, key: key.key)
-    Color.clear.frame(width: 0, height: 0).tweakPanel(isOn || isAsked ? triggers : nil)
+      corner: corner.point, cornerHold: cornerHold, knobHold: knobHold == .zero ? nil : knobHold, key: key.key,
+      place: place)
+    content.tweakPanel(isOn || isAsked ? triggers : nil)
   }
 }
+
+extension TweakPanelPlace: TweakValue {}
 
 /// The corner in which a long press opens the tweak panel.
 private enum TweakCorner: String, CaseIterable, TweakValue {

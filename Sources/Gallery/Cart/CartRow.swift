@@ -14,8 +14,7 @@ struct CartRow: View {
       picture
       VStack(spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          // The row itself has the name as its label.
-          Text(item.name).font(.headline).lineLimit(1).accessibilityHidden(true)
+          Text(item.name).font(.headline).lineLimit(1)
           Spacer()
           Money(cents: item.price)
         }
@@ -26,8 +25,8 @@ struct CartRow: View {
       }
     }
     .padding(.vertical, 6)
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(item.name)
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier(item.name)
   }
 
   /// A symbol in the item's colour in place of an image.

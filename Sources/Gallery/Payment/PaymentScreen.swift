@@ -68,7 +68,7 @@ public struct PaymentScreen: View {
 
   private var order: some View {
     TitledCard("Your order") {
-      StepIndicator(count: 3, current: 1, captions: ["Cart", "Payment", "Pick-up"])
+      StepIndicator(count: 3, current: 1, captions: ["Cart", "Payment", "Delivery"])
         .padding(.bottom, 12)
       ForEach(cart.items) { item in
         HStack {
@@ -76,6 +76,11 @@ public struct PaymentScreen: View {
           Spacer()
           Money(cents: item.price * item.quantity)
         }
+      }
+      HStack {
+        Text("Shipping")
+        Spacer()
+        Money(cents: cart.shipping)
       }
       Spacer(minLength: 0)
       Divider()

@@ -1,5 +1,6 @@
 import CLinux
 import Controls
+import Keyboards
 import Runtime
 
 /// The keys that are down, each with its meaning at the time of the press: releasing Shift first must not turn an `A`
@@ -76,10 +77,12 @@ nonisolated struct KeyboardState {
   private func key(_ code: Int32) -> Key? {
     let plain = KeyMap.key(code, modifiers: modifiers)
     // Named keys, such as Tab, are the same in every layout.
-    guard let layout, case .character? = plain ?? .character(" "), let character = layout.character(code) else {
-      return plain
+    guard let layout, case .character? = plain ?? .character(" ") else { return plain }
+    switch layout.typed(code) {
+    case .nothing: return plain
+    case .unfinished: return nil
+    case .text(let text): return text.count == 1 ? text.first.map { .character($0) } : plain
     }
-    return .character(character)
   }
 
   private func isLevelKey(_ code: Int32) -> Bool { code == KEY_RIGHTALT && layout?.choosesLevel(code) == true }

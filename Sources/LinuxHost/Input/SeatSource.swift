@@ -2,9 +2,10 @@ import CEvdev
 import CInput
 import CLinux
 import CUdev
+import Controls
 import Glibc
 import Graphics
-import Controls
+import Keyboards
 import Runtime
 
 /// Touch screens, pointers, keyboards and wheels, read with libinput.

@@ -1,6 +1,7 @@
 import CLinux
-import Graphics
 import Controls
+import Graphics
+import Keyboards
 import Runtime
 
 /// Translates libinput events into the events of a stage: contacts, turns, presses and keys.

@@ -1,4 +1,5 @@
 import Graphics
+import Keyboards
 
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.

@@ -24,6 +24,8 @@ package struct SemanticsModifier: LayoutModifier {
   package let kind: Kind
   /// Returns the label of a control whose label is a view.
   package var label: (() -> String)?
+  /// Called with the label after each update; `nil` if nothing depends on it.
+  package var onWords: ((String) -> Void)?
   /// Whether the modifier can change the value of an element that is adjusted, which is then announced.
   package var affectsValue = false
 
@@ -60,6 +62,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
     if modifier.affectsValue { compareValue() }
+    if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label()) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
     defer { announcedValue = semantics.value }
     guard let announcedValue, announcedValue != semantics.value, isOnStage else { return }
@@ -101,6 +104,7 @@ package final class SemanticsBehavior: LayoutBehavior {
       children == .controls
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
     var element = layoutNode.element(own, children: kept)
+    if children == .parts { element.parts = inside.flatMap(\.usableParts) }
     if !isEnabled { element.disable() }
     return element
   }
@@ -120,6 +124,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     var element = element
     element.frame = layoutNode.shownFrameOnStage
     element.children = element.children.map(moved)
+    element.parts = []
     return element
   }
 
@@ -149,7 +154,9 @@ package final class SemanticsBehavior: LayoutBehavior {
     own.adjust = adjustable.first?.adjust
     own.actions = inside.flatMap(\.offeredActions)
     own.traits = inside.reduce([]) { $0.union($1.traits.subtracting($1.role.traits)) }
-    return [layoutNode.element(own, children: [])]
+    var element = layoutNode.element(own, children: [])
+    element.parts = inside.flatMap(\.usableParts)
+    return [element]
   }
 }
 

@@ -5,12 +5,18 @@ extension View {
   }
 
   /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
+  ///
+  /// - Parameter onWords: called with the words of the label after each update of the view.
   package func semantics<Label: View>(
-    _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label
+    _ semantics: Semantics, children: AccessibilityChildBehavior, label: Label, onWords: ((String) -> Void)? = nil
   ) -> some View {
     modifier(
       ReadModifier(hidden: label) { read in
-        SemanticsModifier(.meaning(semantics, children)) { read().flatMap(\.words).joined(separator: ", ") }
+        var modifier = SemanticsModifier(.meaning(semantics, children)) {
+          read().flatMap(\.words).joined(separator: ", ")
+        }
+        modifier.onWords = onWords
+        return modifier
       })
   }
 }

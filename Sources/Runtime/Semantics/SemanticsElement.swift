@@ -42,6 +42,9 @@ import Graphics
   public var sortPriority = 0.0
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
+  /// What can be touched inside but is no element of its own, such as the halves of a stepper. It is not read, and has
+  /// no place in the tree; tests and scripts find it by its label.
+  public var parts: [SemanticsElement] = []
   /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
   public var adjust: ((Int) -> Void)?
   /// Presses the element; `nil` if it cannot be pressed.
@@ -53,6 +56,19 @@ import Graphics
 
   /// This element and all elements inside, in reading order.
   public var flattened: [SemanticsElement] { [self] + children.flatMap(\.flattened) }
+
+  /// This element, all elements inside, and the parts of each of them.
+  package var places: [SemanticsElement] { [self] + (parts + children).flatMap(\.places) }
+
+  /// What can be used in this element and inside it, as parts of an element that is read for all of them.
+  package var usableParts: [SemanticsElement] {
+    let inside = parts + children.flatMap(\.usableParts)
+    let isGround = role == .text || role == .image || role == .group
+    if isGround, press == nil, adjust == nil { return inside }
+    var part = self
+    (part.children, part.parts) = ([], inside)
+    return [part]
+  }
 
   /// The texts that are read for this element and those inside, in reading order.
   ///

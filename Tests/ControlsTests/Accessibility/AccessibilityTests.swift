@@ -47,7 +47,7 @@ struct AccessibilityTests {
   @Test("5.3 The halves are called Decrement and Increment")
   func halves() throws {
     let panel = try Harness { Row() }
-    #expect(try panel.element("Quantity").children.map(\.label) == ["Decrement", "Increment"])
+    #expect(try panel.element("Quantity").parts.map(\.label) == ["Decrement", "Increment"])
   }
 
   @Test("5.4 A stepper is adjustable, in steps, within its range")
@@ -104,8 +104,6 @@ struct AccessibilityTests {
         text "Ethiopia Hello Verity"
         text "€12.45"
         stepper "Quantity": 1
-          button "Decrement"
-          button "Increment"
 
         """)
   }

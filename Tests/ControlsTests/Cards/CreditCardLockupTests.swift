@@ -115,7 +115,7 @@ struct CreditCardLockupTests {
     let digits = try #require(behavior.behavior as? DigitsBehavior)
     for digit in "11111" { try panel.key(.character(digit)) }
     // The caret stands behind six digits and one gap.
-    let place = digits.caret(at: 1000)
+    let place = digits.caret(at: Point(x: 1000, y: 0))
     #expect(place == 6)
   }
 

@@ -75,7 +75,7 @@ struct StepperStyleTests {
     }
     #expect(panel.contains("Increment", in: "Plain") && panel.contains("frame", in: "Plain"))
     #expect(panel.contains("outer up", in: "Wrapped") && !panel.contains("Increment", in: "Wrapped"))
-    #expect(panel.labels.filter { $0 == "frame" }.count == 4)
+    #expect(panel.stage.elements.flatMap(\.places).filter { $0.label == "frame" }.count == 4)
   }
 
   @Test("The dial steps at its buttons and shows the value once")

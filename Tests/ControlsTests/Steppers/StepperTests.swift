@@ -296,6 +296,25 @@ struct StepperTests {
     #expect(try showsValue { Stepper("Shots", value: $0) })
     #expect(try showsValue { Stepper(value: $0) { Label("Shots", systemImage: "cup.and.saucer") } })
     #expect(try showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0, format: .number) })
+    #expect(
+      try showsValue { (value: Binding<Int>) in
+        Stepper(value: value) {
+          HStack {
+            Image(systemName: "bag")
+            Text("Shots")
+          }
+        }
+      })
+    // Another number than the value.
+    #expect(
+      try showsValue { (value: Binding<Int>) in
+        Stepper(value: value) {
+          VStack {
+            Text("Shots")
+            Text("of 43219 ml")
+          }
+        }
+      })
     #expect(try !showsValue { Stepper("Shots: \($0.wrappedValue)", value: $0) })
     #expect(try !showsValue { Stepper("**Shots** \($0.wrappedValue)", value: $0, in: 0...9_999) })
     #expect(try !showsValue { (value: Binding<Int>) in Stepper(value: value) { Text("\(value.wrappedValue) shots") } })
@@ -308,5 +327,57 @@ struct StepperTests {
           }
         }
       })
+  }
+
+  @Test("5.7 Its halves are no elements of their own, but are touched by name; the label is read again")
+  func touchParts() throws {
+    struct Cart: View {
+      @State private var quantity = 1
+      var body: some View {
+        Stepper(value: $quantity, in: 0...2) {
+          HStack {
+            Image(systemName: "bag").accessibilityHidden(true)
+            Text("Quantity")
+          }
+        }
+      }
+    }
+    for style in 0..<3 {
+      let panel = try Harness {
+        VStack {
+          switch style {
+          case 0: Cart()
+          case 1: Cart().stepperStyle(.capsule)
+          default: Cart().stepperStyle(.vertical)
+          }
+        }
+      }
+      #expect(panel.labels == ["Quantity"])
+      #expect(panel.stage.elements[0].words == ["Quantity", "1"])
+      try panel.tap("Increment", in: "Quantity")
+      #expect(try panel.value(of: "Quantity") == "2" && !panel.isEnabled("Increment", in: "Quantity"))
+    }
+  }
+
+  @Test("5.1 A row that is combined is one element; its stepper is adjusted through it, and its halves are touched")
+  func combinedRow() throws {
+    struct Row: View {
+      @State private var quantity = 1
+      var body: some View {
+        HStack {
+          Image(systemName: "bag").accessibilityHidden(true)
+          Text("Coffee")
+          Text("€12.45")
+          Stepper("Quantity", value: $quantity, in: 0...9)
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let panel = try Harness { Row() }
+    #expect(panel.labels == ["Coffee, €12.45, Quantity, 1"])
+    try panel.tap("Increment", in: "Coffee, €12.45, Quantity, 1")
+    try panel.adjust("Coffee, €12.45, Quantity, 2", by: 1)
+    #expect(panel.labels == ["Coffee, €12.45, Quantity, 3"])
+    #expect(try panel.value(of: "Quantity") == "3")
   }
 }

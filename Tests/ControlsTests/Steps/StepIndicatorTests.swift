@@ -120,4 +120,43 @@ struct StepIndicatorTests {
       #expect(isVertical ? first.frame.maxY <= second.frame.minY : first.frame.maxX <= second.frame.minX)
     }
   }
+
+  private struct Advancing: View {
+    @State var step = 0
+    var body: some View {
+      VStack {
+        StepIndicator(count: 2, current: step).stepRadius(20).frame(width: 220, height: 40)
+        Do("Next") { step += 1 }
+      }
+    }
+  }
+
+  @Test("An advance lasts 200 ms: the line fills from its start, then the panel is at rest")
+  func advance() throws {
+    let panel = try Harness(size: Size(width: 220, height: 120)) { Advancing() }
+    let row = try panel.element("Steps").frame
+    let y = Int(row.midY)
+    /// The colours of the line between the circles, from its start to its end.
+    func line() -> [UInt32] { (52..<168).map { panel.bitmap[Int(row.minX) + $0, y] } }
+    let before = try #require(Set(line()).count == 1 ? line()[0] : nil)
+    try panel.activate("Next")
+    try panel.advance(by: .milliseconds(100))
+    let half = line()
+    #expect(half.first != before && half.last == before && Set(half).count <= 3)
+    #expect(panel.stage.deadline != nil)
+    try panel.advance(by: .milliseconds(120))
+    #expect(Set(line()).count == 1 && line()[0] == half[0])
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("With reduced motion an advance is shown at once")
+  func reducedMotion() throws {
+    let panel = try Harness(size: Size(width: 220, height: 120)) { Advancing() }
+    try panel.setEnvironment { $0.accessibilityReduceMotion = true }
+    try panel.activate("Next")
+    #expect(panel.stage.deadline == nil)
+    let shown = panel.snapshot()
+    try panel.advance(by: .seconds(1))
+    #expect(panel.bitmap == shown)
+  }
 }

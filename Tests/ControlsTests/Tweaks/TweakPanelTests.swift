@@ -179,9 +179,9 @@ struct TweakPanelTests {
     try panel.pressKnob()
     try panel.turn(by: 2)
     try panel.pressKnob()
-    #expect(panel.stage.tweaks.text(of: "oven.temperature") == "190")
+    #expect(panel.stage.tweaks.text(of: "oven.fan") == "4")
     try panel.holdKnob(for: .seconds(1))
-    #expect(panel.stage.tweaks.text(of: "oven.temperature") == "180")
+    #expect(panel.stage.tweaks.text(of: "oven.fan") == "2")
     #expect(panel.contains("Tweaks"))
   }
 

@@ -1,5 +1,6 @@
 import CLinux
 import Controls
+import Keyboards
 import Runtime
 import Testing
 
@@ -34,6 +35,27 @@ import Testing
     #expect(
       try typed("de", [(KEY_SPACE, true), (KEY_UP, true)]) == [.key(.space, isDown: true), .key(.up, isDown: true)])
     #expect(try typed("de", [(KEY_KP7, true)]) == [.key(.character("7"), isDown: true)])
+  }
+
+  @Test func aDeadKeyAndALetterTypeOneCharacter() throws {
+    #expect(try typed("de", [(KEY_EQUAL, true), (KEY_EQUAL, false), (KEY_E, true)]) == [.key(.character("é"), isDown: true)])
+    #expect(
+      try typed("es", [(KEY_APOSTROPHE, true), (KEY_U, true), (KEY_E, true)])
+        == [.key(.character("ú"), isDown: true), .key(.character("e"), isDown: true)])
+    #expect(
+      try typed("de", [(KEY_GRAVE, true), (KEY_LEFTSHIFT, true), (KEY_A, true)])
+        == [.key(.character("Â"), isDown: true, modifiers: .shift)])
+  }
+
+  @Test func aDeadKeyIsLostBeforeALetterThatItCannotMark() throws {
+    let events = try typed("de", [(KEY_EQUAL, true), (KEY_F, true), (KEY_E, true)])
+    #expect(events.last == .key(.character("e"), isDown: true))
+  }
+
+  @Test func controlAndALetterFollowTheLayout() throws {
+    #expect(
+      try typed("de", [(KEY_LEFTCTRL, true), (KEY_Y, true)])
+        == [.key(.character("z"), isDown: true, modifiers: .control)])
   }
 
   @Test(arguments: ["klingon", "de(", "(oss)", "d/e", "de)"]) func nonsenseIsNoLayout(name: String) {

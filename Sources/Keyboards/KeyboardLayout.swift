@@ -3,10 +3,12 @@ import Glibc
 
 /// A keyboard layout of libxkbcommon: the character that each key types, such as with a German or a French layout or
 /// with AltGr.
-nonisolated final class KeyboardLayout {
+package nonisolated final class KeyboardLayout {
   private let context: OpaquePointer
-  private let keymap: OpaquePointer
+  let keymap: OpaquePointer
   private let state: OpaquePointer
+  /// What dead keys and the Compose key have begun; `nil` until one of them is pressed.
+  private var compose: ComposeState?
 
   /// evdev key codes are 8 less than the X11 codes that the tables use.
   private static let offset = 8
@@ -14,7 +16,7 @@ nonisolated final class KeyboardLayout {
   /// Returns `nil` if the layout is unknown or the tables are not installed.
   ///
   /// - Parameter name: A layout such as `de`, or with a variant `fr(oss)`; empty for `XKB_DEFAULT_LAYOUT`, else `us`.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let (layout, variant) = Self.parts(name), let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else {
       return nil
     }
@@ -34,20 +36,22 @@ nonisolated final class KeyboardLayout {
   }
 
   /// Records a key press or release, so that modifiers take effect. Calls `xkb_state_update_key`.
-  func note(_ code: Int32, isDown: Bool) {
+  package func note(_ code: Int32, isDown: Bool) {
     _ = xkb_state_update_key(state, key(code), isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
   }
 
-  /// The character that a key types with the present modifiers; `nil` for keys without one.
-  func character(_ code: Int32) -> Character? {
-    // With Control held, letters map to control characters, which are not text.
-    let number = xkb_keysym_to_utf32(xkb_state_key_get_one_sym(state, key(code)))
-    guard number >= 32, number != 127, let scalar = Unicode.Scalar(number) else { return nil }
-    return Character(scalar)
+  /// What a key that goes down types with the present modifiers.
+  package func typed(_ code: Int32) -> TypedText {
+    let symbol = xkb_state_key_get_one_sym(state, key(code))
+    if compose == nil, ComposeState.begins(with: symbol) { compose = ComposeState(context) }
+    if let compose, let composed = compose.take(symbol) { return composed }
+    let number = xkb_keysym_to_utf32(symbol)
+    guard number >= 32, number != 127, let scalar = Unicode.Scalar(number) else { return .nothing }
+    return .text(String(Character(scalar)))
   }
 
   /// Whether a key is AltGr (`ISO_Level3_Shift`) in this layout rather than Alt.
-  func choosesLevel(_ code: Int32) -> Bool {
+  package func choosesLevel(_ code: Int32) -> Bool {
     xkb_state_key_get_one_sym(state, key(code)) == xkb_keysym_t(XKB_KEY_ISO_Level3_Shift)
   }
 
@@ -77,5 +81,5 @@ nonisolated final class KeyboardLayout {
   }
 
   /// Returns the name if the tables contain it or it is empty, else `nil`.
-  static func name(_ text: String) -> String? { text.isEmpty || KeyboardLayout(text) != nil ? text : nil }
+  package static func name(_ text: String) -> String? { text.isEmpty || KeyboardLayout(text) != nil ? text : nil }
 }

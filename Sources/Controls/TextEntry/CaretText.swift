@@ -1,0 +1,81 @@
+import Graphics
+import Runtime
+import Values
+
+/// A layout behavior that draws text with a caret, and knows where each character is.
+protocol CaretText: LayoutBehavior {
+  /// Returns the number of characters before the place nearest to a point, in the behavior's coordinates.
+  func caret(at point: Point) -> Int
+  /// Returns the frame of a caret after a number of characters, in the behavior's coordinates.
+  func caretRect(at place: Int) -> Rect
+}
+
+extension CaretText {
+  /// The width of the caret, in points.
+  static var caretWidth: Double { 2 }
+
+  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+
+  /// Draws the caret and, at the ends of a selection, the handles by which it is dragged.
+  func paintCaret(_ caret: Int?, _ selection: Range<Int>, _ color: RGBA, into painter: inout Painter) {
+    if let caret, selection.isEmpty { painter.fill(caretRect(at: caret), radius: 1, color) }
+    if selection.isEmpty || caret == nil { return }
+    for (place, isEnd) in [(selection.lowerBound, false), (selection.upperBound, true)] {
+      let line = caretRect(at: place)
+      painter.fill(line, radius: 1, color)
+      let center = Point(x: line.midX, y: isEnd ? line.maxY - Self.handleRadius : line.minY + Self.handleRadius)
+      painter.draw(.ellipse(Rect(center: center, radius: Self.handleRadius)), .color(color))
+    }
+  }
+
+  /// The radius of the handles at the ends of a selection, in points.
+  private static var handleRadius: Double { 4 }
+}
+
+/// A layout behavior that draws one line of text with a caret.
+protocol CaretLine: CaretText {
+  /// The font of the text.
+  var font: TextFont? { get }
+  /// Returns where a caret after a number of characters begins, in points from the leading edge.
+  func caretX(at place: Int) -> Double
+  /// The number of characters.
+  var count: Int { get }
+}
+
+extension CaretLine {
+  /// The height of the line, in points.
+  var lineHeight: Double { (font?.lineHeight ?? 20).rounded(.up) }
+
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    key.isTextBaseline ? font.map { TextLayout(" ", font: $0).firstBaseline } : nil
+  }
+
+  func caret(at point: Point) -> Int {
+    let places = (0...count).map { caretX(at: $0) }
+    return places.indices.min { abs(places[$0] - point.x) < abs(places[$1] - point.x) } ?? 0
+  }
+
+  func caretRect(at place: Int) -> Rect {
+    Rect(x: caretX(at: place), y: 0, width: Self.caretWidth, height: max(frame.height, lineHeight))
+  }
+}
+
+/// Maps between points and characters of the text that a field shows.
+final class CaretPlaces {
+  weak var behavior: (any CaretText)?
+
+  /// The layout node of the text.
+  var layoutNode: LayoutNode? { behavior?.layoutNode }
+  /// The text, if it has several lines.
+  var page: TextPageBehavior? { behavior as? TextPageBehavior }
+
+  /// Returns the number of characters before the place nearest to a point, in the coordinates of the text.
+  func caret(at point: Point) -> Int { behavior?.caret(at: point) ?? 0 }
+
+  /// Returns the distance of a point from a place between characters, in points.
+  func distance(from point: Point, to place: Int) -> Double {
+    behavior.map { $0.caretRect(at: place).center.distance(to: point) } ?? .infinity
+  }
+}

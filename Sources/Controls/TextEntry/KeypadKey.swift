@@ -1,0 +1,59 @@
+import Runtime
+import Values
+
+/// A key of the on-screen keyboard.
+enum KeypadKey: Hashable {
+  case text(String)
+  /// A key with several letters, one of which is typed by pressing it as often.
+  case letters([Character])
+  /// The layout that the letters are from; the key changes to the next one.
+  case language(String)
+  case command(TextCommand)
+  /// The next letter offers those with the same base.
+  case accents
+  case delete, done, close, shift, page, edit
+
+  /// The accessibility label of the key.
+  var name: String {
+    switch self {
+    case .text(" "): "Space"
+    case .text("\n"): "Return"
+    case .text(let text): text
+    case .letters(let letters): String(letters)
+    case .language: "Language"
+    case .command(let command): command.name
+    case .accents: "Accents"
+    case .delete: "Delete"
+    case .done: "Done"
+    case .close: "Close"
+    case .shift: "Shift"
+    case .page: "Signs"
+    case .edit: "Edit"
+    }
+  }
+
+  /// Whether the key acts again and again while it is held.
+  var repeats: Bool {
+    switch self {
+    case .delete, .command(.left), .command(.right), .command(.selectLeft), .command(.selectRight): true
+    default: false
+    }
+  }
+
+  /// What the key can stand for besides its own text, which a long press offers.
+  func related(in letters: KeyboardLetters) -> [Character] {
+    switch self {
+    case .text(let text): text.first.map { Self.signs[$0] ?? letters.related(to: $0) } ?? []
+    case .letters(let group):
+      group + group.filter(\.isLetter).flatMap { letters.related(to: $0) }.filter { !group.contains($0) }
+    default: []
+    }
+  }
+
+  /// The signs that a long press on one of them offers.
+  private static let signs: [Character: [Character]] = [
+    "?": ["¿"], "!": ["¡"], ".": ["?", "!", "…", "¿", "¡"], ",": [";", ":", "'", "\""], "-": ["–", "—"],
+    "\"": ["„", "“", "”", "«", "»"], "'": ["‚", "‘", "’"], "€": ["$", "£", "¥", "%"], "/": ["\\", "|"],
+    "(": ["[", "{", "<"], ")": ["]", "}", ">"], "+": ["±", "×", "÷"], "=": ["≠", "≈"], "0": ["°"],
+  ]
+}

@@ -1,0 +1,43 @@
+import Runtime
+import Values
+
+/// What the keyboard of the screen keeps from one field to the next: the layout that was chosen last.
+final class KeypadState {
+  private let chosen = StoredLocation("")
+  private let latestNote = StoredLocation<String?>(nil)
+  /// The layouts that have been read, by name; `nil` for one that does not exist.
+  private var known: [String: KeyboardLetters?] = [:]
+
+  /// Why the latest command had no effect; `nil` if it had one.
+  var note: String? {
+    get { latestNote.read() }
+    set { latestNote.write(newValue) }
+  }
+
+  /// Returns the letters of the chosen layout.
+  func letters(of names: [String], from catalog: KeyboardCatalog?) -> KeyboardLetters {
+    let layouts = layouts(names, catalog)
+    return layouts.first { $0.name == chosen.read() } ?? layouts.first ?? .english
+  }
+
+  /// Returns the number of layouts to choose from.
+  func count(of names: [String], from catalog: KeyboardCatalog?) -> Int { layouts(names, catalog).count }
+
+  /// Chooses the next layout.
+  func next(of names: [String], from catalog: KeyboardCatalog?) {
+    let layouts = layouts(names, catalog)
+    guard !layouts.isEmpty else { return }
+    let index = layouts.firstIndex { $0.name == chosen.value } ?? 0
+    chosen.write(layouts[(index + 1) % layouts.count].name)
+  }
+
+  /// The layouts that exist. Each is read once, when the keyboard first offers it.
+  private func layouts(_ names: [String], _ catalog: KeyboardCatalog?) -> [KeyboardLetters] {
+    names.compactMap { name in
+      if let known = known[name] { return known }
+      let letters = catalog?.letters(name)
+      known[name] = .some(letters)
+      return letters
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Runtime
+import Values
+
+/// The keys of a telephone, each with several letters, for screens too narrow for one letter a key.
+///
+/// Repeated presses within ``MultiTap/pause`` go through the letters of a key, then to its digit.
+extension KeypadForm {
+  /// The rows of the telephone keys.
+  static func sharedKeys(_ keypad: Keypad, _ choice: Choice) -> [[KeypadKey]] {
+    if choice.page == .signs {
+      return [keys("1234"), keys("5678"), keys("90-/"), [.page, .text("@"), .text("+"), .delete]]
+    }
+    let keys = groups(keypad, choice.letters).map { KeypadKey.letters($0) }
+    let last: KeypadKey = keypad == .lines ? .text("\n") : choice.hasLayouts ? .language(choice.letters.name) : .edit
+    let corner: KeypadKey =
+      choice.isByKnob ? .accents : keypad == .lines && choice.hasLayouts ? .language(choice.letters.name) : .edit
+    return [
+      Array(keys[0..<3]) + [.delete], Array(keys[3..<6]) + [.shift],
+      Array(keys[6..<9]) + [corner == last ? .accents : corner], [.page, .text(" "), .letters(Array("0+*#")), last],
+    ]
+  }
+
+  /// The nine keys: signs, then eight with the letters of the layout.
+  private static func groups(_ keypad: Keypad, _ letters: KeyboardLetters) -> [[Character]] {
+    let signs = keypad == .email ? "@.-_1" : ".,?!1¿¡'\"-@:;"
+    let own = letters.rows.joined().map(\.plain)
+    let latin = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+    var groups: [[Character]]
+    if own.contains(where: { latin.joined().contains($0) }) {
+      groups = latin.map { group in
+        Array(group) + (own + letters.further).filter { letter in
+          !group.contains(letter) && group.contains(Diacritics.base(of: letter))
+        }
+      }
+    } else {
+      let sorted = own.sorted()
+      let share = (sorted.count + 7) / 8
+      groups = (0..<8).map { Array(sorted.dropFirst($0 * share).prefix(share)) }
+    }
+    for index in groups.indices { groups[index].append(Character("\(index + 2)")) }
+    return [Array(signs)] + groups
+  }
+}
+
+/// Counts the presses of a key with several letters.
+struct MultiTap {
+  /// The time after which a press begins a new letter.
+  static let pause = Duration.milliseconds(1200)
+
+  private var latest: (letters: [Character], index: Int, isCapital: Bool, time: Duration)?
+
+  /// Returns the letter that a press means, and whether it takes the place of the one before.
+  ///
+  /// - Parameter isShifted: whether a new letter is to be a capital.
+  mutating func press(_ letters: [Character], isShifted: Bool, at time: Duration) -> (text: String, replaces: Bool) {
+    let known = latest.flatMap { $0.letters == letters && time - $0.time <= Self.pause ? $0 : nil }
+    let index = known.map { ($0.index + 1) % letters.count } ?? 0
+    let isCapital = known?.isCapital ?? isShifted
+    latest = (letters, index, isCapital, time)
+    return (isCapital ? letters[index].capital : String(letters[index]), known != nil)
+  }
+
+  /// Begins a new letter with the next press.
+  mutating func end() { latest = nil }
+}
+
+extension Character {
+  /// The capital of a letter; the letter itself where that would be several, as for “ß”.
+  nonisolated var capital: String { uppercased().count == 1 ? uppercased() : String(self) }
+}

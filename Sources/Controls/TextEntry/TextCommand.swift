@@ -1,0 +1,95 @@
+import Runtime
+import Values
+
+/// What can be done with a text besides typing.
+nonisolated enum TextCommand: String, Hashable, CaseIterable {
+  case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight
+
+  /// The accessibility label of the key.
+  var name: String {
+    switch self {
+    case .selectAll: "Select all"
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .left: "Left"
+    case .right: "Right"
+    case .selectLeft: "Select left"
+    case .selectRight: "Select right"
+    }
+  }
+
+  /// The text on the key.
+  var face: String {
+    switch self {
+    case .selectAll: "All"
+    case .left: "←"
+    case .right: "→"
+    case .selectLeft: "⇤"
+    case .selectRight: "⇥"
+    default: name
+    }
+  }
+
+  /// The command of a key that is pressed together with Control; `nil` for none.
+  init?(_ press: KeyPress) {
+    guard press.modifiers.contains(.control), press.modifiers.isDisjoint(with: [.option, .command]) else { return nil }
+    switch press.key.character.lowercased() {
+    case "a": self = .selectAll
+    case "x": self = .cut
+    case "c": self = .copy
+    case "v": self = .paste
+    case "z": self = press.modifiers.contains(.shift) ? .redo : .undo
+    case "y": self = .redo
+    default: return nil
+    }
+  }
+}
+
+/// The text that was copied last on a panel. It never leaves the process.
+final class PanelClipboard: StageService {
+  /// The text; empty if nothing has been copied.
+  var text = ""
+
+  init(stage: Stage) {}
+}
+
+/// Why a text is not pasted.
+nonisolated enum PasteRefusal: String, Error {
+  case empty = "Nothing has been copied"
+  case tooLong = "Too long to paste"
+  case control = "Not pasted: it has invisible control characters"
+  case digits = "Not pasted: only digits fit here"
+
+  /// Returns why a text cannot be pasted into a field; `nil` if it can.
+  ///
+  /// - Parameters:
+  ///   - edit: the text of the field.
+  ///   - keypad: the keypad of the field, which tells what it takes.
+  static func of(_ text: String, into edit: TextEdit, _ keypad: Keypad) -> PasteRefusal? {
+    if text.isEmpty { return .empty }
+    if text.count > Limits.textLength - edit.characters.count + edit.selection.count { return .tooLong }
+    if text.unicodeScalars.contains(where: { isHidden($0, hasLines: edit.hasLines) }) { return .control }
+    let extra: String? =
+      switch keypad {
+      case .number, .pin: ""
+      case .decimal: ".,'-− \u{a0}\u{202f}"
+      case .phone: "+*#()-/ "
+      default: nil
+      }
+    guard let extra else { return nil }
+    return text.allSatisfy { $0.isWholeNumber || extra.contains($0) } ? nil : .digits
+  }
+
+  /// Whether a character changes the text without being seen: a control code, or one that overrides the direction.
+  private static func isHidden(_ scalar: Unicode.Scalar, hasLines: Bool) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x0D, 0x2028, 0x2029: !hasLines
+    case 0x09: false
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: scalar.properties.generalCategory == .control
+    }
+  }
+}

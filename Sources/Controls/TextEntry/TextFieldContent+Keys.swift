@@ -1,0 +1,119 @@
+import Graphics
+import Runtime
+import Values
+
+/// What a text field remembers of an edit besides its text.
+final class TextSession {
+  var history = TextHistory()
+  let touches = TextTouches()
+}
+
+/// Keys and commands in a text field.
+extension TextFieldContent {
+  /// Handles a key.
+  ///
+  /// - Returns: Whether the key was used.
+  func type(_ press: KeyPress) -> Bool {
+    guard isEnabled, press.phase != .up else { return false }
+    if let command = TextCommand(press) {
+      perform(command)
+      return true
+    }
+    if move(press) { return true }
+    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    switch press.key {
+    case .delete: change { $0.deleteBackward() }
+    case .deleteForward: change { $0.deleteForward() }
+    case .return where room != .line: change { $0.insert("\n") }
+    case .return:
+      guard press.phase == .down else { return true }
+      submit()
+    default:
+      guard press.key.isText else { return false }
+      change { $0.insert(press.characters) }
+    }
+    return true
+  }
+
+  /// Moves the caret, and extends the selection with Shift; by words with Control.
+  ///
+  /// - Returns: Whether the key does so.
+  private func move(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+    let (isExtending, isByWord) = (press.modifiers.contains(.shift), press.modifiers.contains(.control))
+    switch press.key {
+    case .leftArrow where isByWord: change { $0.moveByWord(isForward: false, extending: isExtending) }
+    case .rightArrow where isByWord: change { $0.moveByWord(isForward: true, extending: isExtending) }
+    case .leftArrow: change { $0.move(by: -1, extending: isExtending) }
+    case .rightArrow: change { $0.move(by: 1, extending: isExtending) }
+    case .home:
+      change { $0.move(to: isByWord ? 0 : places.page?.line(of: $0.caret).lowerBound ?? 0, extending: isExtending) }
+    case .end:
+      change {
+        $0.move(to: isByWord ? .max : places.page?.line(of: $0.caret).upperBound ?? .max, extending: isExtending)
+      }
+    case .upArrow, .downArrow:
+      guard let caret = places.page?.caret(from: edit.caret, down: press.key == .downArrow) else { return false }
+      change { $0.move(to: caret, extending: isExtending) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Performs a command. A secret is neither copied nor cut, and nothing of it is kept to be undone.
+  func perform(_ command: TextCommand) {
+    switch command {
+    case .selectAll: change { $0.selectAll() }
+    case .left: change { $0.move(by: -1) }
+    case .right: change { $0.move(by: 1) }
+    case .selectLeft: change { $0.move(by: -1, extending: true) }
+    case .selectRight: change { $0.move(by: 1, extending: true) }
+    case .undo: restore { $0.undo(&$1) }
+    case .redo: restore { $0.redo(&$1) }
+    case .paste: paste()
+    case .copy, .cut:
+      if isSecret { return refuse("A secret is not copied") }
+      if edit.selection.isEmpty { return }
+      stage?.service(PanelClipboard.self).text = edit.selectedText
+      if command == .cut { change { $0.deleteBackward() } }
+    }
+  }
+
+  private func restore(_ body: (inout TextHistory, inout TextEdit) -> Void) {
+    var edit = edit
+    body(&session.history, &edit)
+    show(edit)
+  }
+
+  /// Inserts what has been copied, or says why it does not fit.
+  private func paste() {
+    let text = stage?.service(PanelClipboard.self).text ?? ""
+    if let refusal = PasteRefusal.of(text, into: edit, room == .line ? keypad : .lines) {
+      return refuse(refusal.rawValue)
+    }
+    change { $0.insert(text) }
+  }
+
+  /// Says, on the keyboard of the screen and for somebody who listens, why a command had no effect.
+  private func refuse(_ reason: String) { stage?.service(TextInput.self).refuse(reason) }
+}
+
+extension FocusTarget {
+  /// What keys and the knob do in a view that is typed into.
+  ///
+  /// - Parameters:
+  ///   - type: handles a key. Returns whether it was used.
+  ///   - enter: opens the keyboard of the screen for the knob.
+  init(typing type: @escaping (KeyPress) -> Bool, enter: @escaping () -> Void, rhythm: Rhythm) {
+    self.init(isPlain: true, type: type, enter: enter, rhythm: rhythm)
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key types a character.
+  nonisolated var isText: Bool {
+    character.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Runtime
+import Values
+
+/// The changes of a text that can be undone and done again.
+///
+/// Characters that are typed or deleted one after another are undone together, up to the end of a word.
+nonisolated struct TextHistory {
+  /// What kind of change the latest one was.
+  private enum Kind { case typing, deleting, other }
+
+  private var undone: [TextEdit] = []
+  private var done: [TextEdit] = []
+  /// The latest change and the text after it.
+  private var latest: (kind: Kind, after: TextEdit)?
+
+  /// Whether there is a change to undo.
+  var canUndo: Bool { !done.isEmpty }
+  /// Whether there is a change to do again.
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Notes a change of the text. The oldest one is forgotten beyond ``Limits/textChanges``.
+  mutating func note(_ before: TextEdit, _ after: TextEdit) {
+    if before.characters == after.characters { return }
+    let kind = Self.kind(before, after)
+    let continues = latest.map { $0.kind == kind && $0.after == before && kind != .other } ?? false
+    if !continues || Self.endsWord(before, after, kind) {
+      if done.count == Limits.textChanges { done.removeFirst() }
+      done.append(before)
+    }
+    undone = []
+    latest = (kind, after)
+  }
+
+  /// Takes the latest change back.
+  mutating func undo(_ edit: inout TextEdit) {
+    guard let before = done.popLast() else { return }
+    undone.append(edit)
+    (edit, latest) = (before, nil)
+  }
+
+  /// Does again what has been undone last.
+  mutating func redo(_ edit: inout TextEdit) {
+    guard let after = undone.popLast() else { return }
+    done.append(edit)
+    (edit, latest) = (after, nil)
+  }
+
+  private static func kind(_ before: TextEdit, _ after: TextEdit) -> Kind {
+    if !before.selection.isEmpty { return .other }
+    switch after.characters.count - before.characters.count {
+    case 1: return .typing
+    case -1: return .deleting
+    default: return .other
+    }
+  }
+
+  /// Whether a new word begins with the character that has been typed.
+  private static func endsWord(_ before: TextEdit, _ after: TextEdit, _ kind: Kind) -> Bool {
+    guard kind == .typing, before.caret > 0, after.caret > 0 else { return false }
+    return after.characters[after.caret - 1].isWordPart && !before.characters[before.caret - 1].isWordPart
+  }
+}

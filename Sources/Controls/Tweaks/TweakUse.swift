@@ -1,0 +1,58 @@
+import Runtime
+import Values
+
+/// The use of a tweak by a view, which lasts as long as the view.
+final class TweakUse {
+  let id: String
+  private weak var store: TweakStore?
+  private let scopes: [TweakScope]
+
+  /// Notes that a view uses a tweak.
+  ///
+  /// - Parameter scope: the scope that the view is in, if any.
+  init(of id: String, in store: TweakStore, _ scope: TweakScope?) {
+    self.id = id
+    self.store = store
+    scopes = scope?.withOuter ?? []
+    store.noteUse(of: id, in: scopes, by: 1)
+  }
+
+  isolated deinit { store?.noteUse(of: id, in: scopes, by: -1) }
+}
+
+/// A part of the panel whose tweaks are listed apart from the others.
+final class TweakScope {
+  /// The scope around this one.
+  var outer: TweakScope?
+  /// How many views in this part use each tweak.
+  fileprivate(set) var uses: [String: Int] = [:]
+
+  /// This scope and those around it.
+  var withOuter: [TweakScope] { [self] + (outer?.withOuter ?? []) }
+}
+
+extension TweakStore {
+  /// Counts the views that use a tweak.
+  func noteUse(of id: String, in scopes: [TweakScope], by change: Int) {
+    uses[id, default: 0] += change
+    for scope in scopes { scope.uses[id, default: 0] += change }
+    listChanged()
+  }
+
+  /// Whether a list shows a tweak: that of a part of the panel while a view in it uses the tweak, that of the whole
+  /// panel as long as any view does. A tweak that only models use is always listed.
+  func isListed(_ id: String, in scope: TweakScope?) -> Bool {
+    if let scope { return scope.uses[id, default: 0] > 0 }
+    return uses[id] != 0
+  }
+}
+
+private enum TweakScopeKey: EnvironmentKey { static var defaultValue: TweakScope? { nil } }
+
+extension EnvironmentValues {
+  /// The part of the panel whose tweaks are listed apart from the others; `nil` outside of any.
+  var tweakScope: TweakScope? {
+    get { self[TweakScopeKey.self] }
+    set { self[TweakScopeKey.self] = newValue }
+  }
+}
