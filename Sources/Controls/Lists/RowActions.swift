@@ -104,8 +104,8 @@ private struct RowActionStyle: PrimitiveButtonStyle {
       }
     }
     .accessibilityActions {
-      if let up, !isLocked { Button("Move up", action: up) }
-      if let down, !isLocked { Button("Move down", action: down) }
+      if let up, !isLocked { Button(.toolkit("Move up"), action: up) }
+      if let down, !isLocked { Button(.toolkit("Move down"), action: down) }
     }
   }
 
@@ -157,7 +157,7 @@ extension ForEach {
         { if let index = index(of: id) { withAnimation { action(IndexSet(integer: index)) } } }
       }
       return ActionRow(
-        content: content(element), actions: delete.map { Button("Delete", role: .destructive, action: $0) },
+        content: content(element), actions: delete.map { Button(.toolkit("Delete"), role: .destructive, action: $0) },
         delete: delete, showsDelete: true)
     }
   }

@@ -28,11 +28,11 @@ private struct SearchBar: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text("Search") }.environment(\.submitTrigger, .search)
+        TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }.environment(\.submitTrigger, .search)
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
-            .accessibilityLabel("Clear")
+            .accessibilityLabel(.toolkit("Clear"))
         }
       }
       .padding(.horizontal, 16)
@@ -55,7 +55,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchBar(text: text, prompt: prompt ?? Text("Search")))
+    modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search"))))
   }
 
   /// Adds a search field with a localized placeholder above this view.
@@ -93,7 +93,7 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
     VStack(spacing: 0) {
-      Picker("Scope", selection: scope) { scopes() }
+      Picker(.toolkit("Scope"), selection: scope) { scopes() }
         .pickerStyle(.segmented)
         .labelsHidden()
         .padding(.horizontal, 16)

@@ -1,4 +1,5 @@
 import Graphics
+import Localization
 import Runtime
 import Values
 
@@ -8,16 +9,16 @@ enum KeypadKey: Hashable {
   case delete, done, close, shift, page
 
   /// The accessibility label of the key.
-  var name: String {
+  func name(in words: Localizer) -> String {
     switch self {
-    case .text(" "): "Space"
-    case .text("\n"): "Return"
+    case .text(" "): words("Space")
+    case .text("\n"): words("Return")
     case .text(let text): text
-    case .delete: "Delete"
-    case .done: "Done"
-    case .close: "Close"
-    case .shift: "Shift"
-    case .page: "Signs"
+    case .delete: words("Delete")
+    case .done: words("Done")
+    case .close: words("Close")
+    case .shift: words("Shift")
+    case .page: words("Signs")
     }
   }
 }
@@ -36,6 +37,7 @@ struct KeypadView: View {
   let moved: (Double) -> Void
 
   @Environment(\.numberConventions) private var conventions
+  @Environment(\.localizer) private var words
   @State private var isShifted = false
   @State private var showsSigns = false
 
@@ -58,6 +60,8 @@ struct KeypadView: View {
           ForEach(row.element, id: \.self) { key in button(key) }
         }
       }
+      // Keyboards are not mirrored.
+      .environment(\.layoutDirection, .leftToRight)
     }
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .buttonStyle(KeypadButtonStyle())
@@ -95,7 +99,7 @@ struct KeypadView: View {
       Text(face(key)).frame(maxWidth: .infinity)
     }
     .buttonRepeatBehavior(key == .delete ? .enabled : .disabled)
-    .accessibilityLabel(key.name)
+    .accessibilityLabel(key.name(in: words))
   }
 
   /// Handles shift and the page of symbols itself, and passes all other keys on.
@@ -115,8 +119,8 @@ struct KeypadView: View {
     case .text("\n"): "↵"
     case .text(let text): text
     case .delete: "⌫"
-    case .done: "Done"
-    case .close: "Close"
+    case .done: words("Done")
+    case .close: words("Close")
     case .shift: isShifted ? "⬆" : "⇧"
     case .page: showsSigns ? "abc" : "123"
     }

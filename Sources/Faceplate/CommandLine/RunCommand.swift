@@ -28,10 +28,13 @@ extension Kiosk {
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     options.read(settings, commandLine)
     var fontFiles = options.fontFiles
+    var language = PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }
+    language.show(options, stage.setEnvironment)
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
+      language.show(options, stage.setEnvironment)
       host?.apply(display: options.display, input: options.input, idle: options.idle)
       guard fontFiles != options.fontFiles, let fonts = try? options.fonts() else { return }
       fontFiles = options.fontFiles
