@@ -74,19 +74,25 @@ let package = Package(
       swiftSettings: fastLoops),
     .target(name: "Combine", swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
+    .target(name: "Localization", dependencies: ["Graphics", "Values"], swiftSettings: small),
     .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
-    .target(name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Values"], swiftSettings: onMain),
+    .target(
+      name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
+      swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Controls", "CXKB"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
-      dependencies: ["Controls", "Runtime", "Graphics", "CDRM", "CInput", "CEvdev", "CUdev", "Keyboards", "CLinux"],
+      dependencies: [
+        "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux",
+      ],
       swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics",
+        "Localization", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -112,6 +118,8 @@ let package = Package(
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"], exclude: ["Files"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
@@ -123,7 +131,8 @@ let package = Package(
       dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
       swiftSettings: onMain),
     .testTarget(
-      name: "ControlsTests", dependencies: ["Controls", "Runtime", "FaceplateTesting", "TestFixtures"],
+      name: "ControlsTests",
+      dependencies: ["Controls", "Localization", "Runtime", "FaceplateTesting", "TestFixtures"],
       swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Headless", "Controls", "Runtime", "Graphics"],
@@ -142,7 +151,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FaceplateTests",
-      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "SeededRandom", "kiosk"],
+      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "Localization", "SeededRandom", "kiosk"],
       exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison

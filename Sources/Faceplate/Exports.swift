@@ -10,6 +10,7 @@
 @_exported import Controls
 @_exported import Runtime
 @_exported import LinuxHost
+@_exported import Localization
 @_exported import Observation
 @_exported import Values
 

@@ -223,7 +223,7 @@ struct SettingsOnTrialTests {
   private func asked(_ lines: [String], on size: Size) throws -> [String: Rect] {
     let panel = try Harness(size: size) { NoticedRoot(content: Page()) }
     let question = TrialQuestion(
-      lines: lines, end: .seconds(15), answers: TrialAnswers(keep: {}, takeBack: {}))
+      lines: lines.map { LocalizedStringKey($0) }, end: .seconds(15), answers: TrialAnswers(keep: {}, takeBack: {}))
     try panel.setEnvironment { $0.trialQuestion = question }
     let elements = panel.stage.elements.flatMap(\.flattened)
     return Dictionary(elements.map { ($0.label, $0.frame) }) { first, _ in first }

@@ -26,7 +26,7 @@ extension View {
     switch actionKind.kind {
     case .press: changingElement { $0.press = handler }
     case .escape: changingElement { $0.escape = handler }
-    case .magicTap: changingElement { $0.actions.append(.init(name: "Magic tap", perform: handler)) }
+    case .magicTap: accessibilityAction(named: .toolkit("Magic tap"), handler)
     case .named(let name): accessibilityAction(named: name, handler)
     }
   }
@@ -68,10 +68,11 @@ extension View {
   ///
   /// - Parameter handler: called with the edge towards which to scroll.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    changingElement {
-      for (edge, name) in [(Edge.top, "up"), (.bottom, "down"), (.leading, "back"), (.trailing, "on")] {
-        $0.actions.append(.init(name: "Scroll \(name)") { handler(edge) })
-      }
+    accessibilityActions {
+      Button(.toolkit("Scroll up")) { handler(.top) }
+      Button(.toolkit("Scroll down")) { handler(.bottom) }
+      Button(.toolkit("Scroll back")) { handler(.leading) }
+      Button(.toolkit("Scroll on")) { handler(.trailing) }
     }
   }
 }

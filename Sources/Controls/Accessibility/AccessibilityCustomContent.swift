@@ -15,16 +15,23 @@ extension View {
     changingElement { [words = "\(label), \(value)"] in $0.hint = $0.hint.isEmpty ? words : "\($0.hint), \(words)" }
   }
 
+  private func addingToHint<Words: View>(_ words: Words) -> some View {
+    changingElement(reading: words) { $0.hint = $0.hint.isEmpty ? $1 : "\($0.hint), \($1)" }
+  }
+
   /// Adds a localized label with a value to what is read out after the view's hint.
   public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
-    accessibilityCustomContent(labelKey.string, value.string)
+    addingToHint(HStack {
+      Text(labelKey)
+      value
+    })
   }
 
   /// Adds a localized label with a localized value to what is read out after the view's hint.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
   ) -> some View {
-    accessibilityCustomContent(labelKey.string, valueKey.string)
+    accessibilityCustomContent(labelKey, Text(valueKey))
   }
 
   /// Adds a label with a value to what is read out after the view's hint. `importance` has no effect.

@@ -8,10 +8,10 @@ import Values
   /// A title, or a symbol where it is as clear as one.
   public var body: some View {
     switch role {
-    case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
-    case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
-    case .destructive: Text("Delete")
-    default: Text("Cancel")
+    case .close: Label(.toolkit("Close"), systemImage: "xmark").labelStyle(.iconOnly)
+    case .confirm: Label(.toolkit("Done"), systemImage: "checkmark").labelStyle(.iconOnly)
+    case .destructive: Text(.toolkit("Delete"))
+    default: Text(.toolkit("Cancel"))
     }
   }
 }

@@ -10,7 +10,7 @@ struct CardEcho: View {
     if let field = entry.wrappedValue.typing {
       let card = card.wrappedValue
       HStack(spacing: 8) {
-        if field != .number { Text(field.name).foregroundStyle(.secondary) }
+        if field != .number { Text(.toolkit(field.name)).foregroundStyle(.secondary) }
         DigitsVisual(
           digits: card[field], firstShown: field == .code ? card.code.count : 0, gaps: card.gaps(of: field),
           caret: entry.wrappedValue.caret(of: field, in: card), places: places)

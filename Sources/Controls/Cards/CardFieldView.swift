@@ -15,6 +15,7 @@ struct CardFieldView: View {
   @Environment(\.textInput) private var input
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.monthSource) private var months
+  @Environment(\.localizer) private var words
   @Environment(\.stage) private var stage
   @State private var status = FocusStatus()
   @State private var places = CaretPlaces()
@@ -23,10 +24,10 @@ struct CardFieldView: View {
     let card = group.card.wrappedValue
     let entry = group.entry.wrappedValue
     let isTyping = isEnabled && (status.hasFocus || entry.typing == field)
-    let error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand)
+    let error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand, in: words)
     ZStack(alignment: .leading) {
       if card[field].isEmpty {
-        Text(field.placeholder(card.brand)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+        Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
       }
       DigitsVisual(
         digits: card[field], firstShown: firstShown(card, isTyping), gaps: card.gaps(of: field),
@@ -41,8 +42,8 @@ struct CardFieldView: View {
     }
     .semantics(
       Semantics(
-        role: .textField, label: field.name,
-        value: [field.spokenValue(card), error].compactMap { $0 }.joined(separator: ", "),
+        role: .textField, label: words(field.name),
+        value: [field.spokenValue(card, in: words), error].compactMap { $0 }.joined(separator: ", "),
         press: { open(byKnob: false) })
     )
     .privacySensitive()
@@ -66,7 +67,7 @@ struct CardFieldView: View {
     let place = entry.type(text, in: field, of: &card, today: today)
     let refusal = entry.error(of: field, in: card, today: today)
     store(card, entry)
-    if let refusal, case .refused = refusal { Announcer.announce(refusal.text(of: field, brand: card.brand)) }
+    if let refusal, case .refused = refusal { Announcer.announce(refusal.text(of: field, brand: card.brand, in: words)) }
     if let place, place != field { goOn(to: place) }
     if place == nil { finish() }
   }

@@ -1,8 +1,9 @@
+import Localization
 import Values
 
 extension CardField {
   /// What the field is called.
-  nonisolated var name: String {
+  nonisolated var name: LocalizedStringKey {
     switch self {
     case .number: "Card number"
     case .month: "Month"
@@ -12,30 +13,34 @@ extension CardField {
   }
 
   /// An example, shown while the field is empty.
-  nonisolated func placeholder(_ brand: CardBrand?) -> String {
+  nonisolated func placeholder(_ brand: CardBrand?, in words: Localizer) -> String {
     switch self {
     case .number: "1234 5678 9012 3456"
-    case .month: "MM"
-    case .year: "YY"
+    case .month: words("MM")
+    case .year: words("YY")
     case .code: brand?.codeName ?? "CVC"
     }
   }
 
   /// What is read out in place of the digits.
-  nonisolated func spokenValue(_ card: PaymentCard) -> String {
+  nonisolated func spokenValue(_ card: PaymentCard, in words: Localizer) -> String {
     let digits = card[self]
-    if digits.isEmpty { return "empty" }
+    if digits.isEmpty { return words("empty") }
     let brand = self == .number ? card.brand.map { $0.name + ", " } ?? "" : ""
-    return brand + (digits.count == 1 ? "1 digit entered" : "\(digits.count) digits entered")
+    return brand + words(digits.count == 1 ? "1 digit entered" : "\(digits.count) digits entered")
   }
 }
 
 extension CardFieldError {
   /// The error as a sentence.
-  nonisolated func text(of field: CardField, brand: CardBrand?) -> String {
+  nonisolated func text(of field: CardField, brand: CardBrand?, in words: Localizer) -> String {
+    words(key(of: field, brand, words))
+  }
+
+  nonisolated private func key(of field: CardField, _ brand: CardBrand?, _ words: Localizer) -> LocalizedStringKey {
     switch (self, field) {
     case (.refused(.notDigits), _): "Only digits can be entered"
-    case (.refused(.tooLong), _): "\(field.name): no more digits fit"
+    case (.refused(.tooLong), _): "\(words(field.name)): no more digits fit"
     case (.refused(.impossible), _): "The month is a number from 01 to 12"
     case (.missing, .number): "Enter the card number"
     case (.missing, .month): "Enter the month"

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -12,6 +13,7 @@ import Values
 
   @Environment(\.submitActions) private var submitActions
   @Environment(\.monthSource) private var months
+  @Environment(\.localizer) private var words
   @State private var entry: CardEntry
   @State private var session = CardSession()
   @FocusState private var focus: CardField?
@@ -25,7 +27,7 @@ import Values
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today)) { BorderedCardField(configuration: $0) }
+    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) { BorderedCardField(configuration: $0) }
       .wipesPaymentData(card, $entry, session)
   }
 
@@ -62,13 +64,14 @@ import Values
   public let isActive: Bool
 
   init(
-    _ field: CardField, _ group: CardFieldGroup, _ focus: FocusState<CardField?>.Binding, _ today: CalendarMonth?
+    _ field: CardField, _ group: CardFieldGroup, _ focus: FocusState<CardField?>.Binding, _ today: CalendarMonth?,
+    _ words: Localizer
   ) {
     let (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
     self.field = field
     content = Content(content: AnyView(CardFieldView(field: field, group: group).focused(focus, equals: field)))
-    label = field.name
-    error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand)
+    label = words(field.name)
+    error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand, in: words)
     isActive = entry.typing == field || focus.wrappedValue == field
   }
 }

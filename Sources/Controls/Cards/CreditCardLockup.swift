@@ -20,6 +20,7 @@ import Values
   private let onComplete: () -> Void
 
   @Environment(\.monthSource) private var months
+  @Environment(\.localizer) private var words
   @Environment(\.isEnabled) private var isEnabled
   @State private var entry = CardEntry()
   @State private var session = CardSession()
@@ -59,9 +60,9 @@ import Values
 
   private var configuration: CreditCardLockupStyleConfiguration {
     CreditCardLockupStyleConfiguration(
-      group, focus: $focus, check: check, isEnabled: isEnabled, today,
+      group, focus: $focus, check: check, isEnabled: isEnabled, today, words,
       error: check.judged == entry.revision && card.wrappedValue.isValid(today: today)
-        ? rules.broken(by: card.wrappedValue) ?? check.message : nil)
+        ? rules.broken(by: card.wrappedValue)?.string(by: words) ?? check.message : nil)
   }
 
   private var group: CardFieldGroup {

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -64,10 +65,10 @@ extension CreditCardLockupStyle {
 
   init(
     _ group: CardFieldGroup, focus: FocusState<CardField?>.Binding, check: InputCheck<Int>, isEnabled: Bool,
-    _ today: CalendarMonth?, error: String?
+    _ today: CalendarMonth?, _ words: Localizer, error: String?
   ) {
     func part(_ field: CardField) -> CreditCardFieldConfiguration {
-      CreditCardFieldConfiguration(field, group, focus, today)
+      CreditCardFieldConfiguration(field, group, focus, today, words)
     }
     let brand = group.card.wrappedValue.brand
     (number, month, year, code) = (part(.number), part(.month), part(.year), part(.code))

@@ -130,7 +130,7 @@ struct CardGroupStatus: View {
     if configuration.isPending {
       HStack(spacing: 8) {
         ProgressView().controlSize(.small)
-        Text("Checking the card").font(.footnote).foregroundStyle(.secondary)
+        Text(.toolkit("Checking the card")).font(.footnote).foregroundStyle(.secondary)
       }
     } else if let error = configuration.error {
       CardErrorText(text: error)

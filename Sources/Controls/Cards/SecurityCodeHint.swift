@@ -13,7 +13,7 @@ struct SecurityCodeHint: View {
       ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor).frame(width: 44, height: 44)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("Where is the security code?")
+    .accessibilityLabel(.toolkit("Where is the security code?"))
     .popover(isPresented: $isShown) {
       ViewThatFits(in: .vertical) {
         VStack(spacing: 16) {
@@ -33,18 +33,18 @@ struct SecurityCodeHint: View {
 
   private var words: some View {
     VStack(spacing: 16) {
-      Text(text).multilineTextAlignment(.center).fixedSize(horizontal: false, vertical: true)
-      Button("Done") { isShown = false }
+      Text(.toolkit(text)).multilineTextAlignment(.center).fixedSize(horizontal: false, vertical: true)
+      Button(.toolkit("Done")) { isShown = false }
     }
   }
 
   private var isOnFront: Bool { brand?.hasCodeOnFront ?? false }
   private var length: Int { brand?.codeLength ?? 3 }
-  private var text: String {
-    let name = brand.map { "The \($0.codeName) of \($0.name)" } ?? "The security code"
+  private var text: LocalizedStringKey {
+    guard let brand else { return "The security code: the last \(length) digits on the back, beside the signature" }
     return isOnFront
-      ? "\(name): \(length) digits on the front, above the number"
-      : "\(name): the last \(length) digits on the back, beside the signature"
+      ? "The \(brand.codeName) of \(brand.name): \(length) digits on the front, above the number"
+      : "The \(brand.codeName) of \(brand.name): the last \(length) digits on the back, beside the signature"
   }
 }
 

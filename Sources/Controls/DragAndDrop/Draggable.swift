@@ -18,7 +18,6 @@ private struct DragSourceModifier<Preview: View>: ViewModifier {
 
   /// The opacity of a view while its picture is dragged.
   private static var liftedOpacity: Double { 0.4 }
-  private static var actionName: String { "Drag" }
 
   func body(content: Content) -> some View {
     content
@@ -35,7 +34,7 @@ private struct DragSourceModifier<Preview: View>: ViewModifier {
         return .handled
       }
       .modifier(FocusModifier(target: focusTarget, radius: 10, isStandIn: true) { _ in })
-      .accessibilityAction(named: Self.actionName, pickUpByKeys)
+      .accessibilityAction(named: .toolkit("Drag"), pickUpByKeys)
   }
 
   private var focusTarget: FocusTarget { FocusTarget(press: { if $0 == .up { pickUpByKeys() } }) }

@@ -12,6 +12,7 @@ private struct DropModifier: LayoutModifier {
   func configure(_ behavior: DropBehavior, in environment: EnvironmentValues) {
     (behavior.acceptsItem, behavior.dropItem, behavior.isTargeted) = (accepts, drop, isTargeted)
     behavior.isEnabled = environment.isEnabled
+    behavior.actionName = environment.localizer("Drop here")
     behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
   }
 }
@@ -26,7 +27,7 @@ final class DropBehavior: LayoutBehavior {
   var ringColor = RGBA.black
 
   /// The name of the accessibility action that drops what is dragged.
-  private static let actionName = "Drop here"
+  var actionName = ""
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -59,7 +60,7 @@ final class DropBehavior: LayoutBehavior {
     var element =
       inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
     element.actions.append(
-      SemanticsElement.Action(name: Self.actionName) { [weak self, weak tracker] in
+      SemanticsElement.Action(name: actionName) { [weak self, weak tracker] in
         guard let self, let tracker else { return }
         tracker.aim(at: self)
         tracker.drop()

@@ -57,6 +57,8 @@ import Values
   let source: Source
   /// The accessibility label; `nil` for a decorative image.
   var label: String?
+  /// The accessibility label as a text, which goes before ``label``.
+  var labelText: Text?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
@@ -86,7 +88,7 @@ import Values
   /// Creates an image of a picture from the catalogue of the environment, with an accessibility label.
   public init(_ name: String, label: Text) {
     source = .named(name)
-    self.label = label.string
+    labelText = label
   }
 
   /// Creates a decorative image of a picture from the catalogue of the environment, without an accessibility
@@ -101,7 +103,7 @@ import Values
   ///   - label: the accessibility label.
   public init(_ picture: Picture, scale: Double = 1, label: Text) {
     source = .picture(picture, scale: scale > 0 ? scale : 1)
-    self.label = label.string
+    labelText = label
   }
 
   /// Creates a decorative image of a picture with a number of pixels in a point.

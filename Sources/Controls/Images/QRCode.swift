@@ -25,6 +25,7 @@ public struct QRCode: LayoutView {
 
   package func makeBehavior(for layoutNode: LayoutNode) -> QRCodeBehavior { QRCodeBehavior(layoutNode) }
   package func configure(_ behavior: QRCodeBehavior, in environment: EnvironmentValues) {
+    behavior.name = environment.localizer("QR code")
     behavior.show(text, correction)
   }
 }
@@ -32,6 +33,8 @@ public struct QRCode: LayoutView {
 /// Encodes and draws a QR code.
 package final class QRCodeBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
+  /// What is read out before the text.
+  var name = ""
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -84,5 +87,5 @@ package final class QRCodeBehavior: LayoutBehavior {
 
   package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  package var semantics: Semantics? { Semantics(role: .image, label: "QR code", value: text ?? "") }
+  package var semantics: Semantics? { Semantics(role: .image, label: name, value: text ?? "") }
 }

@@ -24,7 +24,7 @@ struct ResolvedPicture: Equatable {
 
   init(_ image: Image, in environment: EnvironmentValues) {
     isRedacted = environment.isRedacted
-    label = environment.isSecret ? nil : image.label
+    label = environment.isSecret ? nil : image.labelText?.string(in: environment) ?? image.label
     resizing = image.resizing
     filter = image.interpolationMode == .none ? .nearest : .bilinear
     isTemplate = image.renderingMode == .template
@@ -37,7 +37,7 @@ struct ResolvedPicture: Equatable {
       let scale = environment.imageScale.factor * environment.symbolMagnification
       let side = (font.size * 1.25 * scale).rounded()
       drawing = .symbol(
-        environment.symbolVariants.symbol(named: name), side: side, lineWidth: font.weightValue.lineWidth)
+        environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name), side: side, lineWidth: font.weightValue.lineWidth)
     case .named(let name):
       let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
       drawing = picture.map {
@@ -163,5 +163,15 @@ private final class Pieces {
     if known.count == Limits.filteredPictures { known.removeFirst() }
     known.append((picture, area, result))
     return result
+  }
+}
+
+extension String {
+  /// The name of the symbol that points the other way, for arrows that follow the reading direction. Media symbols such as
+  /// `forward.end` do not.
+  fileprivate var mirrored: String {
+    guard hasPrefix("arrow.") || hasPrefix("chevron.") else { return self }
+    return split(separator: ".").map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 }
+      .joined(separator: ".")
   }
 }

@@ -72,8 +72,8 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
   /// Returns a message that a search for a text has found nothing.
   public static func search(text: String) -> Self {
     Self(
-      text.isEmpty ? "No results" : "No results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try other words."))
+      .toolkit(text.isEmpty ? "No results" : "No results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text(.toolkit("Check the spelling or try other words.")))
   }
 }
 

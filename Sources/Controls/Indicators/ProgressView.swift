@@ -11,6 +11,7 @@ import Values
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   private var outer: ProgressViewStyleConfiguration?
+  @Environment(\.localizer) private var words
 
   init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
@@ -30,7 +31,7 @@ import Values
     } else {
       styled(configuration)
         .semantics(
-          Semantics(role: .progress, value: fraction.map { NumberFormat.percent.text($0) } ?? "in progress"),
+          Semantics(role: .progress, value: fraction.map { NumberFormat.percent.text($0) } ?? words("in progress")),
           children: .ignore, label: label)
     }
   }

@@ -37,6 +37,7 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
   let revision: Revision
   @Binding var check: InputCheck<Revision>
   let onFulfilled: () -> Void
+  @Environment(\.localizer) private var words
 
   func body(content: Content) -> some View {
     content.task(id: Request(revision: revision, retries: check.retries, isAsked: rules.haveQuestions())) {
@@ -61,8 +62,8 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
       if Task.isCancelled { return }
       switch answer {
       case .fulfilled: continue
-      case .refused: return finish(rule.message, canRetry: false)
-      case .none: return finish("This could not be checked", canRetry: true)
+      case .refused: return finish(rule.text.string(by: words), canRetry: false)
+      case .none: return finish(words("This could not be checked"), canRetry: true)
       }
     }
     let wasSubmitted = check.submitted == revision

@@ -16,6 +16,7 @@ import Values
   private let prompt: String
 
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.localizer) private var words
   @Environment(\.isEnabled) private var isEnabled
   @State private var check = InputCheck<String>()
   @FocusState private var hasFocus: Bool
@@ -52,7 +53,7 @@ import Values
   }
 
   /// The first rule that can be answered at once and is not fulfilled.
-  private var broken: String? { rules.broken(by: text.wrappedValue) }
+  private var broken: String? { rules.broken(by: text.wrappedValue)?.string(by: words) }
 
   private var isJudged: Bool { check.judged == text.wrappedValue }
   private var error: String? { isJudged ? broken ?? check.message : nil }
@@ -75,7 +76,7 @@ import Values
     .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])
     .focused($hasFocus)
     .frame(minHeight: 44)
-    .accessibilityHint([check.isPending ? "being checked" : nil, error].compactMap { $0 }.joined(separator: ", "))
+    .accessibilityHint([check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }
 
   private func submit() {

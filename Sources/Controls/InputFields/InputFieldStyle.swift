@@ -36,7 +36,7 @@ extension View {
       if let error = configuration.error {
         HStack(spacing: 12) {
           CardErrorText(text: error).accessibilityHidden(true)
-          if let retry = configuration.retry { Button("Try again", action: retry).buttonStyle(.borderless) }
+          if let retry = configuration.retry { Button(.toolkit("Try again"), action: retry).buttonStyle(.borderless) }
         }
       }
     }
@@ -64,7 +64,7 @@ extension View {
         if configuration.error != nil {
           ControlSymbol(name: "exclamationmark.circle.fill", side: 18).foregroundStyle(Color.theme(\.danger))
         }
-        if let retry = configuration.retry { Button("Try again", action: retry).buttonStyle(.borderless) }
+        if let retry = configuration.retry { Button(.toolkit("Try again"), action: retry).buttonStyle(.borderless) }
       }
     }
     .padding(.horizontal, 18)

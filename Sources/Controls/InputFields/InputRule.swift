@@ -12,43 +12,60 @@ import Values
   }
 
   /// The sentence that is shown where the rule is not fulfilled.
-  public let message: String
+  public var message: String { text.string(by: .standard) }
+  let text: Text
   let test: Test
 
   /// A rule that can be answered at once.
+  @_disfavoredOverload
   public init(_ message: String, isFulfilled: @escaping (Value) -> Bool) {
-    self.message = message
-    test = .now(isFulfilled)
+    self.init(Text(verbatim: message), .now(isFulfilled))
   }
+
+  /// A rule that can be answered at once, with a localized sentence.
+  public init(_ messageKey: LocalizedStringKey, isFulfilled: @escaping (Value) -> Bool) {
+    self.init(Text(messageKey), .now(isFulfilled))
+  }
+
+  /// A rule that somebody else answers, such as a server, with a localized sentence.
+  public init(
+    _ messageKey: LocalizedStringKey, asynchronously isFulfilled: @escaping @MainActor (Value) async throws -> Bool
+  ) {
+    self.init(Text(messageKey), .later(isFulfilled))
+  }
+
+  private init(_ text: Text, _ test: Test) { (self.text, self.test) = (text, test) }
 
   /// A rule that somebody else answers, such as a server.
   ///
   /// It is asked 300 ms after the last key, once all rules that can be answered at once are fulfilled. An answer to an
   /// older input is ignored. Whoever throws, or does not answer within ten seconds, is asked again on request.
+  @_disfavoredOverload
   public init(_ message: String, asynchronously isFulfilled: @escaping @MainActor (Value) async throws -> Bool) {
-    self.message = message
-    test = .later(isFulfilled)
+    self.init(Text(verbatim: message), .later(isFulfilled))
   }
 }
 
 extension InputRule where Value: Collection {
   /// There has to be an input.
-  public static func required(_ message: String = "This is needed") -> InputRule {
-    InputRule(message) { !$0.isEmpty }
+  public static func required(_ message: String? = nil) -> InputRule {
+    message.map { InputRule($0) { !$0.isEmpty } } ?? InputRule(.toolkit("This is needed")) { !$0.isEmpty }
   }
 
   /// The input has to have a number of elements, such as characters.
   public static func length(_ range: ClosedRange<Int>, _ message: String? = nil) -> InputRule {
-    InputRule(message ?? "From \(range.lowerBound) to \(range.upperBound) characters") { range.contains($0.count) }
+    let standard = LocalizedStringKey.toolkit("From \(range.lowerBound) to \(range.upperBound) characters")
+    return message.map { InputRule($0) { range.contains($0.count) } }
+      ?? InputRule(standard) { range.contains($0.count) }
   }
 }
 
 extension Collection {
   /// The message of the first rule that can be answered at once and is not fulfilled.
-  @MainActor func broken<Value>(by value: Value) -> String? where Element == InputRule<Value> {
+  @MainActor func broken<Value>(by value: Value) -> Text? where Element == InputRule<Value> {
     first { rule in
       if case .now(let isFulfilled) = rule.test { !isFulfilled(value) } else { false }
-    }?.message
+    }?.text
   }
 
   /// Whether somebody else has to answer.

@@ -124,6 +124,7 @@ extension View {
 private struct DisclosureHeader: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
+  @Environment(\.localizer) private var words
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
@@ -133,7 +134,7 @@ private struct DisclosureHeader: View {
       HStack(spacing: 8) {
         configuration.label
         Spacer(minLength: 8)
-        ControlSymbol(name: open.wrappedValue ? "chevron.down" : "chevron.right", side: size.touchHeight * 0.4)
+        ControlSymbol(name: open.wrappedValue ? "chevron.down" : "chevron.forward", side: size.touchHeight * 0.4)
           .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
       }
       .frame(minHeight: size.touchHeight)
@@ -141,7 +142,7 @@ private struct DisclosureHeader: View {
       .pressable(isPressed: { isPressed = $0 }, perform: { open.wrappedValue.toggle() })
       .semantics(
         Semantics(
-          role: .button, value: open.wrappedValue ? "expanded" : "collapsed", press: { open.wrappedValue.toggle() }),
+          role: .button, value: words(open.wrappedValue ? "expanded" : "collapsed"), press: { open.wrappedValue.toggle() }),
         children: .ignore, label: configuration.label)
       if open.wrappedValue { configuration.content }
     }

@@ -21,7 +21,7 @@ extension ForEach {
         { if let index = index(of: id) { withAnimation { action(IndexSet(integer: index)) } } }
       }
       return ActionRow(
-        content: content(element), actions: delete.map { Button("Delete", role: .destructive, action: $0) },
+        content: content(element), actions: delete.map { Button(.toolkit("Delete"), role: .destructive, action: $0) },
         delete: delete, showsDelete: true)
     }
   }

@@ -23,8 +23,8 @@ import Values
       }
     }
     .accessibilityActions {
-      if let up, !isLocked { Button("Move up", action: up) }
-      if let down, !isLocked { Button("Move down", action: down) }
+      if let up, !isLocked { Button(.toolkit("Move up"), action: up) }
+      if let down, !isLocked { Button(.toolkit("Move down"), action: down) }
     }
   }
 

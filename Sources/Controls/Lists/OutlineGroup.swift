@@ -70,13 +70,13 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
           Button {
             withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() }
           } label: {
-            ControlSymbol(name: isOpen ? "chevron.down" : "chevron.right", side: 16)
+            ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 16)
               .foregroundStyle(.tint)
               .frame(width: 36, height: 36)
               .contentShape(Rectangle())
           }
           .buttonStyle(.plain)
-          .accessibilityLabel(isOpen ? "Collapse" : "Expand")
+          .accessibilityLabel(.toolkit(isOpen ? "Collapse" : "Expand"))
         }
       }
     }

@@ -91,12 +91,12 @@ private struct SectionSwitch<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.right", side: 14).foregroundStyle(.tint)
+        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 14).foregroundStyle(.tint)
       }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityValue(isOpen ? "expanded" : "collapsed")
+    .accessibilityValue(.toolkit(isOpen ? "expanded" : "collapsed"))
   }
 }
 

@@ -5,6 +5,7 @@ import Runtime
 struct TableTitles<Element>: View {
   let columns: [TableColumn<Element>]
   let sorting: TableSorting<Element>?
+  @Environment(\.localizer) private var words
 
   var body: some View {
     let row = TableRowLayout(columns: columns.map(\.extent)) {
@@ -15,7 +16,7 @@ struct TableTitles<Element>: View {
     .background(.theme(\.surface))
     if sorting == nil {
       row.accessibilityElement(children: .ignore)
-        .accessibilityLabel(columns.map(\.title.string).joined(separator: ", "))
+        .accessibilityLabel(columns.map { $0.title.string(by: words) }.joined(separator: ", "))
         .accessibilityAddTraits(.isHeader)
     } else {
       row
@@ -39,7 +40,7 @@ struct TableTitles<Element>: View {
       }
       .buttonStyle(.plain)
       .accessibilityLabel(column.title)
-      .accessibilityValue(isAscending.map { $0 ? "ascending" : "descending" } ?? "")
+      .accessibilityValue(isAscending.map { words($0 ? "ascending" : "descending") } ?? "")
       .accessibilityAddTraits(.isHeader)
     } else {
       title.accessibilityAddTraits(.isHeader)

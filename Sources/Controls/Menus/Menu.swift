@@ -52,6 +52,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// The label as a button, and the menu while it is open.
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
+  @Environment(\.localizer) private var words
   @State private var isOpen = false
   @State private var isPressed = false
 
@@ -67,7 +68,7 @@ private struct MenuButton: View {
       )
       .semantics(Semantics(role: .button, press: press), children: .controls)
       .changingElement {
-        if primaryAction != nil { $0.actions.append(.init(name: "Show menu") { isOpen = true }) }
+        if primaryAction != nil { $0.actions.append(.init(name: words("Show menu")) { isOpen = true }) }
       }
   }
 

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   /// A button titled "Edit", or "Done" while the page is edited. It is disabled where there is no edit mode.
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button(.toolkit(isEditing ? "Done" : "Edit")) {
       withAnimation(.easeInOut(duration: 0.2)) { mode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .disabled(mode == nil)

@@ -75,7 +75,7 @@ import Values
           label
           Spacer(minLength: 8)
           if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
-          ControlSymbol(name: "chevron.right", side: 14).foregroundStyle(.secondary)
+          ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary)
         }
         .contentShape(Rectangle())
         .modifier(RowTouchModifier())

@@ -7,6 +7,7 @@ struct NavigationPage<Content: View>: View {
   let content: Content
 
   @State private var traits = NavigationTraits()
+  @Environment(\.localizer) private var words
   @State private var editMode = EditMode.inactive
   @Environment(\.navigation) private var model
   @Environment(\.dismiss) private var dismissAll
@@ -25,7 +26,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)
     .environment(\.isPresented, depth > 0 || isInSheet)
     .environment(\.editMode, $editMode)
-    .onChange(of: traits.title?.string, initial: true) { _, title in model?.setTitle(title, of: depth) }
+    .onChange(of: traits.title?.string(by: words), initial: true) { _, title in model?.setTitle(title, of: depth) }
   }
 
   /// Goes back; `nil` on the root and where the page hides its back button.
@@ -56,7 +57,7 @@ struct NavigationBar: View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         HStack(spacing: 8) {
-          if let back { BackButton(title: backTitle ?? "Back", action: back) }
+          if let back { BackButton(title: backTitle.map { Text($0) } ?? Text(.toolkit("Back")), action: back) }
           ToolbarItems(items: traits.items(.leading))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -104,17 +105,17 @@ private struct ToolbarItems: View {
 }
 
 private struct BackButton: View {
-  let title: String
+  let title: Text
   let action: () -> Void
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 4) {
-        ControlSymbol(name: "chevron.left", side: 16)
-        Text(title).lineLimit(1)
+        ControlSymbol(name: "chevron.backward", side: 16)
+        title.lineLimit(1)
       }
     }
-    .accessibilityLabel("Back")
+    .accessibilityLabel(.toolkit("Back"))
     .keyboardShortcut(.cancelAction)
   }
 }

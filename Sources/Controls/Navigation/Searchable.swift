@@ -32,13 +32,13 @@ private struct SearchBar: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text("Search") }
+        TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
           .environment(\.submitTrigger, .search)
           .focused($isFocused)
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
-            .accessibilityLabel("Clear")
+            .accessibilityLabel(.toolkit("Clear"))
         }
       }
       .padding(.horizontal, 16)
@@ -62,7 +62,7 @@ extension View {
   ///   - text: the text in the field.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    modifier(SearchBar(text: text, prompt: prompt ?? Text("Search")))
+    modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search"))))
   }
 
   /// Adds a search field with a localized placeholder above this view.
@@ -83,7 +83,7 @@ extension View {
   ///   - isPresented: whether the field has the focus. The field is visible all the time.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text? = nil) -> some View {
-    modifier(SearchBar(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented))
+    modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search")), isPresented: isPresented))
   }
 
   /// Adds a search field above this view; `placement` has no effect.
@@ -120,7 +120,7 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
     VStack(spacing: 0) {
-      Picker("Scope", selection: scope) { scopes() }
+      Picker(.toolkit("Scope"), selection: scope) { scopes() }
         .pickerStyle(.segmented)
         .labelsHidden()
         .padding(.horizontal, 16)

@@ -128,5 +128,5 @@ public nonisolated struct TabRole: Hashable, Sendable {
 }
 
 extension DefaultTabLabel {
-  fileprivate init(_ role: TabRole) { self.init(title: Text("Search"), symbol: "magnifyingglass") }
+  fileprivate init(_ role: TabRole) { self.init(title: Text(.toolkit("Search")), symbol: "magnifyingglass") }
 }

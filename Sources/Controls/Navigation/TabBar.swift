@@ -73,6 +73,7 @@ struct PageDots: View {
   /// Whether a dot is shown for one page alone.
   let isForOnePage: Bool
   let choose: (Int) -> Void
+  @Environment(\.localizer) private var words
 
   private var count: Int { max(model.tags.count, items.count) }
 
@@ -92,7 +93,7 @@ struct PageDots: View {
     .padding(.bottom, 8)
     .focusTarget(focus, radius: 16)
     .semantics(
-      Semantics(role: .slider, label: "Page", value: "\(index + 1) of \(count)", adjust: { _ = turn(by: $0) }),
+      Semantics(role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), adjust: { _ = turn(by: $0) }),
       children: .ignore)
   }
 

@@ -1,6 +1,5 @@
 import Runtime
 import Values
-import Glibc
 
 /// Selects a day, a time of day, or both, with wheels: permanently visible, or in a popover that a button
 /// opens.
@@ -12,6 +11,7 @@ package struct CalendarPicker<Label: View>: View {
 
   @Environment(\.showsDateDrums) private var showsDrums
   @Environment(\.hourCycle) private var cycle
+  @Environment(\.localizer) private var words
 
   /// Creates a picker for a time within bounds.
   ///
@@ -63,7 +63,7 @@ package struct CalendarPicker<Label: View>: View {
   /// The day in the form 24 Dec 2026, with the month in the locale's language.
   private var dayText: String {
     let now = time.wrappedValue
-    return "\(now.day)\u{A0}\(MonthNames.short(now.month))\u{A0}\(now.year)"
+    return "\(now.day)\u{A0}\(words(MonthNames.short(now.month)))\u{A0}\(now.year)"
   }
 
   /// The time in the hour cycle of the environment.
@@ -75,7 +75,7 @@ package struct CalendarPicker<Label: View>: View {
 /// A button with the selected value that opens its wheels.
 private struct DrumButton<Label: View, Drums: View>: View {
   /// The part that the button shows, for its accessibility label: "Date" or "Time".
-  let name: String
+  let name: LocalizedStringKey
   let text: String
   let label: Label
   @ViewBuilder let drums: Drums
@@ -89,7 +89,7 @@ private struct DrumButton<Label: View, Drums: View>: View {
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
           VStack(spacing: 12) {
             HStack(spacing: 8) { drums }
-            Button("Done") { isOpen = false }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+            Button(.toolkit("Done")) { isOpen = false }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
           }
           .padding(16)
           .background(DialogGround())
@@ -99,7 +99,7 @@ private struct DrumButton<Label: View, Drums: View>: View {
         Semantics(role: .button, value: text, press: { isOpen = true }), children: .ignore,
         label: HStack {
           label
-          Text(name)
+          Text(.toolkit(name))
         })
   }
 }
@@ -108,12 +108,13 @@ private struct DrumButton<Label: View, Drums: View>: View {
 private struct DayDrums: View {
   let time: Binding<CalendarTime>
   let bounds: ClosedRange<CalendarTime>
+  @Environment(\.localizer) private var words
 
   var body: some View {
     let now = time.wrappedValue
     HStack(spacing: 8) {
       Drum("Day", time, \.day, 1...now.daysInMonth, width: 64) { "\($0)" }
-      Drum("Month", time, \.month, 1...12, width: 140) { MonthNames.long($0) }
+      Drum("Month", time, \.month, 1...12, width: 140) { words(MonthNames.long($0)) }
       Drum("Year", time, \.year, bounds.lowerBound.year...bounds.upperBound.year, width: 88) { "\($0)" }
     }
   }
@@ -123,23 +124,26 @@ private struct DayDrums: View {
 private struct TimeDrums: View {
   let time: Binding<CalendarTime>
   @Environment(\.hourCycle) private var cycle
+  @Environment(\.localizer) private var words
 
   var body: some View {
     HStack(spacing: 8) {
       Drum("Hour", time, \.hour, 0...23, width: cycle == .twelve ? 96 : 64) { hour in
         switch cycle {
-        case .twelve: "\((hour + 11) % 12 + 1)\u{A0}\(hour < 12 ? "AM" : "PM")"
+        case .twelve: "\((hour + 11) % 12 + 1)\u{A0}\(words(hour < 12 ? "AM" : "PM"))"
         case .twentyFour: "\(hour)"
         }
       }
       Drum("Minute", time, \.minute, 0...59, width: 64) { $0 < 10 ? "0\($0)" : "\($0)" }
     }
+    // The time is written with the hour on the left in every language.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
 /// The wheel for one component of a time.
 private struct Drum: View {
-  let title: String
+  let title: LocalizedStringKey
   let time: Binding<CalendarTime>
   /// The component that the wheel changes.
   let part: WritableKeyPath<CalendarTime, Int>
@@ -150,7 +154,7 @@ private struct Drum: View {
   let text: (Int) -> String
 
   init(
-    _ title: String, _ time: Binding<CalendarTime>, _ part: WritableKeyPath<CalendarTime, Int>,
+    _ title: LocalizedStringKey, _ time: Binding<CalendarTime>, _ part: WritableKeyPath<CalendarTime, Int>,
     _ range: ClosedRange<Int>, width: Double, text: @escaping (Int) -> String
   ) {
     (self.title, self.time, self.part, self.range) = (title, time, part, range)
@@ -161,7 +165,7 @@ private struct Drum: View {
     let (time, part) = (time, part)
     let value = Binding(
       get: { time.wrappedValue[keyPath: part] }, set: { time.wrappedValue = time.wrappedValue.with(part, $0) })
-    Picker(title, selection: value) {
+    Picker(.toolkit(title), selection: value) {
       ForEach(range, id: \.self) { Text(verbatim: text($0)).monospacedDigit().tag($0) }
     }
     .pickerStyle(.wheel)
@@ -169,24 +173,19 @@ private struct Drum: View {
   }
 }
 
-/// The names of the months in the locale of the process, from `strftime(3)`.
+/// The English names of the months, which are among the toolkit's words.
 private enum MonthNames {
-  /// The full name of a month from 1 to 12.
-  static func long(_ month: Int) -> String { name(month, "%B") }
-  /// The abbreviated name of a month from 1 to 12.
-  static func short(_ month: Int) -> String { name(month, "%b") }
+  private static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
 
-  /// Formats a month with a conversion of `strftime(3)`. A name longer than 127 bytes is empty.
-  private static func name(_ month: Int, _ format: String) -> String {
-    var parts = tm()
-    parts.tm_mon = Int32(month - 1)
-    parts.tm_mday = 1
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-      guard let start = buffer.baseAddress else { return "" }
-      let length = strftime(start, buffer.count, format, &parts)
-      return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-  }
+  /// The full name of a month from 1 to 12.
+  static func long(_ month: Int) -> LocalizedStringKey { LocalizedStringKey(name(month)) }
+  /// The abbreviated name of a month from 1 to 12.
+  static func short(_ month: Int) -> LocalizedStringKey { LocalizedStringKey(String(name(month).prefix(3))) }
+
+  private static func name(_ month: Int) -> String { names.indices.contains(month - 1) ? names[month - 1] : "" }
 }
 
 private enum DateDrumsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -62,16 +62,17 @@ struct ColorSliders: View {
   var hasOpacity = true
 
   @Environment(\.self) private var environment
+  @Environment(\.localizer) private var words
   /// The components that were last chosen. They keep the hue of greys and of black, which have none.
   @State private var chosen: HSV?
 
   var body: some View {
     let hsv = now
     VStack(spacing: 4) {
-      slider("Hue", hsv, \.hue, 360, "°")
-      slider("Saturation", hsv, \.saturation, 100, "%")
-      slider("Brightness", hsv, \.value, 100, "%")
-      if hasOpacity { slider("Opacity", hsv, \.opacity, 100, "%") }
+      slider(words("Hue"), hsv, \.hue, 360, "°")
+      slider(words("Saturation"), hsv, \.saturation, 100, "%")
+      slider(words("Brightness"), hsv, \.value, 100, "%")
+      if hasOpacity { slider(words("Opacity"), hsv, \.opacity, 100, "%") }
     }
   }
 

@@ -32,7 +32,7 @@ struct DialogCard<Message: View, Actions: View>: View {
         VStack(spacing: 10) { answers }
           // The preference is read inside, without the added button: it would otherwise remove itself.
           .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
-        if addsCancel && !hasCancel { Button("Cancel", role: .cancel) {} }
+        if addsCancel && !hasCancel { Button(.toolkit("Cancel"), role: .cancel) {} }
       }
       .buttonStyle(AnswerStyle())
       .environment(\.dialogDismissal, dismiss)

@@ -90,8 +90,8 @@ struct SheetBody<Content: View>: View {
           .onEnded { settle($0, among: stops) }
       )
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Sheet height")
-      .accessibilityValue("\(index(among: stops) + 1) of \(stops.count)")
+      .accessibilityLabel(.toolkit("Sheet height"))
+      .accessibilityValue(.toolkit("\(index(among: stops) + 1) of \(stops.count)"))
       .accessibilityAdjustableAction { _ = step(by: $0 == .increment ? 1 : -1, among: stops) }
       .modifier(FocusModifier(target: target(stops), radius: 10, isOn: stops.count > 1) { _ in })
   }

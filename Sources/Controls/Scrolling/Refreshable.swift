@@ -44,7 +44,7 @@ private struct PullToRefreshModifier: ViewModifier {
         refresh()
         return .handled
       }
-      .accessibilityAction(named: Text("Refresh")) { refresh() }
+      .accessibilityAction(named: Text(.toolkit("Refresh"))) { refresh() }
       .overlay(alignment: .top) { indicator.allowsHitTesting(false) }
       .environment(\.refresh, RefreshAction(action: action))
   }
@@ -53,7 +53,7 @@ private struct PullToRefreshModifier: ViewModifier {
   @ViewBuilder private var indicator: some View {
     if isRefreshing {
       Spinner().padding(8).background(Circle().fill(.background)).padding(.top, 8)
-        .accessibilityElement(children: .ignore).accessibilityLabel("Refreshing")
+        .accessibilityElement(children: .ignore).accessibilityLabel(.toolkit("Refreshing"))
     } else if pull > 0 {
       RingVisual(from: 0, to: min(1, pull / Self.threshold), start: -0.25, sweep: 1).frame(width: 28, height: 28)
         .padding(8).background(Circle().fill(.background)).padding(.top, 8)

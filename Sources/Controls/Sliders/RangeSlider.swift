@@ -32,6 +32,7 @@ import Values
   @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var direction
   @Environment(\.feedbackStream) private var feedback
+  @Environment(\.localizer) private var localizer
   @State private var drags = HandleDrags<RangeSelection<Value>>()
   @State private var focusStatus = FocusStatus()
   @State private var remembered: ClosedRange<Value>?
@@ -136,17 +137,17 @@ import Values
     _ bounds: (low: String, high: String)?
   ) -> SliderTrackState {
     let (drags, status) = (drags, focusStatus)
-    func handle(_ handle: RangeHandle, _ fraction: Double, _ name: String, _ part: Int) -> SliderHandle {
+    func handle(_ handle: RangeHandle, _ fraction: Double, _ name: LocalizedStringKey, _ part: Int) -> SliderHandle {
       SliderHandle(
         handle: handle, fraction: fraction,
-        name: (part == 0 ? words.lower : words.upper) ?? (title.isEmpty ? name : "\(title) \(name.lowercased())"),
+        name: (part == 0 ? words.lower : words.upper) ?? localizer(name),
         hint: part == 0 ? words.lowerHint : words.upperHint,
         value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }
     return SliderTrackState(
       handles: [
-        handle(.lower, selection.lowerFraction, "Minimum", 0), handle(.upper, selection.upperFraction, "Maximum", 1),
+        handle(.lower, selection.lowerFraction, title.isEmpty ? "Minimum" : "\(title) minimum", 0), handle(.upper, selection.upperFraction, title.isEmpty ? "Maximum" : "\(title) maximum", 1),
       ], axis: axis, ticks: look.tickFractions(stops), histogram: look.bars, handleScale: look.handleScale,
       isAdjustable: stops.isAdjustable, hasElements: true)
   }

@@ -1,4 +1,5 @@
 import Graphics
+import Localization
 import Runtime
 import Values
 
@@ -48,6 +49,7 @@ struct SliderTrack: LayoutView {
 
   func configure(_ behavior: SliderTrackBehavior, in environment: EnvironmentValues) {
     behavior.adjust = adjust
+    behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
     behavior.isAnimated = !environment.accessibilityReduceMotion
     behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
@@ -117,6 +119,8 @@ final class SliderTrackBehavior: LayoutBehavior {
   var isAnimated = true
   /// The growth of handles that have been grabbed or let go lately.
   private var growths: [RangeHandle: NumberMotion] = [:]
+  /// What is said where a value has reached an end.
+  var words = Localizer.standard
 
   /// Shows a new state, and announces the values that have changed.
   func show(_ state: SliderTrackState, look: Look) {
@@ -155,7 +159,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     guard now.hasElements, isOnStage else { return }
     for (old, new) in zip(before.handles, now.handles) where old.value != new.value {
       guard let source = sources[new.handle] else { continue }
-      let end = new.value == new.maximum ? "maximum" : new.value == new.minimum ? "minimum" : nil
+      let end = new.value == new.maximum ? words("maximum") : new.value == new.minimum ? words("minimum") : nil
       stage.announcer.announceValue(new.value, of: new.name, atEnd: end, source: ObjectIdentifier(source))
     }
   }

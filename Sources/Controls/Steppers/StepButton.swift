@@ -21,6 +21,7 @@ import Values
   private let steps: Int
   private let face: (Bool) -> Face
   @State private var isPressed = false
+  @Environment(\.localizer) private var words
   @State private var identity = Identity()
 
   /// Identifies the button to the owner of the press.
@@ -50,8 +51,8 @@ import Values
 
   /// The accessibility label of the button: "Increment by 10" for a large step.
   private var name: String {
-    let name = direction == .increment ? "Increment" : "Decrement"
-    return steps == 1 ? name : "\(name) by \(steps)"
+    if steps == 1 { return words(direction == .increment ? "Increment" : "Decrement") }
+    return words(direction == .increment ? "Increment by \(steps)" : "Decrement by \(steps)")
   }
 
   /// The face, with the gesture and the accessibility of the button.

@@ -20,6 +20,7 @@ import Values
   private var colors = StepIndicatorColors.standard
   private let onSelect: ((Int) -> Void)?
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.localizer) private var words
 
   fileprivate init(
     _ count: Int, _ current: Int, _ states: [Int: StepState], _ captions: [String], icon: ((Int) -> Icon)?,
@@ -84,9 +85,9 @@ import Values
     )
     .animation(reducesMotion ? nil : .easeInOut(duration: Self.advance), value: current)
     .accessibilityElement(children: .contain)
-    .changingElement { [count, current] in
-      $0.label = "Steps"
-      $0.value = Self.words(current, count)
+    .changingElement { [words, progress] in
+      $0.label = words("Steps")
+      $0.value = progress
     }
   }
 
@@ -95,12 +96,12 @@ import Values
   @ViewBuilder private var parts: some View {
     ForEach(0..<count) { circle($0) }
     if hasCaptions { ForEach(0..<count) { caption($0) } }
-    Text(Self.words(current, count)).lineLimit(1).accessibilityHidden(true)
+    Text(progress).lineLimit(1).accessibilityHidden(true)
   }
 
-  private static func words(_ current: Int, _ count: Int) -> String {
-    if current < 0 { return "Not started" }
-    return current >= count ? "All \(count) steps done" : "Step \(current + 1) of \(count)"
+  private var progress: String {
+    if current < 0 { return words("Not started") }
+    return words(current >= count ? "All \(count) steps done" : "Step \(current + 1) of \(count)")
   }
 
   private func state(_ index: Int) -> StepState {
@@ -108,7 +109,7 @@ import Values
   }
 
   private func name(_ index: Int) -> String {
-    let name = "Step \(index + 1) of \(count)"
+    let name = words("Step \(index + 1) of \(count)")
     return index < captions.count ? "\(name), \(captions[index])" : name
   }
 
@@ -128,7 +129,7 @@ import Values
 
   private func describe(_ index: Int, _ element: inout SemanticsElement) {
     element.label = name(index)
-    element.value = state(index).rawValue
+    element.value = words(LocalizedStringKey(state(index).rawValue))
     if state(index) == .current { element.traits.insert(.isSelected) }
   }
 

@@ -57,6 +57,31 @@ nonisolated struct FormatSpecifier {
     }
   }
 
+  /// Formats an integer in the way of a language.
+  func text(for value: Int64, in conventions: NumberConventions) -> String {
+    conventions == .posix || conversion == "@" ? text(for: value) : localized(text(for: value), conventions)
+  }
+
+  /// Formats a number in the way of a language.
+  func text(for value: Double, in conventions: NumberConventions) -> String {
+    conventions == .posix || conversion == "@" ? text(for: value) : localized(text(for: value), conventions)
+  }
+
+  /// The number without the text around it, as C writes it.
+  func number(_ value: Double) -> String {
+    var bare = self
+    (bare.before, bare.after) = ("", "")
+    return bare.text(for: value)
+  }
+
+  /// Puts the marks of a language into a decimal number. Digits that fill a given width are not grouped.
+  private func localized(_ text: String, _ conventions: NumberConventions) -> String {
+    guard "diufFgG".contains(conversion) else { return text }
+    let number = text.dropFirst(before.count).dropLast(after.count)
+    let hasWidth = flags.first { $0 != "-" && $0 != "+" && $0 != " " }.map { $0 != "." } ?? false
+    return before + conventions.localized(String(number), isGrouped: !hasWidth) + after
+  }
+
   /// Returns the string with the text around the specification; flags and conversion have no effect.
   func text(for value: String) -> String { before + value + after }
 

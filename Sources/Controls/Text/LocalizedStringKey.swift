@@ -1,75 +1,145 @@
 import Graphics
+import Localization
 import Runtime
 import Values
 
-/// A string literal that is shown as text, with interpolated values and texts.
+/// A string literal that is shown as text in the panel's language, with interpolated values and texts.
 ///
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
-/// A panel has no tables of translations, so the literal itself is shown. Inline Markdown in it is applied:
-/// `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of which only the text is
-/// shown.
+/// The literal is a key, here `Core %.1f °C`: strings stand in it as `%@`, integers as `%lld`, floating-point numbers as
+/// `%lf`, and values with a specifier as this says. It is looked up in the application's translations when it is shown;
+/// without a translation the literal itself is shown.
+///
+/// Inline Markdown is applied: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of
+/// which only the text is shown.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+  /// A part of an interpolated literal.
+  enum Piece: Equatable {
+    case literal(String)
+    case argument(LocalizedArgument)
+  }
+
+  /// Where a key is looked up.
+  indirect enum Table: Equatable {
+    /// In a table of the application, by default `Localizable`, in a bundle's folder or among its own.
+    case application(name: String?, folder: String?)
+    /// Among the toolkit's own words.
+    case toolkit
+  }
+
   /// Collects the parts of an interpolated literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
-    /// The parts, with a flag for values, in which Markdown is not applied.
-    var pieces: [(run: Text.Run, isValue: Bool)] = []
+    var pieces: [Piece] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { pieces.append((Text.Run(content: literal), false)) }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
 
     /// Appends a string, in which Markdown is not applied.
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ string: String) {
+      pieces.append(.argument(.text(string, specifier: "%@")))
+    }
 
-    /// Appends the description of a value. A floating-point number is shown with six decimal places, as in
-    /// SwiftUI; a `Text` keeps its traits.
+    /// Appends a text, which keeps its traits and its own translation.
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.argument(.runs(text.runs))) }
+
+    /// Appends an integer.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      pieces.append(.argument(LocalizedArgument(value)))
+    }
+
+    /// Appends a floating-point number, which is shown with six decimal places, as in SwiftUI.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      pieces.append(.argument(.number(Double(value), specifier: Value.self == Float.self ? "%f" : "%lf")))
+    }
+
+    /// Appends the description of a value. A `Text` keeps its traits.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
-      case let text as Text: pieces += text.runs.map { ($0, true) }
-      case let number as Double: append(FormatSpecifier("%lf")?.text(for: number) ?? "\(number)")
-      case let number as Float: append(FormatSpecifier("%lf")?.text(for: Double(number)) ?? "\(number)")
-      default: append("\(value)")
+      case let text as Text: appendInterpolation(text)
+      case let number as any BinaryInteger: appendInterpolation(number)
+      case let number as any BinaryFloatingPoint: appendInterpolation(number)
+      default: appendInterpolation("\(value)")
       }
     }
 
     /// Appends an integer, formatted with a specification of C's `printf` such as `%03d`. An invalid one is
     /// ignored.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
-      append(FormatSpecifier(specifier)?.text(for: Int64(clamping: value)) ?? "\(value)")
+      pieces.append(.argument(.integer(Int64(clamping: value), specifier: specifier)))
     }
 
     /// Appends a number, formatted with a specification of C's `printf` such as `%.1f`. An invalid one is
     /// ignored.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
-      append(FormatSpecifier(specifier)?.text(for: Double(value)) ?? "\(value)")
+      pieces.append(.argument(.number(Double(value), specifier: specifier)))
     }
 
     /// Appends a string with the text around a specification such as `%@`.
     public mutating func appendInterpolation(_ value: String, specifier: String) {
-      append(FormatSpecifier(specifier)?.text(for: value) ?? value)
+      pieces.append(.argument(.text(value, specifier: specifier)))
     }
-
-    private mutating func append(_ value: String) { pieces.append((Text.Run(content: value), true)) }
   }
 
-  let runs: [Text.Run]
+  /// The whole literal if it has no arguments, and then no ``pieces``.
+  let literal: String
+  let pieces: [Piece]
+  /// `nil` for the application's table `Localizable`.
+  var table: Table?
 
   /// Creates a key from a literal without interpolations.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from a string at run time. Markdown in it is applied.
-  public init(_ value: String) { runs = Markdown.runs(of: [(Text.Run(content: value), false)]) }
+  public init(_ value: String) { (literal, pieces) = (value, []) }
 
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
-    var runs = Markdown.runs(of: stringInterpolation.pieces)
-    if !runs.isEmpty, stringInterpolation.pieces.contains(where: \.isValue) { runs[0].beginsValues = true }
-    self.runs = runs
+    let pieces = stringInterpolation.pieces
+    if pieces.count == 1, case .literal(let literal) = pieces[0] {
+      (self.literal, self.pieces) = (literal, [])
+    } else {
+      (literal, self.pieces) = ("", pieces)
+    }
   }
 
-  /// The whole text without its traits.
-  public var string: String { runs.map(\.content).joined() }
+  /// One of the toolkit's own words, in English.
+  package static func toolkit(_ key: LocalizedStringKey) -> LocalizedStringKey {
+    var key = key
+    key.table = .toolkit
+    return key
+  }
+
+  /// Returns the same key of another table.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the table, such as `Errors` for `Errors.xcstrings`; `nil` for `Localizable`.
+  ///   - folder: The folder of a bundle; `nil` for the application's own folders.
+  public func inTable(_ name: String?, folder: String? = nil) -> LocalizedStringKey {
+    var key = self
+    key.table = name == nil && folder == nil ? nil : .application(name: name, folder: folder)
+    return key
+  }
+
+  /// Whether the key has arguments.
+  var hasArguments: Bool { !pieces.isEmpty }
+
+  /// The key by which translations are found, such as `Core %.1f °C`. A percent sign among arguments is doubled.
+  var key: String {
+    if pieces.isEmpty { return literal }
+    return pieces.reduce(into: "") { key, piece in
+      switch piece {
+      case .literal(let text): for character in text { key += character == "%" ? "%%" : String(character) }
+      case .argument(let argument): key += argument.specifier
+      }
+    }
+  }
+
+  /// The whole literal with its arguments, without a translation and its traits.
+  public var string: String { localized(by: .standard) }
 }

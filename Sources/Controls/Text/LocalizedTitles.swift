@@ -134,12 +134,12 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 extension TextField where Label == Text {
   /// Creates a field with a localized title, which is read out and is the placeholder of the empty field.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.string, text: text) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey, text: text, prompt: nil) }
 
   /// Creates a field with a localized title, which is read out, and a prompt, which is the placeholder of the
   /// empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(titleKey.string, text: text, prompt: prompt)
+    self.init(field: .init(titleKey, text: text, prompt: prompt))
   }
 
   /// Creates a field with closures for the start and the end of editing and for submission. An older form: new
@@ -148,30 +148,41 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(titleKey.string, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    var content = TextFieldContent(titleKey, text: text, prompt: nil)
+    (content.onEditingChanged, content.onCommit) = (onEditingChanged, onCommit)
+    self.init(field: content)
   }
 
   /// Creates a field with a closure for submission. An older form: new code uses ``View/onSubmit(of:_:)``.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(titleKey.string, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+    self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
   /// Creates a field with a localized title that has one line or, with the axis `vertical`, grows with its
   /// text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(titleKey.string, text: text, prompt: prompt, axis: axis)
+    var content = TextFieldContent(titleKey, text: text, prompt: prompt)
+    if axis == .vertical { content.room = .lines }
+    self.init(field: content)
+  }
+}
+
+extension TextFieldContent where Label == Text {
+  /// Creates the content of a field whose title is read in the language of the environment.
+  fileprivate init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey), title: "")
   }
 }
 
 extension SecureField where Label == Text {
   /// Creates a secure field with a localized title, which is read out and is the placeholder of the empty
   /// field.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.string, text: text) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey, text: text, prompt: nil) }
 
   /// Creates a secure field with a localized title, which is read out, and a prompt, which is the placeholder
   /// of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(titleKey.string, text: text, prompt: prompt)
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 }
 
@@ -205,12 +216,12 @@ extension Stepper where Label == Text {
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates an indeterminate progress view with a localized title.
-  public init(_ titleKey: LocalizedStringKey) { self.init(titleKey.string) }
+  public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey), current: nil) }
 
   /// Creates a progress view with a localized title for the completed part of a total; `nil` if the part is
   /// unknown.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(titleKey.string, value: value, total: total)
+    self.init(fraction: Self.fraction(value, total), label: Text(titleKey), current: nil)
   }
 }
 
@@ -253,7 +264,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(
-      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a choice of actions with a localized title and a message while a binding is true.
@@ -262,6 +273,6 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     confirmationDialog(
-      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 }

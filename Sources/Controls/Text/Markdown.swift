@@ -15,12 +15,22 @@ nonisolated struct Markdown {
 
   private let elements: [Element]
 
-  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
+  /// Whether a text may have Markdown in it.
+  static func hasMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+        UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
 
   /// Parses a literal that is given in parts, some of which are values.
   static func runs(of pieces: [(run: Text.Run, isValue: Bool)]) -> [Text.Run] {
-    let hasMarks = pieces.contains { !$0.isValue && $0.run.content.contains(where: marks.contains) }
-    if !hasMarks { return joined(pieces.map(\.run)) }
+    let isMarked = pieces.contains { !$0.isValue && hasMarks($0.run.content) }
+    if !isMarked { return joined(pieces.map(\.run)) }
     let elements = pieces.flatMap { piece -> [Element] in
       piece.isValue ? [.value(piece.run)] : piece.run.content.map { .character($0) }
     }
@@ -31,9 +41,9 @@ nonisolated struct Markdown {
   /// Merges adjacent runs with equal traits. The result has at least one run, which may be empty.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var joined: [Text.Run] = []
-    for run in runs where !run.content.isEmpty || run.writer != nil {
-      if let last = joined.last, last.traits == run.traits, last.writer == nil, run.writer == nil {
-        joined[joined.count - 1].content += run.content
+    for run in runs where !run.content.isEmpty {
+      if let last = joined.last, last.traits == run.traits {
+        joined[joined.count - 1].source = .verbatim(last.content + run.content)
       } else {
         joined.append(run)
       }

@@ -23,12 +23,20 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// A part of a text with traits of its own.
   nonisolated struct Run: Equatable {
-    var content: String
+    /// What the part says.
+    enum Source: Equatable {
+      case verbatim(String)
+      /// A key, which is looked up in the language of the environment.
+      case key(LocalizedStringKey)
+      /// A closure that formats text for the environment.
+      case writer(Writer)
+    }
+
+    var source: Source
     var traits = TextTraits()
-    /// Formats the content for the environment; `content` is then the text for a default environment.
-    var writer: Writer?
-    /// Whether a literal with interpolated values begins with this run.
-    var beginsValues = false
+
+    init(content: String, traits: TextTraits = TextTraits()) { (source, self.traits) = (.verbatim(content), traits) }
+    init(_ source: Source) { self.source = source }
   }
 
   /// Formats text that depends on the environment.
@@ -49,22 +57,27 @@ public nonisolated struct Text: LayoutView, Equatable {
   /// Creates a text from a string, without Markdown and localization.
   public init(verbatim content: String) { runs = [Run(content: content)] }
 
-  /// Creates a text from a literal with interpolated values and inline Markdown.
-  public init(_ key: LocalizedStringKey) { runs = key.runs }
+  /// Creates a text from a key: a literal with interpolated values and inline Markdown, which is shown in the language
+  /// of the environment.
+  public init(_ key: LocalizedStringKey) { runs = [Run(.key(key))] }
 
   /// Creates a text that a closure formats for the environment, such as a number in the locale's format.
   public init(writing write: @escaping (EnvironmentValues) -> String) {
-    runs = [Run(content: write(EnvironmentValues()), writer: Writer(write))]
+    runs = [Run(.writer(Writer(write)))]
   }
 
   /// Joins two texts, each of which keeps its traits.
   public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }
 
-  /// The content of all runs, without their traits.
-  var string: String { runs.count == 1 ? runs[0].content : runs.map(\.content).joined() }
+  /// The content of all runs in an environment, without their traits.
+  @MainActor func string(in environment: EnvironmentValues) -> String {
+    runs.flatMap { $0.resolved(in: environment) }.map(\.content).joined()
+  }
 
   /// Whether a part of the text is a literal with interpolated values.
-  var holdsValues: Bool { runs.contains { $0.beginsValues } }
+  var holdsValues: Bool {
+    runs.contains { if case .key(let key) = $0.source { key.hasArguments } else { false } }
+  }
 
   /// Returns the text with traits for the parts that have none.
   func with(_ set: (inout TextTraits) -> Void) -> Text {

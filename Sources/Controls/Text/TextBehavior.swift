@@ -17,6 +17,8 @@ package final class TextBehavior: LayoutBehavior {
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var setting = TextSetting()
+    /// The BCP 47 tag of the language; `nil` if none is chosen.
+    var language: String?
     /// Whether bars replace the lines, and whether nothing is read out.
     var isRedacted = false, isSecret = false
   }
@@ -132,7 +134,7 @@ extension TextBehavior.Content {
   func layout(in offer: ProposedViewSize) -> TextLayout {
     let style = ParagraphStyle(
       alignment: alignment.lineAlignment, truncation: setting.truncation.truncation, breaksWords: false,
-      lineSpacing: setting.lineSpacing)
+      lineSpacing: setting.lineSpacing, language: language)
     return TextLayout(
       spans, style: style, width: offer.width, height: offer.height, lineLimit: lineLimit,
       minimumScale: setting.minimumScale)
@@ -140,16 +142,17 @@ extension TextBehavior.Content {
 
   /// Resolves a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
-    let contents = text.runs.map { $0.writer?.write(environment) ?? $0.content }
-    string = contents.joined()
+    let runs = text.runs.count == 1 ? text.runs[0].resolved(in: environment) : text.runs.flatMap { $0.resolved(in: environment) }
+    string = runs.count == 1 ? runs[0].content : runs.map(\.content).joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     setting = environment.textSetting
+    language = environment.localizer.tag?.text
     (isRedacted, isSecret) = (environment.isRedacted, environment.isSecret)
     let outer = environment.textTraits
     let library = environment.fontLibrary
-    for (run, content) in zip(text.runs, contents) {
-      let traits = run.traits.over(outer)
+    for run in runs {
+      let (content, traits) = (run.content, run.traits.over(outer))
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
       spans.append(

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -14,21 +15,21 @@ enum KeypadKey: Hashable {
   case delete, done, close, shift, page, edit
 
   /// The accessibility label of the key.
-  var name: String {
+  func name(in words: Localizer) -> String {
     switch self {
-    case .text(" "): "Space"
-    case .text("\n"): "Return"
+    case .text(" "): words("Space")
+    case .text("\n"): words("Return")
     case .text(let text): text
     case .letters(let letters): String(letters)
-    case .language: "Language"
-    case .command(let command): command.name
-    case .accents: "Accents"
-    case .delete: "Delete"
-    case .done: "Done"
-    case .close: "Close"
-    case .shift: "Shift"
-    case .page: "Signs"
-    case .edit: "Edit"
+    case .language: words("Language")
+    case .command(let command): words(command.name)
+    case .accents: words("Accents")
+    case .delete: words("Delete")
+    case .done: words("Done")
+    case .close: words("Close")
+    case .shift: words("Shift")
+    case .page: words("Signs")
+    case .edit: words("Edit")
     }
   }
 

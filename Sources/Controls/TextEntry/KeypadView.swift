@@ -1,4 +1,5 @@
 import Graphics
+import Localization
 import Runtime
 import Values
 
@@ -23,6 +24,7 @@ struct KeypadView: View {
   @Environment(\.keyboardCatalog) private var catalog
   @Environment(\.stage) private var stage
   @State private var page = KeypadForm.Page.letters
+  @Environment(\.localizer) private var words
   @State private var isShifted = false
   @State private var taps = MultiTap()
   @State private var offer: KeypadOffer?
@@ -58,6 +60,8 @@ struct KeypadView: View {
           }
         }
       }
+      // Keyboards are not mirrored.
+      .environment(\.layoutDirection, .leftToRight)
     }
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .buttonStyle(KeypadButtonStyle())
@@ -108,7 +112,7 @@ struct KeypadView: View {
     .simultaneousGesture(
       LongPressGesture(minimumDuration: Self.hold).onEnded { _ in offerRelated(to: key, in: row, letters, isHeld: true) }
     )
-    .accessibilityLabel(key.name)
+    .accessibilityLabel(key.name(in: words))
   }
 
   /// Offers the letters with the same base as that of a key.
@@ -165,8 +169,8 @@ struct KeypadView: View {
     case .command(let command): command.face
     case .accents: offersNext ? "´̲" : "´"
     case .delete: "⌫"
-    case .done: "Done"
-    case .close: "Close"
+    case .done: words("Done")
+    case .close: words("Close")
     case .shift: isShifted ? "⬆" : "⇧"
     case .edit: "✎"
     case .page: page == .letters ? "123" : "abc"

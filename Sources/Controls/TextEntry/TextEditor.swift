@@ -6,13 +6,14 @@ import Values
 ///     TextEditor(text: $notes).frame(height: 200)
 @preconcurrency @MainActor public struct TextEditor: View {
   private let text: Binding<String>
+  @Environment(\.localizer) private var words
 
   /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
 
   /// The text in a scroll view, with the background of the style.
   public var body: some View {
-    var field = TextFieldContent(text: text, prompt: nil, label: EmptyView(), title: "Text")
+    var field = TextFieldContent(text: text, prompt: nil, label: EmptyView(), title: words("Text"))
     field.room = .page
     return field
   }

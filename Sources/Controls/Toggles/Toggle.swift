@@ -13,6 +13,7 @@ import Values
   private let outer: ToggleStyleConfiguration?
 
   @State private var isPressed = false
+  @Environment(\.localizer) private var words
 
   /// Creates a toggle whose label is a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -49,7 +50,7 @@ import Values
       styled(configuration)
         .pressable(isPressed: { isPressed = $0 }, perform: flip)
         .semantics(
-          Semantics(role: .toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off", press: flip),
+          Semantics(role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"), press: flip),
           children: .ignore, label: label)
     }
   }

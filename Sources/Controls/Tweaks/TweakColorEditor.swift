@@ -8,6 +8,7 @@ struct TweakColorEditor: View {
   let tweak: TweakEditing<Color>
 
   @Environment(\.self) private var environment
+  @Environment(\.localizer) private var words
   @State private var isOpen = false
 
   var body: some View {
@@ -18,8 +19,8 @@ struct TweakColorEditor: View {
         Text(tweak.title)
         Spacer(minLength: 8)
         contrast(of: rgba)
-        Button(isOpen ? "Close" : tweak.value.wrappedValue.tweakText) { isOpen.toggle() }
-          .accessibilityLabel("\(isOpen ? "Close" : "Edit") \(tweak.title)")
+        Button(isOpen ? words("Close") : tweak.value.wrappedValue.tweakText) { isOpen.toggle() }
+          .accessibilityLabel(.toolkit(isOpen ? "Close \(tweak.title)" : "Edit \(tweak.title)"))
           .accessibilityValue(tweak.value.wrappedValue.tweakText)
       }
       if isOpen { sliders }
@@ -38,10 +39,10 @@ struct TweakColorEditor: View {
   /// in red.
   private func contrast(of rgba: RGBA) -> some View {
     let ratio = (rgba.contrast(on: environment.palette.background) * 10).rounded() / 10
-    return Text("\(ratio.tweakText):1")
+    return Text(verbatim: "\(ratio.tweakText):1")
       .font(.caption)
       .foregroundStyle(ratio < 4.5 ? Color.theme(\.danger) : .secondary)
-      .accessibilityLabel("Contrast of \(tweak.title)")
+      .accessibilityLabel(.toolkit("Contrast of \(tweak.title)"))
       .accessibilityValue("\(ratio.tweakText):1")
   }
 
@@ -50,7 +51,7 @@ struct TweakColorEditor: View {
       ColorSliders(color: tweak.value)
       TextField(
         committing: Binding(get: { tweak.value.wrappedValue.tweakText }, set: { _ = tweak.set($0) }),
-        title: "\(tweak.title) as text", prompt: nil)
+        title: words("\(tweak.title) as text"), prompt: nil)
     }
   }
 }

@@ -152,7 +152,8 @@ struct TweakDurationEditor: View {
 /// The editor of a pair of numbers: two steppers, side by side where there is room.
 struct TweakPairEditor: View {
   let title: String
-  let names: (String, String)
+  let names: (LocalizedStringKey, LocalizedStringKey)
+  @Environment(\.localizer) private var words
   let first: Binding<Double>
   let second: Binding<Double>
   let range: ClosedRange<Double>
@@ -168,7 +169,7 @@ struct TweakPairEditor: View {
   }
 
   @ViewBuilder private var steppers: some View {
-    Stepper(names.0, value: first, in: range, step: 1, format: .number)
-    Stepper(names.1, value: second, in: range, step: 1, format: .number)
+    Stepper(words(names.0), value: first, in: range, step: 1, format: .number)
+    Stepper(words(names.1), value: second, in: range, step: 1, format: .number)
   }
 }

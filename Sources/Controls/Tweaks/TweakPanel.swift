@@ -16,7 +16,7 @@ struct TweakPanel: View {
       TweakPanelHeader(search: $search, store: store, close: close)
       Divider()
       if groups.isEmpty {
-        Text(search.isEmpty ? "Nothing here can be tweaked" : "No tweak is called “\(search)”")
+        Text(.toolkit(search.isEmpty ? "Nothing here can be tweaked" : "No tweak is called “\(search)”"))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
@@ -25,7 +25,7 @@ struct TweakPanel: View {
             Section {
               ForEach(group.items) { $0.row }
             } header: {
-              Text(group.title).font(.subheadline.weight(.semibold)).foregroundStyle(.accentColor)
+              (group.title.isEmpty ? Text(.toolkit("Panel")) : Text(group.title)).font(.subheadline.weight(.semibold)).foregroundStyle(.accentColor)
             }
           }
         }
@@ -63,19 +63,19 @@ private struct TweakPanelHeader: View {
       }
     }
     .padding(16)
-    .confirmationDialog("Give all values back?", isPresented: $isAsking, titleVisibility: .visible) {
-      Button("Reset \(store.changes)", role: .destructive) { store.resetAll() }
-      Button("Keep", role: .cancel) {}
+    .confirmationDialog(.toolkit("Give all values back?"), isPresented: $isAsking, titleVisibility: .visible) {
+      Button(.toolkit("Reset \(store.changes)"), role: .destructive) { store.resetAll() }
+      Button(.toolkit("Keep"), role: .cancel) {}
     }
   }
 
-  private var title: some View { Text("Tweaks").font(.title2.weight(.semibold)).fixedSize() }
-  private var field: some View { TextField("Search", text: $search) }
+  private var title: some View { Text(.toolkit("Tweaks")).font(.title2.weight(.semibold)).fixedSize() }
+  private var field: some View { TextField(.toolkit("Search"), text: $search) }
 
   private var buttons: some View {
     HStack(spacing: 8) {
-      Button("Reset all") { isAsking = true }.disabled(store.changes == 0)
-      Button("Done", action: close).buttonStyle(.borderedProminent)
+      Button(.toolkit("Reset all")) { isAsking = true }.disabled(store.changes == 0)
+      Button(.toolkit("Done"), action: close).buttonStyle(.borderedProminent)
     }
     .fixedSize()
   }
@@ -102,8 +102,9 @@ struct TweakItem: Identifiable {
 struct TweakGroup: Identifiable {
   let id: String
   var items: [TweakItem]
+  /// The title; empty for tweaks without a group.
   var title: String {
-    id.isEmpty ? "Panel" : id.split(separator: ".").map { TweakTitle.words($0) }.joined(separator: " · ")
+    id.isEmpty ? "" : id.split(separator: ".").map { TweakTitle.words($0) }.joined(separator: " · ")
   }
 
   /// Groups the tweaks that match a search, in their order.

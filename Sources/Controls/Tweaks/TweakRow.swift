@@ -17,7 +17,7 @@ struct TweakRow<Value: TweakValue>: View {
       if isChanged {
         Button(action: reset) { Image(systemName: "arrow.counterclockwise") }
           .buttonStyle(.borderless)
-          .accessibilityLabel("Reset \(TweakTitle.title(of: spec.id))")
+          .accessibilityLabel(.toolkit("Reset \(TweakTitle.title(of: spec.id))"))
       }
     }
     .padding(.vertical, 4)
@@ -35,9 +35,9 @@ struct TweakRow<Value: TweakValue>: View {
     HStack(spacing: 6) {
       if isChanged {
         Circle().fill(Color.accentColor).frame(width: 8, height: 8)
-        Text("was \(spec.initial.tweakText)").foregroundStyle(.accentColor).lineLimit(1)
+        Text(.toolkit("was \(spec.initial.tweakText)")).foregroundStyle(.accentColor).lineLimit(1)
       }
-      Text("\(spec.id) · \(spec.place)").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: "\(spec.id) · \(spec.place)").foregroundStyle(.secondary).lineLimit(1)
     }
     .font(.caption)
   }

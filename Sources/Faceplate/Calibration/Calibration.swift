@@ -16,7 +16,7 @@ final class Calibration: ObservableObject {
 
   @Published private(set) var step = Step.touch(cross: 0)
   /// Why the calibration has been restarted, to be shown to the user.
-  @Published private(set) var complaint: String?
+  @Published private(set) var complaint: LocalizedStringKey?
   @Published private(set) var device: String?
 
   /// Converts a position on the screen (fractions of its size) to points of the surface; `nil` while there is no
@@ -60,7 +60,7 @@ final class Calibration: ObservableObject {
   /// Restarts with the first cross.
   ///
   /// - Parameter complaint: The reason to show, if any.
-  func startAgain(because complaint: String? = nil) {
+  func startAgain(because complaint: LocalizedStringKey? = nil) {
     if case .check = step, let device { onMatrix(device, nil) }
     forgetFinger()
     (touched, device, step) = ([], nil, .touch(cross: 0))
@@ -71,7 +71,7 @@ final class Calibration: ObservableObject {
   private func advance(_ device: String, _ matrix: [Double]) {
     guard touched.count == TouchCalibration.targets.count else { return step = .touch(cross: touched.count) }
     guard let matrix = TouchCalibration.matrix(from: touched, current: matrix) else {
-      return startAgain(because: "These touches do not fit together.")
+      return startAgain(because: "These touches do not fit together. Once more, please.")
     }
     (step, complaint) = (.check, nil)
     onMatrix(device, matrix)

@@ -19,11 +19,11 @@ struct CalibrationView: View {
   /// The instructions in the middle of the screen, with the reason of a restart if there was one.
   private func words(_ cross: Int) -> some View {
     VStack(spacing: 12) {
-      Text("Touch the middle of the cross").font(.title2.weight(.semibold))
-      Text("\(cross + 1) of \(TouchCalibration.targets.count)").foregroundStyle(.secondary)
+      Text(.toolkit("Touch the middle of the cross")).font(.title2.weight(.semibold))
+      Text(.toolkit("\(cross + 1) of \(TouchCalibration.targets.count)")).foregroundStyle(.secondary)
       if let device = calibration.device { Text(device).font(.footnote).foregroundStyle(.secondary) }
       if let complaint = calibration.complaint {
-        Text("\(complaint) Once more, please.").foregroundStyle(.theme(\.danger))
+        Text(.toolkit(complaint)).foregroundStyle(.theme(\.danger))
       }
     }
     .multilineTextAlignment(.center)
@@ -33,11 +33,11 @@ struct CalibrationView: View {
   /// The question whether to keep the new matrix. Without an answer it is discarded after ``Calibration/trial``.
   private var question: some View {
     VStack(spacing: 24) {
-      Text("Does the panel follow the finger?").font(.title2.weight(.semibold))
-      Text("Without an answer everything stays as it was.").foregroundStyle(.secondary)
+      Text(.toolkit("Does the panel follow the finger?")).font(.title2.weight(.semibold))
+      Text(.toolkit("Without an answer everything stays as it was.")).foregroundStyle(.secondary)
       HStack(spacing: 24) {
-        Button("Once More") { calibration.startAgain() }
-        Button("Keep") { calibration.onKeep() }.buttonStyle(.borderedProminent)
+        Button(.toolkit("Once more")) { calibration.startAgain() }
+        Button(.toolkit("Keep")) { calibration.onKeep() }.buttonStyle(.borderedProminent)
       }
       .controlSize(.large)
     }
@@ -45,7 +45,7 @@ struct CalibrationView: View {
     .padding(24)
     .task {
       try? await Task.sleep(for: Calibration.trial)
-      if !Task.isCancelled { calibration.startAgain(because: "Nobody has found the button.") }
+      if !Task.isCancelled { calibration.startAgain(because: "Nobody has found the button. Once more, please.") }
     }
   }
 
@@ -67,6 +67,6 @@ private struct Cross: View {
       Circle().strokeBorder(.tint, lineWidth: 2).frame(width: Self.reach, height: Self.reach)
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Cross")
+    .accessibilityLabel(.toolkit("Cross"))
   }
 }

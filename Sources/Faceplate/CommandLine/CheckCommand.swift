@@ -15,7 +15,8 @@ extension Kiosk {
     let layers = try arguments.layers() ?? SettingsLayers(state: path, declarations: [])
     let problems = PanelSettings(stage: try makeStage(arguments), layers: layers, log: { _ in }).load()
     for problem in problems { print(problem.ofFileAtRest) }
-    if problems.contains(where: { $0.severity == .error }) { return 1 }
+    let isTranslated = try checkLanguages(arguments, layers, besides: path)
+    if problems.contains(where: { $0.severity == .error }) || !isTranslated { return 1 }
     print("\(path): good")
     return 0
   }

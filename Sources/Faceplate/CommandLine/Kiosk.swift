@@ -79,7 +79,7 @@ public struct Kiosk {
           shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
           seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
       \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark]
-               [--fonts F;F…] [--script F] [--tweaks] [--describe] [--report]
+               [--fonts F;F…] [--language L] [--script F] [--tweaks] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
       \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]

@@ -7,7 +7,7 @@ extension Kiosk {
   /// `render`: draws the panel to a PNG file, without a display.
   func render(_ words: [String]) throws -> Int32 {
     let valued =
-      ["output", "size", "scale", "appearance", "script", "fonts", "previews"] + Self.settingsOptions
+      ["output", "size", "scale", "appearance", "script", "fonts", "language", "previews"] + Self.settingsOptions
     let plain = ["describe", "report", "tweaks"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
@@ -31,6 +31,10 @@ extension Kiosk {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
     settings?.load()
+    var options = PanelOptions()
+    options.read(settings, try arguments.machineSettings())
+    var language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
+    try language.show(options, panel.setEnvironment)
     let before = panel.stage.tweaks.values
     try panel.runTasks()
     try visit?.play(on: panel)

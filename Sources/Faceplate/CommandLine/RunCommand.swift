@@ -37,10 +37,13 @@ extension Kiosk {
       stage.setEnvironment { $0.fontLibrary = fonts }
     }
     useFonts()
+    var language = PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }
+    language.show(options, stage.setEnvironment)
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     weak var host: PanelHost?
     let follow = {
       options.read(settings, commandLine)
+      language.show(options, stage.setEnvironment)
       host?.apply(display: options.display, input: options.input, idle: options.idle)
       useFonts()
     }

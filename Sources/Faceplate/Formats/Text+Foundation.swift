@@ -3,11 +3,17 @@ import Controls
 import Runtime
 
 extension Text {
-  /// Creates text from a key. A panel has no translation tables: table, bundle and comment have no effect.
+  /// Creates text from a key of a table.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The name of the table, such as `Errors` for `Errors.xcstrings`; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the application's own translations.
+  ///   - comment: A note for translators, which is not shown.
   @_alwaysEmitIntoClient public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(key)
+    self.init(key.inTable(tableName, folder: bundle?.resourcePath))
   }
 
   /// Creates text for the interval between two dates.
@@ -30,5 +36,21 @@ extension Text {
       return Duration.seconds(span.rounded()).formatted(
         Duration.TimeFormatStyle(pattern: pattern, locale: surroundings.locale))
     })
+  }
+}
+
+extension String {
+  /// Creates the text of a key of a bundle's table in the language of the running panel.
+  @_alwaysEmitIntoClient public init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self = Localizer.current.text(of: key.inTable(table, folder: bundle.resourcePath))
+  }
+
+  /// Creates the text of a key in the language of a locale.
+  @_alwaysEmitIntoClient public init(
+    localized key: LocalizedStringKey, table: String? = nil, locale: Locale, comment: StaticString? = nil
+  ) {
+    self = Localizer.current.localizer(for: locale.identifier).text(of: key.inTable(table))
   }
 }

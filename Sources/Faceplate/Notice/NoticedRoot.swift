@@ -19,7 +19,7 @@ struct NoticedRoot<Content: View>: View {
 
 /// The note in the corner.
 private struct NoticeLabel: View {
-  let text: String
+  let text: LocalizedStringKey
 
   var body: some View {
     Text(text)

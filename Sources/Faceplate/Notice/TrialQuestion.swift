@@ -1,7 +1,7 @@
 /// Whether to keep settings that are on trial.
 struct TrialQuestion: Equatable {
   /// What has changed, a sentence each.
-  let lines: [String]
+  let lines: [LocalizedStringKey]
   /// When they are taken back, in the panel's time.
   let end: Duration
   let answers: TrialAnswers
@@ -29,20 +29,20 @@ struct TrialQuestionView: View {
   var body: some View {
     Color.clear.frame(width: 0, height: 0)
       .alert(
-        Text("Keep these settings?"),
+        Text(.toolkit("Keep these settings?")),
         isPresented: Binding(get: { [question] in question != nil }, set: { _ in }), presenting: question
       ) { question in
         // Side by side: a small panel has no room for more rows.
         HStack(spacing: 10) {
-          Button("Keep") { question.answers.keep() }
-          Button("Revert", role: .cancel) { question.answers.takeBack() }
+          Button(.toolkit("Keep")) { question.answers.keep() }
+          Button(.toolkit("Revert"), role: .cancel) { question.answers.takeBack() }
         }
       } message: { question in
         VStack(spacing: 8) {
-          ForEach(question.lines.prefix(Self.mostLines), id: \.self) { Text($0).lineLimit(1) }
+          ForEach(question.lines.prefix(Self.mostLines).indices, id: \.self) { Text(.toolkit(question.lines[$0])).lineLimit(1) }
           TimedView { time in
             let seconds = max(0, (question.end - time).wholeSeconds)
-            return (Text("Reverts in \(seconds) s unless kept.").lineLimit(1), next: time + .seconds(1))
+            return (Text(.toolkit("Reverts in \(seconds) s unless kept.")).lineLimit(1), next: time + .seconds(1))
           }
         }
       }

@@ -68,7 +68,7 @@ extension EnvironmentValues {
 
   /// Creates a button with the title “Settings” and a gear symbol.
   public init() where Label == Controls.Label<Text, Image> {
-    label = Controls.Label("Settings", systemImage: "gearshape")
+    label = Controls.Label(.toolkit("Settings"), systemImage: "gearshape")
   }
 
   /// The content of the button.
@@ -88,8 +88,8 @@ struct SettingsPageModifier: ViewModifier {
       .fullScreenCover(isPresented: $isOpen) {
         NavigationStack {
           settings
-            .navigationTitle("Settings")
-            .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { isOpen = false } } }
+            .navigationTitle(.toolkit("Settings"))
+            .toolbar { ToolbarItem(placement: .confirmationAction) { Button(.toolkit("Done")) { isOpen = false } } }
         }
       }
   }

@@ -18,7 +18,9 @@ struct PanelStart {
   var proofDue: Duration?
 
   /// What the panel shows in its corner.
-  var notice: String? { fallback == nil ? nil : "Earlier settings are used: the panel failed with the present ones" }
+  var notice: LocalizedStringKey? {
+    fallback == nil ? nil : "Earlier settings are used: the panel failed with the present ones"
+  }
 }
 
 // The settings with which the panel worked last are kept beside the state file. They are used when the present ones have

@@ -130,7 +130,7 @@ extension PanelSettings {
   private func showTrial() {
     let question = trial?.end.map { end in
       TrialQuestion(
-        lines: trial?.former.map { "\($0.id) is \(text(of: $0.id)) now." } ?? [], end: end,
+        lines: trial?.former.map { "\($0.id) is \(text(of: $0.id)) now." as LocalizedStringKey } ?? [], end: end,
         answers: TrialAnswers(
           keep: { [weak self] in self?.keepTrial() },
           takeBack: { [weak self] in self?.takeBack(because: "was not wanted on the panel") }))

@@ -109,7 +109,7 @@ import Settings
 
   func showNotice() {
     let text = start?.notice ?? (showsNotice ? notice?.notice : nil)
-    stage.setEnvironment { $0.settingsNotice = text }
+    stage.setEnvironment { $0.settingsNotice = text.map(LocalizedStringKey.toolkit) }
   }
 }
 
@@ -256,9 +256,10 @@ extension PanelSettings {
 
 extension SettingsProblem {
   /// The place of the problem in a few words; the log contains the details.
-  fileprivate var notice: String {
+  fileprivate var notice: LocalizedStringKey {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return line.map { "Problem in \(name), line \($0)" } ?? "Problem with \(name)"
+    if let line { return "Problem in \(name), line \(line)" }
+    return "Problem with \(name)"
   }
 }
 

@@ -14,18 +14,9 @@ public struct PictureFolders: Hashable, Sendable {
   /// puts beside it, their subfolders `Pictures` and `Resources`, and folders of these names beside the program.
   public static let ofProgram: PictureFolders = {
     guard let home = ProgramFolder.path else { return PictureFolders([]) }
-    let bundles = matches(of: home + "/*.resources") + matches(of: home + "/*.bundle")
-    let places = bundles.flatMap { [$0, $0 + "/Pictures", $0 + "/Resources"] }
+    let places = ProgramFolder.resourcePaths.flatMap { [$0, $0 + "/Pictures", $0 + "/Resources"] }
     return PictureFolders(places + [home + "/Pictures", home + "/Resources"])
   }()
-
-  /// The paths that match a pattern. Calls `glob`.
-  private static func matches(of pattern: String) -> [String] {
-    var found = glob_t()
-    defer { globfree(&found) }
-    guard glob(pattern, 0, nil, &found) == 0 else { return [] }
-    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
-  }
 
   /// The modification time of a file in nanoseconds, so that a file that has changed is decoded again; 0 unless
   /// `name` is an absolute path.

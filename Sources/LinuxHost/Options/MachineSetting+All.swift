@@ -1,9 +1,10 @@
 import Graphics
 import Keyboards
+import Localization
 
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
-  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts
+  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels
 
   private static let displays = [
     MachineSetting(
@@ -123,4 +124,16 @@ extension MachineSetting {
         + "comes from the system's fonts", default: "", read: files
     ) { $0.fontFiles = $1 }
   ]
+
+  private static let panels = [
+    MachineSetting(
+      languageID, option: "language",
+      "a language such as de, pt-BR or zh-Hans, or auto for that of the machine's locale; the one that a file names goes "
+        + "before the option", default: "auto",
+      read: { text in text == "auto" ? .some(nil) : LanguageTag(text).map { .some($0) } }
+    ) { $0.language = $1 }
+  ]
+
+  /// The name of the setting for the language.
+  package static let languageID = "panel.language"
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The options of a panel's host. Every default suits a machine with one screen.
 ///
 ///     var options = PanelOptions()
@@ -19,6 +21,8 @@ public struct PanelOptions {
   /// Font files for characters that the typeface lacks, in order of preference; empty for those that fontconfig
   /// finds.
   public var fontFiles: [String] = []
+  /// The language of the panel; `nil` for that of the machine's locale.
+  public var language: LanguageTag?
   /// How the virtual terminal behind the panel is handled.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.

@@ -81,7 +81,7 @@ extension NumberFormat {
   }
 
   /// Inserts separators between groups of digits, from the right.
-  private static func grouped(_ digits: String, _ sizes: [Int], _ conventions: NumberConventions) -> String {
+  static func grouped(_ digits: String, _ sizes: [Int], _ conventions: NumberConventions) -> String {
     guard let first = sizes.first, digits.utf8.count > first else { return digits }
     var rest = Substring(digits)
     var groups: [Substring] = []

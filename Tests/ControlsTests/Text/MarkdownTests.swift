@@ -9,7 +9,7 @@ import Testing
 struct MarkdownTests {
   /// The pieces of a text with what is said about each: b, i, c or s.
   private func pieces(_ text: Text) -> [String] {
-    text.runs.map { run in
+    text.runs.flatMap { $0.resolved(in: EnvironmentValues()) }.map { run in
       let traits = run.traits
       let marks =
         (traits.weight == .bold ? "b" : "") + (traits.isItalic == true ? "i" : "")

@@ -1,0 +1,74 @@
+import Localization
+import Runtime
+import Values
+
+/// A value that is interpolated into a ``LocalizedStringKey``.
+nonisolated enum LocalizedArgument: Equatable {
+  case text(String, specifier: String)
+  case integer(Int64, specifier: String)
+  case number(Double, specifier: String)
+  /// The runs of a text.
+  case runs([Text.Run])
+
+  /// Creates the argument of an integer.
+  init<Value: BinaryInteger>(_ value: Value) {
+    let isWide = MemoryLayout<Value>.size > 4
+    guard let integer = Int64(exactly: value) else {
+      self = .text(String(value), specifier: "%llu")
+      return
+    }
+    self = .integer(integer, specifier: "%" + (isWide ? "ll" : "") + (Value.isSigned ? "d" : "u"))
+  }
+
+  /// How the argument stands in a key.
+  var specifier: String {
+    switch self {
+    case .text(_, let specifier), .integer(_, let specifier), .number(_, let specifier): specifier
+    case .runs: "%@"
+    }
+  }
+
+  /// The number as it is shown, by which plural forms are chosen; `nil` if this is no number.
+  var operands: PluralOperands? {
+    switch self {
+    case .integer(let value, _): PluralOperands(value)
+    case .number(let value, let specifier):
+      PluralOperands(shown: FormatSpecifier(specifier)?.number(value) ?? "\(value)")
+    case .text, .runs: nil
+    }
+  }
+
+  /// Returns the runs of the argument.
+  ///
+  /// - Parameters:
+  ///   - translated: The specifier of a translation, which goes before that of the key where it suits the value.
+  ///   - conventions: How numbers are written.
+  ///   - resolve: Gives the runs of an interpolated text, which stay as they are.
+  func runs(
+    as translated: String?, in conventions: NumberConventions, _ resolve: ([Text.Run]) -> [Text.Run]
+  ) -> [Text.Run] {
+    if case .runs(let runs) = self { return resolve(runs) }
+    return [Text.Run(content: text(as: translated, in: conventions))]
+  }
+
+  private func text(as translated: String?, in conventions: NumberConventions) -> String {
+    switch self {
+    case .text(let text, let specifier): return FormatSpecifier(specifier)?.text(for: text) ?? text
+    case .runs: return ""
+    case .integer(let value, let specifier):
+      if specifier == "%lld", translated == nil, conventions == .posix { return String(value) }
+      guard let format = format(specifier, translated) else { return String(value) }
+      return format.text(for: value, in: conventions)
+    case .number(let value, let specifier):
+      return format(specifier, translated)?.text(for: value, in: conventions) ?? "\(value)"
+    }
+  }
+
+  /// A translation may write a number in another way, but `%@` in it says only where the number goes.
+  private func format(_ specifier: String, _ translated: String?) -> FormatSpecifier? {
+    if let translated, !translated.hasSuffix("@"), !translated.hasSuffix("s"), let format = FormatSpecifier(translated) {
+      return format
+    }
+    return FormatSpecifier(specifier)
+  }
+}

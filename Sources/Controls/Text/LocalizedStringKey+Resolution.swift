@@ -1,0 +1,106 @@
+import Localization
+import Runtime
+import Values
+
+extension LocalizedStringKey {
+  /// The runs of the key in an environment: those of its translation, or of the literal itself.
+  func runs(in environment: EnvironmentValues) -> [Text.Run] {
+    let localizer = environment.localizer
+    if pieces.isEmpty {
+      let run = Text.Run(content: plain(by: localizer))
+      return Markdown.hasMarks(run.content) ? Markdown.runs(of: [(run, false)]) : [run]
+    }
+    let conventions = hasNumbers ? environment.numberConventions : .posix
+    return Markdown.runs(of: parts(by: localizer, conventions) { $0.flatMap { $0.resolved(in: environment) } })
+  }
+}
+
+/// A part of a text, with a flag for values, in which Markdown is not applied.
+private typealias Part = (run: Text.Run, isValue: Bool)
+
+nonisolated extension LocalizedStringKey {
+  /// The text of the key in a language, without its traits.
+  func localized(by localizer: Localizer) -> String {
+    if pieces.isEmpty {
+      let text = plain(by: localizer)
+      return Markdown.hasMarks(text) ? string(of: [(Text.Run(content: text), false)]) : text
+    }
+    let parts = parts(by: localizer, localizer.conventions) { $0.map { Text.Run(content: $0.string(by: localizer)) } }
+    return string(of: parts)
+  }
+
+  private func string(of parts: [Part]) -> String { Markdown.runs(of: parts).map(\.content).joined() }
+
+  private var hasNumbers: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .argument(.integer), .argument(.number): true
+      default: false
+      }
+    }
+  }
+
+  /// The translation of a key without arguments.
+  private func plain(by localizer: Localizer) -> String {
+    guard isTranslated(by: localizer), case .literal(let text)? = message(by: localizer)?.parts.first else {
+      return literal
+    }
+    return text
+  }
+
+  private var arguments: [LocalizedArgument] {
+    pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+  }
+
+  private func message(by localizer: Localizer) -> Message? {
+    let operands = arguments.map(\.operands)
+    switch table {
+    case nil: return localizer.message(for: key, operands)
+    case .application(let name, let folder)?:
+      return localizer.message(for: key, operands, table: name, folder: folder)
+    case .toolkit?: return localizer.toolkitMessage(for: key, operands)
+    }
+  }
+
+  private func parts(
+    by localizer: Localizer, _ conventions: NumberConventions, _ resolve: ([Text.Run]) -> [Text.Run]
+  ) -> [Part] {
+    guard isTranslated(by: localizer), let message = message(by: localizer) else {
+      return pieces.flatMap { piece -> [Part] in
+        switch piece {
+        case .literal(let text): [(Text.Run(content: text), false)]
+        case .argument(let argument): argument.runs(as: nil, in: conventions, resolve).map { ($0, true) }
+        }
+      }
+    }
+    let arguments = arguments
+    return message.parts.flatMap { part -> [Part] in
+      switch part {
+      case .literal(let text): return [(Text.Run(content: text), false)]
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { return [] }
+        return arguments[index].runs(as: specifier, in: conventions, resolve).map { ($0, true) }
+      case .substitution, .subject: return []
+      }
+    }
+  }
+
+  /// Whether there may be a translation. A bundle has tables of its own, which even a panel without others reads.
+  private func isTranslated(by localizer: Localizer) -> Bool {
+    if case .application(_, _?)? = table { return true }
+    return !localizer.isTrivial
+  }
+}
+
+extension Localizer {
+  /// The text of an application's key in this language, without its traits.
+  nonisolated public func text(of key: LocalizedStringKey) -> String { key.localized(by: self) }
+
+  /// One of the toolkit's own words in this language, for what is read out or passed on as a string.
+  ///
+  ///     @Environment(\.localizer) private var words
+  ///     … words("Step \(number) of \(count)")
+  nonisolated package func callAsFunction(_ key: LocalizedStringKey) -> String {
+    LocalizedStringKey.toolkit(key).localized(by: self)
+  }
+}

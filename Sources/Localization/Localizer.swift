@@ -1,0 +1,89 @@
+import Synchronization
+import Values
+
+/// The language of a part of the panel: what is shown in place of a key, and how numbers are written.
+///
+/// It is immutable, but for the tables that it reads when the first string is looked up in them.
+public final class Localizer: @unchecked Sendable {
+  /// No language, and no translations: every key stands for itself.
+  public static let standard = Localizer(tag: nil, tables: nil)
+
+  /// The language; `nil` if none was chosen.
+  public let tag: LanguageTag?
+  /// How the language writes numbers; those of the C locale if no language was chosen.
+  public let conventions: NumberConventions
+  private let rule: PluralRule
+  private let words: ToolkitWords?
+  private let tables: TranslationTables?
+
+  /// The language of the running panel, for strings that are made outside of any view.
+  public static var current: Localizer {
+    get { running.withLock { $0 } }
+    set { running.withLock { $0 = newValue } }
+  }
+
+  private static let running = Mutex(Localizer.standard)
+
+  /// Creates the localizer of a language.
+  ///
+  /// - Parameters:
+  ///   - tag: The language; `nil` for none.
+  ///   - folders: Where the application's translations are.
+  ///   - report: Receives an error of a file once, when it is first read.
+  public convenience init(
+    _ tag: LanguageTag?, folders: TranslationFolders = TranslationFolders([]),
+    report: @escaping (TableError) -> Void = { _ in }
+  ) {
+    self.init(tag: tag, tables: folders.paths.isEmpty ? nil : TranslationTables(folders: folders, report: report))
+  }
+
+  private init(tag: LanguageTag?, tables: TranslationTables?) {
+    (self.tag, self.tables) = (tag, tables)
+    conventions = tag?.numberConventions ?? .posix
+    rule = tag.flatMap { PluralRule($0) } ?? .english
+    words = tag.flatMap { ToolkitWords($0) }
+  }
+
+  /// Returns the localizer of another language with the same translations. For one language it is always the same
+  /// object.
+  ///
+  /// - Parameter identifier: The name of a locale, such as `de_AT`; `nil` or unknown for no language.
+  public func localizer(for identifier: String?) -> Localizer {
+    let tag = identifier.flatMap { LanguageTag($0) }
+    if tag == self.tag { return self }
+    let tables = tables ?? TranslationTables.none
+    return tables.localizer(for: tag) { Localizer(tag: tag, tables: tables) }
+  }
+
+  /// Returns the translation of an application's key; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with `%@`, `%lld` and so on in the places of its arguments.
+  ///   - arguments: The numbers among the arguments; `nil` for arguments that are no numbers.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - folder: The folder of a bundle; `nil` for the program's own.
+  public func message(
+    for key: String, _ arguments: [PluralOperands?], table: String? = nil, folder: String? = nil
+  ) -> Message? {
+    guard let tables else { return nil }
+    let name = table ?? TranslationFolders.standardTable
+    if let found = tables.table(name, tag, folder)?.message(for: key, arguments) { return found }
+    // A gettext file may hold several tables as contexts.
+    guard let table else { return nil }
+    return tables.table(TranslationFolders.standardTable, tag, folder)?.message(for: "\(table)\u{4}\(key)", arguments)
+  }
+
+  /// Returns one of the toolkit's own words in this language; `nil` to show it in English, as the key says it.
+  ///
+  /// An application's table `Faceplate` goes before the toolkit's own translations.
+  public func toolkitMessage(for key: String, _ arguments: [PluralOperands?]) -> Message? {
+    if let tables, let found = tables.table(TranslationFolders.toolkitTable, tag, nil)?.message(for: key, arguments) {
+      return found
+    }
+    guard let text = words?.text(of: key) else { return nil }
+    return arguments.isEmpty ? Message(parts: [.literal(text)]) : Message(text)
+  }
+
+  /// Whether every key stands for itself.
+  public var isTrivial: Bool { tables == nil && words == nil }
+}

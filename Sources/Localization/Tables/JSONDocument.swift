@@ -1,0 +1,120 @@
+import Graphics
+
+/// A JSON text that libjansson has parsed.
+///
+/// The library is loaded when the first file is read, and not linked: a panel without String Catalogs does not need it.
+final class JSONDocument {
+  private let library: Library
+  private let root: OpaquePointer
+
+  /// Parses a text in UTF-8. Calls `json_loadb`.
+  ///
+  /// - Throws: ``TableError`` with the line and column of a mistake, also of a key that occurs twice.
+  init(_ bytes: [UInt8], file: String) throws(TableError) {
+    guard let library = Self.library else {
+      throw TableError(
+        file, "", "libjansson.so.4, which reads String Catalogs, is not installed",
+        "install it with: apt-get install libjansson4")
+    }
+    self.library = library
+    // The C type json_error_t: three integers, then texts of 80 and 160 bytes.
+    var report = [UInt8](repeating: 0, count: 512)
+    let rejectsDuplicates = 1
+    let root = bytes.withUnsafeBytes { text in
+      report.withUnsafeMutableBytes { library.load(text.baseAddress, text.count, rejectsDuplicates, $0.baseAddress) }
+    }
+    guard let root else { throw Self.error(report, file) }
+    self.root = root
+  }
+
+  deinit { library.delete(root) }
+
+  var value: JSONValue { JSONValue(document: self, handle: root) }
+
+  private static func error(_ report: [UInt8], _ file: String) -> TableError {
+    let numbers = report.withUnsafeBytes { report in
+      (0..<2).map { report.loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self) }
+    }
+    let text = String(decoding: report[92..<252].prefix { $0 != 0 }, as: UTF8.self)
+    // An empty text has no place.
+    let place = numbers[0] > 0 ? "\(numbers[0]):\(max(1, numbers[1]))" : "1:1"
+    return TableError(file, place, "this is not JSON: \(text)", "save the String Catalog again with its editor")
+  }
+
+  // MARK: The library
+
+  fileprivate struct Library: Sendable {
+    typealias Handle = OpaquePointer
+    let load: @convention(c) (UnsafeRawPointer?, Int, Int, UnsafeMutableRawPointer?) -> Handle?
+    let delete: @convention(c) (Handle) -> Void
+    let member: @convention(c) (Handle, UnsafePointer<CChar>) -> Handle?
+    let firstMember: @convention(c) (Handle) -> UnsafeMutableRawPointer?
+    let nextMember: @convention(c) (Handle, UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+    let memberName: @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<CChar>?
+    let memberValue: @convention(c) (UnsafeMutableRawPointer) -> Handle?
+    let text: @convention(c) (Handle) -> UnsafePointer<CChar>?
+    let integer: @convention(c) (Handle) -> Int64
+
+    init?() {
+      guard let library = SharedLibrary("libjansson.so.4") else { return nil }
+      func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
+        library.function(name, as: type)
+      }
+      guard let load = find("json_loadb", type(of: self.load)), let delete = find("json_delete", type(of: self.delete)),
+        let member = find("json_object_get", type(of: self.member)),
+        let firstMember = find("json_object_iter", type(of: self.firstMember)),
+        let nextMember = find("json_object_iter_next", type(of: self.nextMember)),
+        let memberName = find("json_object_iter_key", type(of: self.memberName)),
+        let memberValue = find("json_object_iter_value", type(of: self.memberValue)),
+        let text = find("json_string_value", type(of: self.text)),
+        let integer = find("json_integer_value", type(of: self.integer))
+      else { return nil }
+      (self.load, self.delete, self.member, self.firstMember) = (load, delete, member, firstMember)
+      (self.nextMember, self.memberName, self.memberValue) = (nextMember, memberName, memberValue)
+      (self.text, self.integer) = (text, integer)
+    }
+  }
+
+  private static let library = Library()
+
+  // MARK: Values
+
+  /// A value in a document.
+  struct JSONValue {
+    fileprivate let document: JSONDocument
+    fileprivate let handle: OpaquePointer
+
+    /// The member of an object; `nil` if this is no object or has no such member. Calls `json_object_get`.
+    subscript(name: String) -> JSONValue? {
+      document.library.member(handle, name).map { JSONValue(document: document, handle: $0) }
+    }
+
+    /// The members of an object in the order of the file; none if this is no object.
+    var members: [(name: String, value: JSONValue)] {
+      var members: [(name: String, value: JSONValue)] = []
+      let library = document.library
+      var next = library.firstMember(handle)
+      while let member = next {
+        if let name = library.memberName(member), let value = library.memberValue(member) {
+          members.append((String(cString: name), JSONValue(document: document, handle: value)))
+        }
+        next = library.nextMember(handle, member)
+      }
+      return members
+    }
+
+    /// The text of a string; `nil` for any other value. Calls `json_string_value`.
+    var text: String? { document.library.text(handle).map { String(cString: $0) } }
+
+    /// The number; 0 if this is no integer. Calls `json_integer_value`.
+    var integer: Int { Int(document.library.integer(handle)) }
+
+    /// Whether this is the literal `false`. json_t begins with its type, an enumeration of C.
+    var isFalse: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 6 }
+
+    /// Whether this is an object.
+    var isObject: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 0 }
+  }
+}
+
+typealias JSONValue = JSONDocument.JSONValue

@@ -1,0 +1,20 @@
+/// An error in a file with translations: where it is, what is wrong, and what to do.
+public struct TableError: Error, Equatable, CustomStringConvertible, Sendable {
+  /// The path of the file.
+  public var file: String
+  /// The place in the file, such as `12:5` for line and column, or the name of the string; empty for the whole file.
+  public var place: String
+  /// What is wrong.
+  public var problem: String
+  /// What to do about it.
+  public var advice: String
+
+  /// The error in one line.
+  public var description: String {
+    "\(file):\(place.isEmpty ? "" : place + ":") \(problem); \(advice)"
+  }
+
+  init(_ file: String, _ place: String = "", _ problem: String, _ advice: String) {
+    (self.file, self.place, self.problem, self.advice) = (file, place, problem, advice)
+  }
+}

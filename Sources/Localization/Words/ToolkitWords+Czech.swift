@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Czech, in the order of the English ones.
+  static var czech: StaticString {
+    """
+    Zvýšit
+    Snížit
+    Zvýšit o %lld
+    Snížit o %lld
+    Minimum
+    Maximum
+    %@: minimum
+    %@: maximum
+    minimum
+    maximum
+    zapnuto
+    vypnuto
+    smíšené
+    rozbaleno
+    sbaleno
+    Rozbalit
+    Sbalit
+    vzestupně
+    sestupně
+    probíhá
+    Obnovování
+    Stránka
+    %lld z %lld
+    Kroky
+    Nezahájeno
+    Krok %lld z %lld
+    Dokončené kroky: %1$lld z %1$lld
+    dokončeno
+    aktuální
+    nadcházející
+    selhalo
+    přeskočeno
+    Zrušit
+    Zavřít
+    Hotovo
+    Smazat
+    Upravit
+    Zpět
+    Ponechat
+    Vymazat
+    Hledat
+    Rozsah
+    Žádné výsledky
+    Žádné výsledky pro „%@“
+    Zkontrolujte pravopis nebo zkuste jiná slova.
+    Nastavení
+    Zobrazit nabídku
+    Výška panelu
+    Posunout nahoru
+    Posunout dolů
+    Přetáhnout
+    Pustit sem
+    Hlavní akce
+    Posunout nahoru
+    Posunout dolů
+    Posunout zpět
+    Posunout dál
+    Text
+    Mezera
+    Enter
+    Shift
+    Symboly
+    Datum
+    Čas
+    Den
+    Měsíc
+    Rok
+    Hodina
+    Minuta
+    dop.
+    odp.
+    ledna
+    února
+    března
+    dubna
+    května
+    června
+    července
+    srpna
+    září
+    října
+    listopadu
+    prosince
+    led
+    úno
+    bře
+    dub
+    čvn
+    čvc
+    srp
+    zář
+    říj
+    lis
+    pro
+    Odstín
+    Sytost
+    Jas
+    Krytí
+    Šířka
+    Výška
+    Doladění
+    Panel
+    Zde není co doladit
+    Žádné nastavení se nejmenuje „%@“
+    Obnovit vše
+    Obnovit (%lld)
+    Obnovit: %@
+    Obnovit všechny hodnoty?
+    dříve: %@
+    Zavřít: %@
+    Upravit: %@
+    Kontrast: %@
+    %@ jako text
+    Toto pole je povinné
+    Od %lld do %lld znaků
+    Nelze ověřit
+    Zkusit znovu
+    ověřuje se
+    prázdné
+    Zadána 1 číslice
+    Počet zadaných číslic: %lld
+    Karta se ověřuje
+    Číslo karty
+    Bezpečnostní kód
+    MM
+    RR
+    Lze zadat jen číslice
+    %@: další číslice se nevejdou
+    Měsíc je číslo od 01 do 12
+    Zadejte číslo karty
+    Zadejte měsíc
+    Zadejte rok
+    Zadejte bezpečnostní kód
+    Toto číslo karty není platné
+    Platnost karty skončila nebo je rok chybný
+    Bezpečnostní kód má %lld číslice
+    Kde je bezpečnostní kód?
+    Bezpečnostní kód: poslední %lld číslice na zadní straně vedle podpisu
+    %2$@: %1$@ jsou %3$lld číslice na přední straně nad číslem
+    %2$@: %1$@ jsou poslední %3$lld číslice na zadní straně vedle podpisu
+    QR kód
+    Dotkněte se středu křížku
+    Křížek
+    Tyto dotyky spolu nesouhlasí. Zkuste to znovu.
+    Nikdo nenašel tlačítko. Zkuste to znovu.
+    Sleduje panel prst?
+    Bez odpovědi zůstane vše při starém.
+    Znovu
+    Ponechat toto nastavení?
+    Vrátit zpět
+    Bez potvrzení se vrátí za %lld s.
+    %@ je nyní %@.
+    Použito dřívější nastavení: se současným panel selhal
+    Problém v %@, řádek %lld
+    Problém s %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Dutch, in the order of the English ones.
+  static var dutch: StaticString {
+    """
+    Verhogen
+    Verlagen
+    Verhogen met %lld
+    Verlagen met %lld
+    Minimum
+    Maximum
+    %@: minimum
+    %@: maximum
+    minimum
+    maximum
+    aan
+    uit
+    gemengd
+    uitgevouwen
+    samengevouwen
+    Uitvouwen
+    Samenvouwen
+    oplopend
+    aflopend
+    bezig
+    Vernieuwen
+    Pagina
+    %lld van %lld
+    Stappen
+    Niet begonnen
+    Stap %lld van %lld
+    Alle %lld stappen klaar
+    klaar
+    huidig
+    nog te doen
+    mislukt
+    overgeslagen
+    Annuleren
+    Sluiten
+    Gereed
+    Verwijderen
+    Wijzigen
+    Terug
+    Bewaren
+    Wissen
+    Zoeken
+    Zoekbereik
+    Geen resultaten
+    Geen resultaten voor ‘%@’
+    Controleer de spelling of probeer andere woorden.
+    Instellingen
+    Toon menu
+    Hoogte van het paneel
+    Omhoog verplaatsen
+    Omlaag verplaatsen
+    Slepen
+    Hier neerzetten
+    Hoofdactie
+    Omhoog scrollen
+    Omlaag scrollen
+    Terugscrollen
+    Verder scrollen
+    Tekst
+    Spatie
+    Enter
+    Shift
+    Symbolen
+    Datum
+    Tijd
+    Dag
+    Maand
+    Jaar
+    Uur
+    Minuut
+    a.m.
+    p.m.
+    januari
+    februari
+    maart
+    april
+    mei
+    juni
+    juli
+    augustus
+    september
+    oktober
+    november
+    december
+    jan
+    feb
+    mrt
+    apr
+    jun
+    jul
+    aug
+    sep
+    okt
+    nov
+    dec
+    Tint
+    Verzadiging
+    Helderheid
+    Dekking
+    Breedte
+    Hoogte
+    Fijnafstelling
+    Paneel
+    Hier valt niets af te stellen
+    Geen instelling heet ‘%@’
+    Stel alles opnieuw in
+    Stel %lld opnieuw in
+    Stel %@ opnieuw in
+    Alle waarden opnieuw instellen?
+    was %@
+    Sluit %@
+    Wijzig %@
+    Contrast van %@
+    %@ als tekst
+    Dit is verplicht
+    %lld tot %lld tekens
+    Kon niet worden gecontroleerd
+    Probeer opnieuw
+    wordt gecontroleerd
+    leeg
+    1 cijfer ingevoerd
+    %lld cijfers ingevoerd
+    Kaart wordt gecontroleerd
+    Kaartnummer
+    Beveiligingscode
+    MM
+    JJ
+    Alleen cijfers zijn toegestaan
+    %@: er passen geen cijfers meer bij
+    De maand is een getal van 01 tot 12
+    Voer het kaartnummer in
+    Voer de maand in
+    Voer het jaar in
+    Voer de beveiligingscode in
+    Dit is geen geldig kaartnummer
+    De kaart is verlopen of het jaar is onjuist
+    De beveiligingscode heeft %lld cijfers
+    Waar staat de beveiligingscode?
+    De beveiligingscode: de laatste %lld cijfers op de achterkant, naast de handtekening
+    %2$@: de %1$@ bestaat uit %3$lld cijfers op de voorkant, boven het nummer
+    %2$@: de %1$@ bestaat uit de laatste %3$lld cijfers op de achterkant, naast de handtekening
+    QR-code
+    Raak het midden van het kruis aan
+    Kruis
+    Deze aanrakingen passen niet bij elkaar. Probeer het nog eens.
+    Niemand heeft de knop gevonden. Probeer het nog eens.
+    Volgt het paneel de vinger?
+    Zonder antwoord blijft alles zoals het was.
+    Nog eens
+    Deze instellingen bewaren?
+    Herstellen
+    Wordt over %lld s hersteld als u niet bewaart.
+    %@ is nu %@.
+    Eerdere instellingen in gebruik: met de huidige faalde het paneel
+    Probleem in %@, regel %lld
+    Probleem met %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in English, which are the keys of all other languages. Their order is the order of those.
+  static var english: StaticString {
+    """
+    Increment
+    Decrement
+    Increment by %lld
+    Decrement by %lld
+    Minimum
+    Maximum
+    %@ minimum
+    %@ maximum
+    minimum
+    maximum
+    on
+    off
+    mixed
+    expanded
+    collapsed
+    Expand
+    Collapse
+    ascending
+    descending
+    in progress
+    Refreshing
+    Page
+    %lld of %lld
+    Steps
+    Not started
+    Step %lld of %lld
+    All %lld steps done
+    done
+    current
+    upcoming
+    failed
+    skipped
+    Cancel
+    Close
+    Done
+    Delete
+    Edit
+    Back
+    Keep
+    Clear
+    Search
+    Scope
+    No results
+    No results for “%@”
+    Check the spelling or try other words.
+    Settings
+    Show menu
+    Sheet height
+    Move up
+    Move down
+    Drag
+    Drop here
+    Magic tap
+    Scroll up
+    Scroll down
+    Scroll back
+    Scroll on
+    Text
+    Space
+    Return
+    Shift
+    Signs
+    Date
+    Time
+    Day
+    Month
+    Year
+    Hour
+    Minute
+    AM
+    PM
+    January
+    February
+    March
+    April
+    May
+    June
+    July
+    August
+    September
+    October
+    November
+    December
+    Jan
+    Feb
+    Mar
+    Apr
+    Jun
+    Jul
+    Aug
+    Sep
+    Oct
+    Nov
+    Dec
+    Hue
+    Saturation
+    Brightness
+    Opacity
+    Width
+    Height
+    Tweaks
+    Panel
+    Nothing here can be tweaked
+    No tweak is called “%@”
+    Reset all
+    Reset %lld
+    Reset %@
+    Give all values back?
+    was %@
+    Close %@
+    Edit %@
+    Contrast of %@
+    %@ as text
+    This is needed
+    From %lld to %lld characters
+    This could not be checked
+    Try again
+    being checked
+    empty
+    1 digit entered
+    %lld digits entered
+    Checking the card
+    Card number
+    Security code
+    MM
+    YY
+    Only digits can be entered
+    %@: no more digits fit
+    The month is a number from 01 to 12
+    Enter the card number
+    Enter the month
+    Enter the year
+    Enter the security code
+    This is not a valid card number
+    The card has expired, or the year is wrong
+    The security code has %lld digits
+    Where is the security code?
+    The security code: the last %lld digits on the back, beside the signature
+    The %@ of %@: %lld digits on the front, above the number
+    The %@ of %@: the last %lld digits on the back, beside the signature
+    QR code
+    Touch the middle of the cross
+    Cross
+    These touches do not fit together. Once more, please.
+    Nobody has found the button. Once more, please.
+    Does the panel follow the finger?
+    Without an answer everything stays as it was.
+    Once more
+    Keep these settings?
+    Revert
+    Reverts in %lld s unless kept.
+    %@ is %@ now.
+    Earlier settings are used: the panel failed with the present ones
+    Problem in %@, line %lld
+    Problem with %@
+    """
+  }
+}

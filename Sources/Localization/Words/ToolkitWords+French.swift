@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in French, in the order of the English ones.
+  static var french: StaticString {
+    """
+    Augmenter
+    Diminuer
+    Augmenter de %lld
+    Diminuer de %lld
+    Minimum
+    Maximum
+    %@ : minimum
+    %@ : maximum
+    minimum
+    maximum
+    activé
+    désactivé
+    mixte
+    développé
+    réduit
+    Développer
+    Réduire
+    croissant
+    décroissant
+    en cours
+    Actualisation
+    Page
+    %lld sur %lld
+    Étapes
+    Non commencé
+    Étape %lld sur %lld
+    Étapes terminées : %1$lld sur %1$lld
+    terminé
+    en cours
+    à venir
+    échec
+    ignoré
+    Annuler
+    Fermer
+    OK
+    Supprimer
+    Modifier
+    Retour
+    Conserver
+    Effacer
+    Rechercher
+    Portée
+    Aucun résultat
+    Aucun résultat pour « %@ »
+    Vérifiez l’orthographe ou essayez d’autres mots.
+    Réglages
+    Afficher le menu
+    Hauteur du volet
+    Déplacer vers le haut
+    Déplacer vers le bas
+    Faire glisser
+    Déposer ici
+    Action principale
+    Faire défiler vers le haut
+    Faire défiler vers le bas
+    Faire défiler en arrière
+    Faire défiler en avant
+    Texte
+    Espace
+    Retour
+    Majuscules
+    Symboles
+    Date
+    Heure
+    Jour
+    Mois
+    Année
+    Heure
+    Minute
+    AM
+    PM
+    janvier
+    février
+    mars
+    avril
+    mai
+    juin
+    juillet
+    août
+    septembre
+    octobre
+    novembre
+    décembre
+    janv.
+    févr.
+    mars
+    avr.
+    juin
+    juil.
+    août
+    sept.
+    oct.
+    nov.
+    déc.
+    Teinte
+    Saturation
+    Luminosité
+    Opacité
+    Largeur
+    Hauteur
+    Paramètres fins
+    Panneau
+    Rien à régler ici
+    Aucun paramètre ne s’appelle « %@ »
+    Tout réinitialiser
+    Réinitialiser (%lld)
+    Réinitialiser %@
+    Réinitialiser toutes les valeurs ?
+    avant : %@
+    Fermer %@
+    Modifier %@
+    Contraste de %@
+    %@ sous forme de texte
+    Champ obligatoire
+    De %lld à %lld caractères
+    Vérification impossible
+    Réessayer
+    vérification en cours
+    vide
+    1 chiffre saisi
+    %lld chiffres saisis
+    Vérification de la carte
+    Numéro de carte
+    Code de sécurité
+    MM
+    AA
+    Seuls des chiffres peuvent être saisis
+    %@ : nombre maximal de chiffres atteint
+    Le mois est un nombre de 01 à 12
+    Saisissez le numéro de carte
+    Saisissez le mois
+    Saisissez l’année
+    Saisissez le code de sécurité
+    Ce numéro de carte n’est pas valide
+    La carte a expiré ou l’année est incorrecte
+    Le code de sécurité comporte %lld chiffres
+    Où se trouve le code de sécurité ?
+    Le code de sécurité : les %lld derniers chiffres au verso, à côté de la signature
+    %2$@ : le %1$@ est composé de %3$lld chiffres au recto, au-dessus du numéro
+    %2$@ : le %1$@ est composé des %3$lld derniers chiffres au verso, à côté de la signature
+    Code QR
+    Touchez le centre de la croix
+    Croix
+    Ces points ne concordent pas. Veuillez recommencer.
+    Personne n’a trouvé le bouton. Veuillez recommencer.
+    Le panneau suit-il le doigt ?
+    Sans réponse, rien ne change.
+    Recommencer
+    Conserver ces réglages ?
+    Annuler
+    Annulation dans %lld s sans confirmation.
+    %@ vaut maintenant %@.
+    Réglages antérieurs utilisés : le panneau a échoué avec les actuels
+    Problème dans %@, ligne %lld
+    Problème avec %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in German, in the order of the English ones.
+  static var german: StaticString {
+    """
+    Erhöhen
+    Verringern
+    Um %lld erhöhen
+    Um %lld verringern
+    Minimum
+    Maximum
+    %@: Minimum
+    %@: Maximum
+    Minimum
+    Maximum
+    ein
+    aus
+    gemischt
+    ausgeklappt
+    eingeklappt
+    Ausklappen
+    Einklappen
+    aufsteigend
+    absteigend
+    läuft
+    Wird aktualisiert
+    Seite
+    %lld von %lld
+    Schritte
+    Nicht begonnen
+    Schritt %lld von %lld
+    Alle %lld Schritte erledigt
+    erledigt
+    aktuell
+    bevorstehend
+    fehlgeschlagen
+    übersprungen
+    Abbrechen
+    Schließen
+    Fertig
+    Löschen
+    Bearbeiten
+    Zurück
+    Behalten
+    Leeren
+    Suchen
+    Suchbereich
+    Keine Ergebnisse
+    Keine Ergebnisse für „%@“
+    Prüfen Sie die Schreibweise oder versuchen Sie andere Wörter.
+    Einstellungen
+    Menü anzeigen
+    Höhe des Blatts
+    Nach oben bewegen
+    Nach unten bewegen
+    Ziehen
+    Hier ablegen
+    Hauptaktion
+    Nach oben blättern
+    Nach unten blättern
+    Zurückblättern
+    Weiterblättern
+    Text
+    Leertaste
+    Eingabe
+    Umschalt
+    Zeichen
+    Datum
+    Uhrzeit
+    Tag
+    Monat
+    Jahr
+    Stunde
+    Minute
+    AM
+    PM
+    Januar
+    Februar
+    März
+    April
+    Mai
+    Juni
+    Juli
+    August
+    September
+    Oktober
+    November
+    Dezember
+    Jan.
+    Feb.
+    März
+    Apr.
+    Juni
+    Juli
+    Aug.
+    Sept.
+    Okt.
+    Nov.
+    Dez.
+    Farbton
+    Sättigung
+    Helligkeit
+    Deckkraft
+    Breite
+    Höhe
+    Feineinstellung
+    Panel
+    Hier lässt sich nichts einstellen
+    Keine Einstellung heißt „%@“
+    Alle zurücksetzen
+    %lld zurücksetzen
+    %@ zurücksetzen
+    Alle Werte zurücksetzen?
+    vorher %@
+    %@ schließen
+    %@ bearbeiten
+    Kontrast von %@
+    %@ als Text
+    Bitte ausfüllen
+    %lld bis %lld Zeichen
+    Konnte nicht geprüft werden
+    Erneut versuchen
+    wird geprüft
+    leer
+    1 Ziffer eingegeben
+    %lld Ziffern eingegeben
+    Karte wird geprüft
+    Kartennummer
+    Sicherheitscode
+    MM
+    JJ
+    Nur Ziffern sind möglich
+    %@: keine weiteren Ziffern möglich
+    Der Monat ist eine Zahl von 01 bis 12
+    Kartennummer eingeben
+    Monat eingeben
+    Jahr eingeben
+    Sicherheitscode eingeben
+    Diese Kartennummer ist ungültig
+    Die Karte ist abgelaufen oder das Jahr ist falsch
+    Der Sicherheitscode hat %lld Ziffern
+    Wo steht der Sicherheitscode?
+    Der Sicherheitscode: die letzten %lld Ziffern auf der Rückseite, neben der Unterschrift
+    %2$@: Der %1$@ besteht aus %3$lld Ziffern auf der Vorderseite, über der Nummer
+    %2$@: Der %1$@ besteht aus den letzten %3$lld Ziffern auf der Rückseite, neben der Unterschrift
+    QR-Code
+    Berühren Sie die Mitte des Kreuzes
+    Kreuz
+    Diese Berührungen passen nicht zusammen. Bitte noch einmal.
+    Niemand hat die Taste gefunden. Bitte noch einmal.
+    Folgt das Panel dem Finger?
+    Ohne Antwort bleibt alles, wie es war.
+    Noch einmal
+    Diese Einstellungen behalten?
+    Zurücknehmen
+    Wird ohne Bestätigung in %lld s zurückgenommen.
+    %@ ist jetzt %@.
+    Frühere Einstellungen in Gebrauch: mit den jetzigen ist das Panel ausgefallen
+    Problem in %@, Zeile %lld
+    Problem mit %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Italian, in the order of the English ones.
+  static var italian: StaticString {
+    """
+    Aumenta
+    Diminuisci
+    Aumenta di %lld
+    Diminuisci di %lld
+    Minimo
+    Massimo
+    %@: minimo
+    %@: massimo
+    minimo
+    massimo
+    attivo
+    non attivo
+    misto
+    espanso
+    compresso
+    Espandi
+    Comprimi
+    crescente
+    decrescente
+    in corso
+    Aggiornamento
+    Pagina
+    %lld di %lld
+    Passaggi
+    Non iniziato
+    Passaggio %lld di %lld
+    Passaggi completati: %1$lld di %1$lld
+    completato
+    attuale
+    da fare
+    non riuscito
+    saltato
+    Annulla
+    Chiudi
+    Fine
+    Elimina
+    Modifica
+    Indietro
+    Mantieni
+    Cancella
+    Cerca
+    Ambito
+    Nessun risultato
+    Nessun risultato per “%@”
+    Controlla l’ortografia o prova altre parole.
+    Impostazioni
+    Mostra menu
+    Altezza del pannello
+    Sposta su
+    Sposta giù
+    Trascina
+    Rilascia qui
+    Azione principale
+    Scorri su
+    Scorri giù
+    Scorri indietro
+    Scorri avanti
+    Testo
+    Spazio
+    Invio
+    Maiuscole
+    Simboli
+    Data
+    Ora
+    Giorno
+    Mese
+    Anno
+    Ora
+    Minuto
+    AM
+    PM
+    gennaio
+    febbraio
+    marzo
+    aprile
+    maggio
+    giugno
+    luglio
+    agosto
+    settembre
+    ottobre
+    novembre
+    dicembre
+    gen
+    feb
+    mar
+    apr
+    giu
+    lug
+    ago
+    set
+    ott
+    nov
+    dic
+    Tonalità
+    Saturazione
+    Luminosità
+    Opacità
+    Larghezza
+    Altezza
+    Regolazioni
+    Pannello
+    Qui non c’è nulla da regolare
+    Nessuna regolazione si chiama “%@”
+    Ripristina tutto
+    Ripristina (%lld)
+    Ripristina %@
+    Ripristinare tutti i valori?
+    prima: %@
+    Chiudi %@
+    Modifica %@
+    Contrasto di %@
+    %@ come testo
+    Campo obbligatorio
+    Da %lld a %lld caratteri
+    Verifica non riuscita
+    Riprova
+    verifica in corso
+    vuoto
+    1 cifra inserita
+    %lld cifre inserite
+    Verifica della carta
+    Numero carta
+    Codice di sicurezza
+    MM
+    AA
+    Si possono inserire solo cifre
+    %@: numero massimo di cifre raggiunto
+    Il mese è un numero da 01 a 12
+    Inserisci il numero della carta
+    Inserisci il mese
+    Inserisci l’anno
+    Inserisci il codice di sicurezza
+    Il numero della carta non è valido
+    La carta è scaduta o l’anno non è corretto
+    Il codice di sicurezza ha %lld cifre
+    Dove si trova il codice di sicurezza?
+    Il codice di sicurezza: le ultime %lld cifre sul retro, accanto alla firma
+    %2$@: il %1$@ è composto da %3$lld cifre sul fronte, sopra il numero
+    %2$@: il %1$@ è composto dalle ultime %3$lld cifre sul retro, accanto alla firma
+    Codice QR
+    Toccare il centro della croce
+    Croce
+    Questi tocchi non corrispondono. Riprovare.
+    Nessuno ha trovato il pulsante. Riprovare.
+    Il pannello segue il dito?
+    Senza risposta tutto resta com’era.
+    Ripeti
+    Mantenere queste impostazioni?
+    Ripristina
+    Ripristino tra %lld s senza conferma.
+    %@ ora è %@.
+    In uso impostazioni precedenti: con quelle attuali il pannello non ha funzionato
+    Problema in %@, riga %lld
+    Problema con %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Polish, in the order of the English ones.
+  static var polish: StaticString {
+    """
+    Zwiększ
+    Zmniejsz
+    Zwiększ o %lld
+    Zmniejsz o %lld
+    Minimum
+    Maksimum
+    %@: minimum
+    %@: maksimum
+    minimum
+    maksimum
+    włączone
+    wyłączone
+    mieszane
+    rozwinięte
+    zwinięte
+    Rozwiń
+    Zwiń
+    rosnąco
+    malejąco
+    w toku
+    Odświeżanie
+    Strona
+    %lld z %lld
+    Kroki
+    Nie rozpoczęto
+    Krok %lld z %lld
+    Ukończone kroki: %1$lld z %1$lld
+    ukończony
+    bieżący
+    nadchodzący
+    nieudany
+    pominięty
+    Anuluj
+    Zamknij
+    Gotowe
+    Usuń
+    Edytuj
+    Wstecz
+    Zachowaj
+    Wyczyść
+    Szukaj
+    Zakres
+    Brak wyników
+    Brak wyników dla „%@”
+    Sprawdź pisownię lub spróbuj innych słów.
+    Ustawienia
+    Pokaż menu
+    Wysokość panelu
+    Przenieś w górę
+    Przenieś w dół
+    Przeciągnij
+    Upuść tutaj
+    Główna czynność
+    Przewiń w górę
+    Przewiń w dół
+    Przewiń wstecz
+    Przewiń dalej
+    Tekst
+    Spacja
+    Enter
+    Shift
+    Symbole
+    Data
+    Godzina
+    Dzień
+    Miesiąc
+    Rok
+    Godzina
+    Minuta
+    AM
+    PM
+    stycznia
+    lutego
+    marca
+    kwietnia
+    maja
+    czerwca
+    lipca
+    sierpnia
+    września
+    października
+    listopada
+    grudnia
+    sty
+    lut
+    mar
+    kwi
+    cze
+    lip
+    sie
+    wrz
+    paź
+    lis
+    gru
+    Barwa
+    Nasycenie
+    Jasność
+    Krycie
+    Szerokość
+    Wysokość
+    Dostrajanie
+    Panel
+    Nie ma tu nic do dostrojenia
+    Brak ustawienia o nazwie „%@”
+    Resetuj wszystko
+    Resetuj (%lld)
+    Resetuj: %@
+    Zresetować wszystkie wartości?
+    było: %@
+    Zamknij: %@
+    Edytuj: %@
+    Kontrast: %@
+    %@ jako tekst
+    To pole jest wymagane
+    Od %lld do %lld znaków
+    Nie udało się sprawdzić
+    Spróbuj ponownie
+    sprawdzanie
+    puste
+    Wprowadzono 1 cyfrę
+    Wprowadzono cyfr: %lld
+    Sprawdzanie karty
+    Numer karty
+    Kod bezpieczeństwa
+    MM
+    RR
+    Można wpisać tylko cyfry
+    %@: nie zmieści się więcej cyfr
+    Miesiąc to liczba od 01 do 12
+    Wprowadź numer karty
+    Wprowadź miesiąc
+    Wprowadź rok
+    Wprowadź kod bezpieczeństwa
+    Ten numer karty jest nieprawidłowy
+    Karta straciła ważność lub rok jest błędny
+    Kod bezpieczeństwa ma %lld cyfry
+    Gdzie jest kod bezpieczeństwa?
+    Kod bezpieczeństwa: ostatnie %lld cyfry na odwrocie, obok podpisu
+    %2$@: %1$@ to %3$lld cyfry z przodu, nad numerem
+    %2$@: %1$@ to ostatnie %3$lld cyfry na odwrocie, obok podpisu
+    Kod QR
+    Dotknij środka krzyżyka
+    Krzyżyk
+    Te dotknięcia do siebie nie pasują. Spróbuj jeszcze raz.
+    Nikt nie znalazł przycisku. Spróbuj jeszcze raz.
+    Czy panel podąża za palcem?
+    Bez odpowiedzi wszystko pozostanie bez zmian.
+    Jeszcze raz
+    Zachować te ustawienia?
+    Przywróć
+    Bez potwierdzenia przywrócenie za %lld s.
+    %@ ma teraz wartość %@.
+    Użyto wcześniejszych ustawień: z obecnymi panel nie działał
+    Problem w %@, wiersz %lld
+    Problem z %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Portuguese, as Brazil writes it, in the order of the English ones.
+  static var portuguese: StaticString {
+    """
+    Aumentar
+    Diminuir
+    Aumentar em %lld
+    Diminuir em %lld
+    Mínimo
+    Máximo
+    %@: mínimo
+    %@: máximo
+    mínimo
+    máximo
+    ativado
+    desativado
+    misto
+    expandido
+    recolhido
+    Expandir
+    Recolher
+    crescente
+    decrescente
+    em andamento
+    Atualizando
+    Página
+    %lld de %lld
+    Etapas
+    Não iniciado
+    Etapa %lld de %lld
+    Etapas concluídas: %1$lld de %1$lld
+    concluído
+    atual
+    pendente
+    falhou
+    pulado
+    Cancelar
+    Fechar
+    Concluído
+    Apagar
+    Editar
+    Voltar
+    Manter
+    Limpar
+    Buscar
+    Escopo
+    Nenhum resultado
+    Nenhum resultado para “%@”
+    Verifique a ortografia ou tente outras palavras.
+    Ajustes
+    Mostrar menu
+    Altura do painel
+    Mover para cima
+    Mover para baixo
+    Arrastar
+    Soltar aqui
+    Ação principal
+    Rolar para cima
+    Rolar para baixo
+    Rolar para trás
+    Rolar para frente
+    Texto
+    Espaço
+    Enter
+    Shift
+    Símbolos
+    Data
+    Hora
+    Dia
+    Mês
+    Ano
+    Hora
+    Minuto
+    AM
+    PM
+    janeiro
+    fevereiro
+    março
+    abril
+    maio
+    junho
+    julho
+    agosto
+    setembro
+    outubro
+    novembro
+    dezembro
+    jan.
+    fev.
+    mar.
+    abr.
+    jun.
+    jul.
+    ago.
+    set.
+    out.
+    nov.
+    dez.
+    Matiz
+    Saturação
+    Brilho
+    Opacidade
+    Largura
+    Altura
+    Ajustes finos
+    Painel
+    Não há nada para ajustar aqui
+    Nenhum ajuste se chama “%@”
+    Redefinir tudo
+    Redefinir (%lld)
+    Redefinir %@
+    Redefinir todos os valores?
+    antes: %@
+    Fechar %@
+    Editar %@
+    Contraste de %@
+    %@ como texto
+    Campo obrigatório
+    De %lld a %lld caracteres
+    Não foi possível verificar
+    Tentar novamente
+    verificando
+    vazio
+    1 dígito inserido
+    %lld dígitos inseridos
+    Verificando o cartão
+    Número do cartão
+    Código de segurança
+    MM
+    AA
+    Só é possível inserir dígitos
+    %@: não cabem mais dígitos
+    O mês é um número de 01 a 12
+    Insira o número do cartão
+    Insira o mês
+    Insira o ano
+    Insira o código de segurança
+    Este número de cartão não é válido
+    O cartão venceu ou o ano está incorreto
+    O código de segurança tem %lld dígitos
+    Onde fica o código de segurança?
+    O código de segurança: os últimos %lld dígitos no verso, ao lado da assinatura
+    %2$@: o %1$@ são %3$lld dígitos na frente, acima do número
+    %2$@: o %1$@ são os últimos %3$lld dígitos no verso, ao lado da assinatura
+    Código QR
+    Toque no centro da cruz
+    Cruz
+    Esses toques não combinam. Tente outra vez.
+    Ninguém encontrou o botão. Tente outra vez.
+    O painel acompanha o dedo?
+    Sem resposta, tudo fica como estava.
+    Outra vez
+    Manter estes ajustes?
+    Reverter
+    Será revertido em %lld s se não for mantido.
+    %@ agora é %@.
+    Ajustes anteriores em uso: o painel falhou com os atuais
+    Problema em %@, linha %lld
+    Problema com %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Spanish, in the order of the English ones.
+  static var spanish: StaticString {
+    """
+    Aumentar
+    Reducir
+    Aumentar en %lld
+    Reducir en %lld
+    Mínimo
+    Máximo
+    %@: mínimo
+    %@: máximo
+    mínimo
+    máximo
+    activado
+    desactivado
+    mixto
+    expandido
+    contraído
+    Expandir
+    Contraer
+    ascendente
+    descendente
+    en curso
+    Actualizando
+    Página
+    %lld de %lld
+    Pasos
+    Sin empezar
+    Paso %lld de %lld
+    Pasos completados: %1$lld de %1$lld
+    completado
+    actual
+    pendiente
+    fallido
+    omitido
+    Cancelar
+    Cerrar
+    Listo
+    Eliminar
+    Editar
+    Atrás
+    Conservar
+    Borrar
+    Buscar
+    Ámbito
+    Sin resultados
+    Sin resultados para «%@»
+    Revisa la ortografía o prueba con otras palabras.
+    Ajustes
+    Mostrar menú
+    Altura de la hoja
+    Subir
+    Bajar
+    Arrastrar
+    Soltar aquí
+    Acción principal
+    Desplazar hacia arriba
+    Desplazar hacia abajo
+    Desplazar atrás
+    Desplazar adelante
+    Texto
+    Espacio
+    Intro
+    Mayúsculas
+    Símbolos
+    Fecha
+    Hora
+    Día
+    Mes
+    Año
+    Hora
+    Minuto
+    a. m.
+    p. m.
+    enero
+    febrero
+    marzo
+    abril
+    mayo
+    junio
+    julio
+    agosto
+    septiembre
+    octubre
+    noviembre
+    diciembre
+    ene
+    feb
+    mar
+    abr
+    jun
+    jul
+    ago
+    sept
+    oct
+    nov
+    dic
+    Tono
+    Saturación
+    Brillo
+    Opacidad
+    Ancho
+    Alto
+    Ajustes finos
+    Panel
+    Aquí no hay nada que ajustar
+    Ningún ajuste se llama «%@»
+    Restablecer todo
+    Restablecer (%lld)
+    Restablecer %@
+    ¿Restablecer todos los valores?
+    antes: %@
+    Cerrar %@
+    Editar %@
+    Contraste de %@
+    %@ como texto
+    Campo obligatorio
+    De %lld a %lld caracteres
+    No se ha podido comprobar
+    Reintentar
+    comprobando
+    vacío
+    1 dígito introducido
+    %lld dígitos introducidos
+    Comprobando la tarjeta
+    Número de tarjeta
+    Código de seguridad
+    MM
+    AA
+    Solo se pueden introducir dígitos
+    %@: no caben más dígitos
+    El mes es un número del 01 al 12
+    Introduce el número de tarjeta
+    Introduce el mes
+    Introduce el año
+    Introduce el código de seguridad
+    El número de tarjeta no es válido
+    La tarjeta ha caducado o el año no es correcto
+    El código de seguridad tiene %lld dígitos
+    ¿Dónde está el código de seguridad?
+    El código de seguridad: los últimos %lld dígitos del reverso, junto a la firma
+    %2$@: el %1$@ son %3$lld dígitos en el anverso, encima del número
+    %2$@: el %1$@ son los últimos %3$lld dígitos del reverso, junto a la firma
+    Código QR
+    Toque el centro de la cruz
+    Cruz
+    Estos toques no concuerdan. Inténtelo otra vez.
+    Nadie ha encontrado el botón. Inténtelo otra vez.
+    ¿Sigue el panel al dedo?
+    Sin respuesta, todo queda como estaba.
+    Otra vez
+    ¿Conservar estos ajustes?
+    Revertir
+    Se revertirá en %lld s si no se conserva.
+    %@ es ahora %@.
+    Se usan ajustes anteriores: el panel falló con los actuales
+    Problema en %@, línea %lld
+    Problema con %@
+    """
+  }
+}

@@ -1,0 +1,162 @@
+extension ToolkitWords {
+  /// The toolkit's words in Turkish, in the order of the English ones.
+  static var turkish: StaticString {
+    """
+    Artır
+    Azalt
+    %lld artır
+    %lld azalt
+    En düşük
+    En yüksek
+    %@: en düşük
+    %@: en yüksek
+    en düşük
+    en yüksek
+    açık
+    kapalı
+    karışık
+    genişletilmiş
+    daraltılmış
+    Genişlet
+    Daralt
+    artan
+    azalan
+    sürüyor
+    Yenileniyor
+    Sayfa
+    %lld / %lld
+    Adımlar
+    Başlamadı
+    Adım %lld / %lld
+    %lld adımın tümü tamamlandı
+    tamamlandı
+    geçerli
+    sıradaki
+    başarısız
+    atlandı
+    Vazgeç
+    Kapat
+    Bitti
+    Sil
+    Düzenle
+    Geri
+    Koru
+    Temizle
+    Ara
+    Kapsam
+    Sonuç yok
+    “%@” için sonuç yok
+    Yazımı denetleyin veya başka sözcükler deneyin.
+    Ayarlar
+    Menüyü göster
+    Panel yüksekliği
+    Yukarı taşı
+    Aşağı taşı
+    Sürükle
+    Buraya bırak
+    Ana eylem
+    Yukarı kaydır
+    Aşağı kaydır
+    Geri kaydır
+    İleri kaydır
+    Metin
+    Boşluk
+    Enter
+    Shift
+    Simgeler
+    Tarih
+    Saat
+    Gün
+    Ay
+    Yıl
+    Saat
+    Dakika
+    ÖÖ
+    ÖS
+    Ocak
+    Şubat
+    Mart
+    Nisan
+    Mayıs
+    Haziran
+    Temmuz
+    Ağustos
+    Eylül
+    Ekim
+    Kasım
+    Aralık
+    Oca
+    Şub
+    Mar
+    Nis
+    Haz
+    Tem
+    Ağu
+    Eyl
+    Eki
+    Kas
+    Ara
+    Ton
+    Doygunluk
+    Parlaklık
+    Opaklık
+    Genişlik
+    Yükseklik
+    İnce ayarlar
+    Panel
+    Burada ayarlanacak bir şey yok
+    “%@” adlı bir ayar yok
+    Tümünü sıfırla
+    Sıfırla (%lld)
+    Sıfırla: %@
+    Tüm değerler sıfırlansın mı?
+    önceki: %@
+    Kapat: %@
+    Düzenle: %@
+    Kontrast: %@
+    %@ (metin)
+    Bu alan zorunlu
+    %lld–%lld karakter
+    Denetlenemedi
+    Yeniden dene
+    denetleniyor
+    boş
+    1 rakam girildi
+    %lld rakam girildi
+    Kart denetleniyor
+    Kart numarası
+    Güvenlik kodu
+    AA
+    YY
+    Yalnızca rakam girilebilir
+    %@: daha fazla rakam sığmaz
+    Ay, 01 ile 12 arasında bir sayıdır
+    Kart numarasını girin
+    Ayı girin
+    Yılı girin
+    Güvenlik kodunu girin
+    Bu kart numarası geçerli değil
+    Kartın süresi dolmuş veya yıl yanlış
+    Güvenlik kodu %lld rakamdır
+    Güvenlik kodu nerede?
+    Güvenlik kodu: arka yüzde, imzanın yanındaki son %lld rakam
+    %2$@: %1$@, ön yüzde numaranın üstündeki %3$lld rakamdır
+    %2$@: %1$@, arka yüzde imzanın yanındaki son %3$lld rakamdır
+    QR kodu
+    Artının ortasına dokunun
+    Artı
+    Bu dokunuşlar birbirine uymuyor. Lütfen yeniden deneyin.
+    Düğmeyi kimse bulamadı. Lütfen yeniden deneyin.
+    Panel parmağı izliyor mu?
+    Yanıt verilmezse her şey eskisi gibi kalır.
+    Bir kez daha
+    Bu ayarlar korunsun mu?
+    Geri al
+    Korunmazsa %lld sn sonra geri alınır.
+    %@ artık %@.
+    Önceki ayarlar kullanılıyor: panel şimdikilerle çalışmadı
+    %@ dosyasında sorun, satır %lld
+    %@ ile ilgili sorun
+    """
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import Localization
+
+@Suite("No word of the toolkit is fixed")
+struct FixedWordTests {
+  /// Texts that are the same in every language.
+  private static let universal: Set<String> = ["x", "y", "abc"]
+
+  private static func sources() throws -> [(name: String, text: String)] {
+    let rooms = ["Controls", "Faceplate", "Runtime"].map { Program.package + "/Sources/" + $0 }
+    // What a program prints is English.
+    let unseen = ["/CommandLine/", "/Monitoring/", "/Previews/"]
+    return try rooms.flatMap { room in
+      let files = try #require(FileManager.default.enumerator(atPath: room)).compactMap { $0 as? String }
+      return try files.filter { name in name.hasSuffix(".swift") && !unseen.contains { "/\(name)".contains($0) } }
+        .map { (name: $0, text: try String(contentsOfFile: "\(room)/\($0)", encoding: .utf8)) }
+    }
+  }
+
+  @Test("Nothing is shown or read out that no table translates")
+  func fixed() throws {
+    for source in try Self.sources() {
+      let found = try FixedWordScan.fixed(in: source.text).filter { !Self.universal.contains($0) }
+      #expect(found.isEmpty, "\(source.name): \(found)")
+    }
+  }
+
+  @Test("Every word that is looked up is in the table, and every word of the table is said")
+  func known() throws {
+    let shapes = Set(ToolkitWords.keys.map(FixedWordScan.shape))
+    let sources = try Self.sources()
+    let lookedUp = try sources.flatMap { try FixedWordScan.lookedUp(in: $0.text) }
+    #expect(Set(lookedUp).subtracting(shapes).isEmpty)
+    #expect(lookedUp.count > 60)
+    let text = sources.map { FixedWordScan.shape($0.text) }.joined()
+    let short = Set(["Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
+    let unsaid = ToolkitWords.keys.filter { !short.contains($0) && !text.contains(FixedWordScan.shape($0)) }
+    #expect(unsaid.isEmpty, "\(unsaid)")
+  }
+
+  @Test(
+    "The scan finds what is fixed, and lets pass what is looked up",
+    arguments: [
+      (#"Text("Cancel")"#, ["Cancel"]), (#"Text(.toolkit("Cancel"))"#, []), (#"Text(verbatim: "Cancel")"#, []),
+      (#".accessibilityLabel(isOpen ? "Collapse" : "Expand")"#, ["Collapse"]), (#"Semantics(role: .slider, label: "Page")"#, ["Page"]),
+      (#"/// Text("Cancel")"#, []), (#"element.label = words("Steps")"#, []), (#"$0.label = "Steps""#, ["Steps"]),
+      (#"Text("\(a):1")"#, []), (#".init(name: "Drag") { }"#, ["Drag"]),
+    ])
+  func scan(source: String, expected: [String]) throws { #expect(try FixedWordScan.fixed(in: source) == expected) }
+
+  @Test("The scan reads keys as they are looked up")
+  func keys() throws {
+    #expect(try FixedWordScan.lookedUp(in: #"words(a ? "Step \(b + (c)) of \(d)" : "Done") + "x""#) == ["Step • of •", "Done"])
+  }
+}

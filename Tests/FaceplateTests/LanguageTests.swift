@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("The language of a panel")
+struct LanguageTests {
+  private let catalog = """
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "Settings": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Einstellungen" } } } },
+        "Steps": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Schritte" } } } },
+        "Sliders": { "localizations": { "de": { "stringUnit": { "state": "new", "value": "" } } } }
+      }
+    }
+    """
+
+  private func folder() throws -> Folder {
+    let folder = try Folder()
+    folder.makeFolder("Localizations")
+    folder.write(catalog, to: "Localizations/Localizable.xcstrings")
+    folder.write("[panel]\nlanguage=de\n", to: "panel.conf")
+    return folder
+  }
+
+  @Test("The words of the toolkit and of the application are those of the config file's language")
+  func config() throws {
+    let folder = try folder()
+    let described = try Program.run("render", "--describe", "--screen", "steppers", "--config", folder.file("panel.conf"))
+    #expect(described.status == 0 && described.output.contains("Erhöhen"), "\(described.output)")
+    #expect(!described.output.contains("Increment"))
+  }
+
+  @Test("A file's language goes before --language, and this before the locale")
+  func order() throws {
+    let folder = try folder()
+    func hasWord(_ word: String, _ words: String...) throws -> Bool {
+      try Program.run(["render", "--describe", "--screen", "steppers"] + words).output.contains(word)
+    }
+    #expect(try hasWord("Augmenter", "--language", "fr"))
+    #expect(try hasWord("Erhöhen", "--language", "fr", "--config", folder.file("panel.conf")))
+    folder.write("[panel]\nlanguage=auto\n", to: "panel.conf")
+    #expect(try hasWord("Augmenter", "--language", "fr", "--config", folder.file("panel.conf")))
+  }
+
+  @Test("check lists what a language lacks, and a faulty file with its place")
+  func check() throws {
+    let folder = try folder()
+    let good = try Program.run("check", folder.file("panel.conf"))
+    let file = folder.file("Localizations/Localizable.xcstrings")
+    #expect(good.status == 0 && good.lines.contains("\(file): de lacks 1 of 3 strings: “Sliders”"), "\(good.output)")
+    folder.write("{\n  \"strings\": {,}\n}", to: "Localizations/Localizable.xcstrings")
+    let faulty = try Program.run("check", folder.file("panel.conf"))
+    #expect(faulty.status == 1 && faulty.output.hasPrefix("\(file):2:"), "\(faulty.output)")
+  }
+
+  @Test("A word that is no language is refused")
+  func refused() throws {
+    let folder = try Folder()
+    folder.write("[panel]\nlanguage=deutsch\n", to: "panel.conf")
+    let result = try Program.run("check", folder.file("panel.conf"))
+    #expect(result.status == 1 && result.output.hasPrefix("\(folder.file("panel.conf")):2:"), "\(result.output)")
+  }
+}
