@@ -166,7 +166,7 @@ struct KeypadView: View {
     case .text(let text): text
     case .letters(let group): isShifted ? group.map(\.capital).joined() : String(group)
     case .language(let name): name.prefix(2).uppercased()
-    case .command(let command): command.face
+    case .command(let command): command.face(in: words)
     case .accents: offersNext ? "´̲" : "´"
     case .delete: "⌫"
     case .done: words("Done")

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -6,7 +7,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
   case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight
 
   /// The accessibility label of the key.
-  var name: String {
+  var name: LocalizedStringKey {
     switch self {
     case .selectAll: "Select all"
     case .cut: "Cut"
@@ -22,14 +23,14 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
   }
 
   /// The text on the key.
-  var face: String {
+  func face(in words: Localizer) -> String {
     switch self {
-    case .selectAll: "All"
+    case .selectAll: words("All")
     case .left: "←"
     case .right: "→"
     case .selectLeft: "⇤"
     case .selectRight: "⇥"
-    default: name
+    default: words(name)
     }
   }
 
