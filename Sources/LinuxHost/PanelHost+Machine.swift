@@ -101,7 +101,7 @@ extension PanelHost {
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive ? machine.idle.deadline : nil
     return [
-      tick, machine.screens.deadline, service.nextPing, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
+      tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
       machine.inputs.deadline, seatRetryAt, watchRetry.due,
     ].compactMap { $0 }.min()
   }
@@ -162,7 +162,7 @@ extension PanelHost {
     let text = "tty\(front) is in front of \(console.path): the panel shows itself when its own console is."
     options.log("\(text)\n  mend: sudo chvt \(number)")
     // The panel itself is ready; only the active terminal keeps it from showing.
-    service.ready(status: text)
+    service.ready(status: text, at: loop.now)
   }
 
   /// Releases the screens and devices before the kernel or the seat switches to another virtual terminal.

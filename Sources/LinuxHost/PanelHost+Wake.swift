@@ -21,7 +21,7 @@ extension PanelHost {
     options.onReload { [weak self] in
       // Before the first frame the panel is not ready yet.
       guard let self, let machine, hasShown else { return }
-      service.ready(status: machine.screens.summary)
+      service.ready(status: machine.screens.summary, at: loop.now)
     }
   }
 
@@ -72,7 +72,7 @@ extension PanelHost {
     cost.frames = machine.screens.shown
     guard !hasShown else { return }
     hasShown = true
-    service.ready(status: machine.screens.summary)
+    service.ready(status: machine.screens.summary, at: loop.now)
     options.onFirstFrame()
   }
 

@@ -10,6 +10,8 @@ nonisolated struct ServiceManager {
   /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
   let watchdogInterval: Duration?
   private(set) var nextPing: Duration?
+  /// A readiness that the manager has not got: this process had no descriptor, or the manager did not keep up.
+  private var unsent: (message: String, due: Duration, attempts: Int)?
   private var lastWait: Duration?
 
   /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` from the environment.
@@ -23,8 +25,15 @@ nonisolated struct ServiceManager {
   /// Whether a service manager listens.
   var isPresent: Bool { address != nil }
 
-  /// Sends `READY=1` with a status text.
-  func ready(status: String) { send("READY=1\nSTATUS=\(oneLine(status))") }
+  /// When ``ping(at:isHealthy:)`` has to be called next; `nil` without anything to send.
+  var deadline: Duration? { [nextPing, unsent?.due].compactMap { $0 }.min() }
+
+  /// Sends `READY=1` with a status text, and again each second if it could not be sent: a manager that does not hear of
+  /// the readiness ends the panel.
+  mutating func ready(status: String, at now: Duration) {
+    let message = "READY=1\nSTATUS=\(oneLine(status))"
+    unsent = isPresent && !send(message) ? (message, now + Self.retry, 1) : nil
+  }
   /// Sends a status text as one line.
   func status(_ text: String) { send("STATUS=\(oneLine(text))") }
   /// Asks for 30 s more start-up time (`EXTEND_TIMEOUT_USEC`), with the reason as the status. At most once a second.
@@ -41,18 +50,28 @@ nonisolated struct ServiceManager {
   /// Starts the watchdog interval.
   mutating func arm(at now: Duration) { nextPing = isPresent ? watchdogInterval.map { now + $0 } : nil }
 
-  /// The interval of watchdog checks while the panel is not healthy.
+  /// The interval of watchdog checks while the panel is not healthy, and of attempts to say that it is ready.
   static let retry = Duration.seconds(1)
+  /// The number of attempts to say that the panel is ready. The manager waits for 30 s.
+  static let readyAttempts = 30
 
   /// Sends `WATCHDOG=1` if it is due and the panel is healthy. Otherwise the manager's watchdog expires, unless the
-  /// panel recovers in time.
+  /// panel recovers in time. Also sends a readiness again that could not be sent.
   mutating func ping(at now: Duration, isHealthy: Bool) {
+    sendReadyAgain(at: now)
     guard let due = nextPing, let interval = watchdogInterval, now >= due else { return }
     nextPing = now + (isHealthy ? interval : min(interval, Self.retry))
     if isHealthy { send("WATCHDOG=1") }
   }
 
+  private mutating func sendReadyAgain(at now: Duration) {
+    guard let (message, due, attempts) = unsent, now >= due else { return }
+    let isOver = send(message) || attempts == Self.readyAttempts
+    unsent = isOver ? nil : (message, now + Self.retry, attempts + 1)
+  }
+
   private func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
-  private func send(_ message: String) { address?.send(Array(message.utf8)) }
+  @discardableResult
+  private func send(_ message: String) -> Bool { address?.send(Array(message.utf8)) ?? false }
 }

@@ -107,7 +107,6 @@ timerfd_settime             EINVAL ECANCELED
 clock_gettime               EINVAL EFAULT EPERM
 pthread_create              EAGAIN EPERM
 socket                      EMFILE ENFILE ENOMEM EACCES EAFNOSUPPORT
-socketpair                  EMFILE ENFILE ENOMEM
 bind                        EADDRINUSE EACCES EROFS ENOENT ENOMEM
 listen                      EADDRINUSE
 accept                      EINTR EAGAIN ECONNABORTED EMFILE ENFILE ENOMEM EPERM

@@ -32,6 +32,8 @@ AT_START = {"udev_monitor_filter_add_match_subsystem_devtype"}
 FIRST_ALONE = {"epoll_create1"}
 # The first read of a tap is of the touchscreen, which fails with neither: see fault_errors.py.
 NEVER = {("read", "a tap"): {errno.EIO, errno.ENOMEM}}
+# The first at the start asks for the toolkit's own typeface: without it text is set in another, and the panel says so.
+NOT_FIRST = {"access"}
 RESTARTED = 74  # the exit code after which the service manager starts the panel again
 
 
@@ -338,7 +340,7 @@ def fail_while_running(rig, call):
 def fail_at_starts(rig, call):
     counts, _ = good_start(rig, call)
     made = counts.get(call, 0)
-    rows = [(number, 1, "first of the start") for number in ERRORS[call]] if made else []
+    rows = [(number, 1, "first of the start") for number in ERRORS[call]] if made and call not in NOT_FIRST else []
     if made > 1 and call not in FIRST_ALONE:
         rows.append((ERRORS[call][0], made, "last of the start"))
     for number, turn, when in rows:

@@ -13,7 +13,9 @@ import Testing
   @Test func readyReachesAPathSocket() {
     let folder = Folder()
     let socket = Datagrams(path: "\(folder.path)/notify")
-    manager("\(folder.path)/notify").ready(status: "up\nand well")
+    var manager = manager("\(folder.path)/notify")
+    manager.ready(status: "up\nand well", at: .zero)
+    #expect(manager.deadline == nil)
     #expect(socket.next() == "READY=1\nSTATUS=up and well")
   }
 
@@ -28,7 +30,30 @@ import Testing
     #expect(!manager(nil).isPresent)
     #expect(!manager("relative").isPresent)
     #expect(!manager("/" + String(repeating: "x", count: 200)).isPresent)
-    manager(nil).ready(status: "")
+    var nobody = manager(nil)
+    nobody.ready(status: "", at: .zero)
+    #expect(nobody.deadline == nil)
+  }
+
+  @Test func aReadinessThatCouldNotBeSentIsSentAgain() {
+    let name = "@faceplate-late-\(getpid())"
+    var manager = manager(name)
+    manager.ready(status: "up", at: .zero)
+    #expect(manager.deadline == .seconds(1), "nobody has listened")
+    manager.ping(at: .seconds(1), isHealthy: true)
+    #expect(manager.deadline == .seconds(2))
+    let socket = Datagrams(path: name)
+    manager.ping(at: .seconds(2), isHealthy: true)
+    #expect(socket.next() == "READY=1\nSTATUS=up" && manager.deadline == nil)
+  }
+
+  @Test func aManagerThatNeverListensIsLeftAlone() {
+    var manager = manager("@faceplate-never-\(getpid())")
+    manager.ready(status: "up", at: .zero)
+    for second in 1..<ServiceManager.readyAttempts { manager.ping(at: .seconds(second), isHealthy: true) }
+    #expect(manager.deadline != nil)
+    manager.ping(at: .seconds(ServiceManager.readyAttempts), isHealthy: true)
+    #expect(manager.deadline == nil)
   }
 
   @Test func theWatchdogIsFedAtHalfItsTime() {
