@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics", "Settings",
+        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics",
+        "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),

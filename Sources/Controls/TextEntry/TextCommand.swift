@@ -3,7 +3,7 @@ import Values
 
 /// What can be done with a text besides typing.
 nonisolated enum TextCommand: String, Hashable, CaseIterable {
-  case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight
+  case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight, reveal
 
   /// The accessibility label of the key.
   var name: String {
@@ -18,6 +18,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     case .right: "Right"
     case .selectLeft: "Select left"
     case .selectRight: "Select right"
+    case .reveal: "Show or hide"
     }
   }
 
@@ -27,6 +28,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     case .selectAll: "All"
     case .left: "←"
     case .right: "→"
+    case .reveal: "Show"
     case .selectLeft: "⇤"
     case .selectRight: "⇥"
     default: name
