@@ -392,7 +392,7 @@ struct ReachTests {
       try panel.turn(by: 1)
       try panel.pressKnob()
       // The keys of the pad in the order in which the knob goes through them; it begins at the first.
-      let order = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "Close", "0", "Delete", "Done"]
+      let order = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "Close", "0", "Delete", "Edit", "Done"]
       var place = 0
       for key in digits.map(String.init) + ["Delete", "Done"] {
         let next = try #require(order.firstIndex(of: key))

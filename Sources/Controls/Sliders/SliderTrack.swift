@@ -139,7 +139,8 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// Begins to show that a handle has been grabbed or let go.
   private func grow(_ handle: RangeHandle, isHeld: Bool) {
     let shown = growth(of: handle, isHeld: !isHeld)
-    let motion = NumberMotion(from: shown, to: isHeld ? 1 : 0, Self.growing, on: stage) { [weak self] motion, isOver in
+    let motion = NumberMotion(from: shown, to: isHeld ? 1 : 0, Self.growing, at: stage.now) {
+      [weak self] motion, isOver in
       guard let self, isOnStage, growths[handle] === motion else { return false }
       if isOver { growths[handle] = nil }
       setNeedsPaint()

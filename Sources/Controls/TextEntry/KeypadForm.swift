@@ -98,7 +98,7 @@ struct KeypadForm {
 
   private static func commands(hasClose: Bool) -> [[KeypadKey]] {
     let rows: [[TextCommand]] = [
-      [.selectAll, .cut, .copy, .paste], [.undo, .redo], [.selectLeft, .left, .right, .selectRight],
+      [.selectAll, .cut, .copy, .paste], [.undo, .redo, .reveal], [.selectLeft, .left, .right, .selectRight],
     ]
     let end: [KeypadKey] = hasClose ? [.page, .delete, .close, .done] : [.page, .delete, .done]
     return rows.map { $0.map { .command($0) } } + [end]

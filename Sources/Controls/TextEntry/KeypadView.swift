@@ -9,6 +9,8 @@ import Values
 /// A long press on a letter offers those with the same base, in the place of the row above it.
 struct KeypadView: View {
   let keypad: Keypad
+  /// The names of the layouts among which the person can choose.
+  let layouts: [String]
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
   /// What is typed, with its caret, for the line above the keys.
@@ -20,7 +22,6 @@ struct KeypadView: View {
   let moved: (Double) -> Void
 
   @Environment(\.numberConventions) private var conventions
-  @Environment(\.keyboardLayouts) private var layouts
   @Environment(\.keyboardCatalog) private var catalog
   @Environment(\.stage) private var stage
   @State private var page = KeypadForm.Page.letters
@@ -84,7 +85,8 @@ struct KeypadView: View {
 
   /// The greatest width of a key, in points: beside a long space bar the others are no wider than they need to be.
   private func width(of key: KeypadKey, in row: [KeypadKey]) -> Double {
-    row.count > 5 && row.contains(.text(" ")) && key != .text(" ") ? (key == .done || key == .close ? 84 : 56) : .infinity
+    if row.count <= 5 || !row.contains(.text(" ")) || key == .text(" ") { return .infinity }
+    return key == .done || key == .close ? 84 : 56
   }
 
   /// The line that repeats what is typed, between the keys that end it.
@@ -92,7 +94,11 @@ struct KeypadView: View {
     HStack(spacing: 4) {
       button(leading, in: 0, .english).frame(width: 56)
       Group {
-        if let note = state.note { Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable() } else { echo }
+        if let note = state.note {
+          Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable()
+        } else {
+          echo
+        }
       }
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
@@ -110,7 +116,8 @@ struct KeypadView: View {
     }
     .buttonRepeatBehavior(key.repeats ? .enabled : .disabled)
     .simultaneousGesture(
-      LongPressGesture(minimumDuration: Self.hold).onEnded { _ in offerRelated(to: key, in: row, letters, isHeld: true) }
+      LongPressGesture(minimumDuration: Self.hold).onEnded { _ in offerRelated(to: key, in: row, letters, isHeld: true)
+      }
     )
     .accessibilityLabel(key.name(in: words))
   }
@@ -164,7 +171,9 @@ struct KeypadView: View {
     case .text("\n"): "↵"
     case .text(" "): "␣"
     case .text(let text): text
-    case .letters(let group): isShifted ? group.map(\.capital).joined() : String(group)
+    case .letters(let group):
+      // A key with signs has more of them than it has room for.
+      isShifted ? group.map(\.capital).joined() : String(group.first?.isLetter == true ? group[...] : group.prefix(5))
     case .language(let name): name.prefix(2).uppercased()
     case .command(let command): command.face(in: words)
     case .accents: offersNext ? "´̲" : "´"

@@ -28,9 +28,10 @@ extension KeypadForm {
     var groups: [[Character]]
     if own.contains(where: { latin.joined().contains($0) }) {
       groups = latin.map { group in
-        Array(group) + (own + letters.further).filter { letter in
-          !group.contains(letter) && group.contains(Diacritics.base(of: letter))
-        }
+        Array(group)
+          + (own + letters.further).filter { letter in
+            !group.contains(letter) && group.contains(Diacritics.base(of: letter))
+          }
       }
     } else {
       let sorted = own.sorted()

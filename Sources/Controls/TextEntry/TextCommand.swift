@@ -4,7 +4,7 @@ import Values
 
 /// What can be done with a text besides typing.
 nonisolated enum TextCommand: String, Hashable, CaseIterable {
-  case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight
+  case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight, reveal
 
   /// The accessibility label of the key.
   var name: LocalizedStringKey {
@@ -19,6 +19,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     case .right: "Right"
     case .selectLeft: "Select left"
     case .selectRight: "Select right"
+    case .reveal: "Show or hide"
     }
   }
 
@@ -28,6 +29,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     case .selectAll: words("All")
     case .left: "←"
     case .right: "→"
+    case .reveal: "Show"
     case .selectLeft: "⇤"
     case .selectRight: "⇥"
     default: words(name)

@@ -70,6 +70,7 @@ extension TextFieldContent {
     case .selectRight: change { $0.move(by: 1, extending: true) }
     case .undo: restore { $0.undo(&$1) }
     case .redo: restore { $0.redo(&$1) }
+    case .reveal: if isSecret { isRevealed.toggle() } else { refuse("Nothing is hidden here") }
     case .paste: paste()
     case .copy, .cut:
       if isSecret { return refuse("A secret is not copied") }

@@ -20,6 +20,7 @@ struct TextFieldContent<Label: View>: View {
 
   @Environment(\.isEnabled) var isEnabled
   @Environment(\.keypad) var keypad
+  @Environment(\.keyboardLayouts) private var layouts
   @Environment(\.stage) var stage
   @Environment(\.textInput) private var input
   @Environment(\.submitActions) private var submitActions
@@ -29,7 +30,7 @@ struct TextFieldContent<Label: View>: View {
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
-  @State private var isRevealed = false
+  @State var isRevealed = false
   @State var places = CaretPlaces()
   @State var session = TextSession()
   @State private var client = TextInputClient()
@@ -115,15 +116,16 @@ struct TextFieldContent<Label: View>: View {
   /// Whether dots replace the characters at present.
   private var isMasked: Bool { isSecret && !isRevealed }
 
-  /// Shows the characters of a secret, or hides them again.
+  /// Shows the characters of a secret, or hides them again. It takes no focus, which is to stay in the field: keys and
+  /// the knob have ``TextCommand/reveal``.
   private var revealButton: some View {
-    Button {
-      isRevealed.toggle()
-    } label: {
-      Image(systemName: isRevealed ? "eye.slash" : "eye").frame(width: 44, height: 44)
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(isRevealed ? "Hide password" : "Show password")
+    Image(systemName: "eye").foregroundStyle(isRevealed ? Color.accentColor : .secondary)
+      .frame(width: 44, height: 44)
+      .touchable()
+      .onTapGesture { isRevealed.toggle() }
+      .semantics(
+        Semantics(
+          role: .button, label: isRevealed ? "Hide password" : "Show password", press: { isRevealed.toggle() }))
   }
 
   /// The horizontal space around the text, in points.
@@ -212,7 +214,7 @@ struct TextFieldContent<Label: View>: View {
     client.ended = commit
     client.place = { places.layoutNode }
     client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
-    input?.open(client, keypad: room == .line ? keypad : .lines, byKnob: byKnob)
+    input?.open(client, keypad: room == .line ? keypad : .lines, layouts: layouts, byKnob: byKnob)
   }
 }
 

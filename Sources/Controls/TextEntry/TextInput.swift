@@ -35,14 +35,16 @@ final class TextInputClient {
   init(stage: Stage) { self.stage = stage }
 
   /// Opens the keyboard for a field. If the knob opened it, it takes the focus.
-  func open(_ client: TextInputClient, keypad: Keypad, byKnob: Bool) {
+  ///
+  /// - Parameter layouts: the names of the layouts among which the person can choose.
+  func open(_ client: TextInputClient, keypad: Keypad, layouts: [String] = [], byKnob: Bool) {
     if self.client !== client { end() }
     self.client = client
     client.isActive = true
     isByKnob = byKnob
     self.keypad.note = nil
     let view = KeypadView(
-      keypad: keypad, isByKnob: byKnob, echo: client.echo(), act: { [weak self] in self?.act($0) },
+      keypad: keypad, layouts: layouts, isByKnob: byKnob, echo: client.echo(), act: { [weak self] in self?.act($0) },
       state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
     liftPage()
@@ -59,7 +61,7 @@ final class TextInputClient {
   /// Says why a command had no effect, in the line above the keys and for somebody who listens.
   func refuse(_ reason: String) {
     keypad.note = reason
-    Announcer.announce(reason)
+    stage.announcer.announce(reason)
   }
 
   /// Moves the page up so far that the keyboard does not hide the field; back if there is no keyboard.

@@ -38,6 +38,8 @@ private struct TweakInsetList: View {
   let greatestHeight: Double
   let close: (() -> Void)?
   @Environment(\.tweakSummons) private var summons
+  /// The height of all rows, in points.
+  @State private var rowsHeight = 0.0
 
   var body: some View {
     VStack(spacing: 0) {
@@ -50,9 +52,15 @@ private struct TweakInsetList: View {
             Divider()
           }
         }
+        .onGeometryChange(for: Double.self) {
+          $0.size.height
+        } action: {
+          rowsHeight = $0
+        }
       }
+      .frame(height: min(rowsHeight, greatestHeight - 1))
     }
-    .frame(maxWidth: .infinity, maxHeight: greatestHeight)
+    .frame(maxWidth: .infinity)
     .background(Color.theme(\.surface))
     .onExitCommand { close?() }
   }
@@ -76,7 +84,8 @@ private struct TweakInsetModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     scope.outer = outer
-    return content
+    return
+      content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.tweakScope, scope)
       .modifier(TweakInset(isShown: isShown, scope: scope, close: nil))

@@ -73,7 +73,8 @@ private struct OpenNumberEditor<Value: TweakValue & Strideable>: View {
     // The file may set a value that is far from the first one.
     let shown = min(range.lowerBound, value)...max(range.upperBound, value)
     Slider(
-      tweak.title, value: Binding(get: { tweak.value.wrappedValue }, set: { tweak.value.wrappedValue = open.round($0) }),
+      tweak.title,
+      value: Binding(get: { tweak.value.wrappedValue }, set: { tweak.value.wrappedValue = open.round($0) }),
       in: shown, format: tweak.format)
   }
 }

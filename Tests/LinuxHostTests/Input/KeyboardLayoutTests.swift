@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test func aDeadKeyAndALetterTypeOneCharacter() throws {
-    #expect(try typed("de", [(KEY_EQUAL, true), (KEY_EQUAL, false), (KEY_E, true)]) == [.key(.character("é"), isDown: true)])
+    #expect(
+      try typed("de", [(KEY_EQUAL, true), (KEY_EQUAL, false), (KEY_E, true)])
+        == [.key(.character("é"), isDown: true)])
     #expect(
       try typed("es", [(KEY_APOSTROPHE, true), (KEY_U, true), (KEY_E, true)])
         == [.key(.character("ú"), isDown: true), .key(.character("e"), isDown: true)])
