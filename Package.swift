@@ -82,7 +82,9 @@ let package = Package(
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",
-      dependencies: ["Controls", "Runtime", "Graphics", "Localization", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux"],
+      dependencies: [
+        "Controls", "Runtime", "Graphics", "Localization", "CDRM", "CInput", "CEvdev", "CUdev", "CXKB", "CLinux",
+      ],
       swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(

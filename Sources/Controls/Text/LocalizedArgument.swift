@@ -66,7 +66,8 @@ nonisolated enum LocalizedArgument: Equatable {
 
   /// A translation may write a number in another way, but `%@` in it says only where the number goes.
   private func format(_ specifier: String, _ translated: String?) -> FormatSpecifier? {
-    if let translated, !translated.hasSuffix("@"), !translated.hasSuffix("s"), let format = FormatSpecifier(translated) {
+    if let translated, !translated.hasSuffix("@"), !translated.hasSuffix("s"), let format = FormatSpecifier(translated)
+    {
       return format
     }
     return FormatSpecifier(specifier)

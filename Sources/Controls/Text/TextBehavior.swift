@@ -130,7 +130,8 @@ extension TextBehavior.Content {
 
   /// Resolves a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
-    let runs = text.runs.count == 1 ? text.runs[0].resolved(in: environment) : text.runs.flatMap { $0.resolved(in: environment) }
+    let runs =
+      text.runs.count == 1 ? text.runs[0].resolved(in: environment) : text.runs.flatMap { $0.resolved(in: environment) }
     string = runs.count == 1 ? runs[0].content : runs.map(\.content).joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
