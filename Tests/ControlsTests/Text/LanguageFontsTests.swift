@@ -31,7 +31,9 @@ struct LanguageFontsTests {
 
   @Test(
     "No character of a language shows as a box, and every label has its words",
-    arguments: ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "cs", "tr", "ar", "he", "hi", "th", "zh-Hans", "ja", "ko"])
+    arguments: [
+      "en", "de", "fr", "es", "it", "pt", "nl", "pl", "cs", "tr", "ar", "he", "hi", "th", "zh-Hans", "ja", "ko",
+    ])
   func boxes(language: String) throws {
     let localizer = Localizer(LanguageTag(language))
     let panel = try Harness { Page() }

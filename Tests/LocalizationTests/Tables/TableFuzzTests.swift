@@ -9,10 +9,13 @@ import Testing
 struct TableFuzzTests {
   /// The number of faulty files of each kind.
   private static let files = getenv("FACEPLATE_FUZZ").flatMap { Int(String(cString: $0)) } ?? 4_000
-  private static let tokens: [[UInt8]] = [
-    "{", "}", "[", "]", "\"", ":", ",", "%#@rolls@", "%arg", "%2$@", "%lld", "%%", "%", "other", "plural", "variations",
-    "-1", "99999999999999999999", "\\u0000", "\\ud800", "null", "\u{FFFD}", "n%0", "?", "(((((", "nplurals=9999999999;",
-  ].map { Array($0.utf8) } + [[0xff, 0xff, 0xff, 0xff], [0, 0, 0, 0x80], [0xc0], []]
+  private static let tokens: [[UInt8]] =
+    [
+      "{", "}", "[", "]", "\"", ":", ",", "%#@rolls@", "%arg", "%2$@", "%lld", "%%", "%", "other", "plural",
+      "variations",
+      "-1", "99999999999999999999", "\\u0000", "\\ud800", "null", "\u{FFFD}", "n%0", "?", "(((((",
+      "nplurals=9999999999;",
+    ].map { Array($0.utf8) } + [[0xff, 0xff, 0xff, 0xff], [0, 0, 0, 0x80], [0xc0], []]
 
   /// Bytes with some of them changed, cut out, repeated, or with tokens put in.
   private func damaged(_ bytes: [UInt8], with random: inout SeededGenerator) -> [UInt8] {
