@@ -10,7 +10,8 @@ package enum ProgramFolder {
   }()
 
   /// The `.resources` and `.bundle` folders that the package manager puts beside the program.
-  package static let resourcePaths: [String] = path.map {
-    FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle")
-  } ?? []
+  package static let resourcePaths: [String] =
+    path.map {
+      FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle")
+    } ?? []
 }

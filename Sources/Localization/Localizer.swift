@@ -10,6 +10,8 @@ public final class Localizer: @unchecked Sendable {
 
   /// The language; `nil` if none was chosen.
   public let tag: LanguageTag?
+  /// The BCP 47 tag as a text.
+  public let languageCode: String?
   /// How the language writes numbers; those of the C locale if no language was chosen.
   public let conventions: NumberConventions
   private let rule: PluralRule
@@ -38,7 +40,7 @@ public final class Localizer: @unchecked Sendable {
   }
 
   private init(tag: LanguageTag?, tables: TranslationTables?) {
-    (self.tag, self.tables) = (tag, tables)
+    (self.tag, self.tables, languageCode) = (tag, tables, tag?.text)
     conventions = tag?.numberConventions ?? .posix
     rule = tag.flatMap { PluralRule($0) } ?? .english
     words = tag.flatMap { ToolkitWords($0) }

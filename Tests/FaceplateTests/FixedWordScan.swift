@@ -28,7 +28,9 @@ struct FixedWordScan {
     let calls = try NSRegularExpression(pattern: #"(?:\.toolkit|\bwords|\blocalizer)\(([^\n]*)"#)
     let strings = try NSRegularExpression(pattern: #""((?:\\\((?:[^()"]|\([^()]*\)|"[^"]*")*\)|[^"\\\n]|\\.)*)""#)
     return matches(of: calls, in: code, group: 1)
-      .flatMap { matches(of: strings, in: argument(of: $0), group: 1) }.map(shape).filter { $0 != "" }
+      .flatMap { matches(of: strings, in: argument(of: $0), group: 1) }.map(shape).filter {
+        $0.contains(where: \.isLetter)
+      }
   }
 
   /// A key or a literal with one sign for every value.

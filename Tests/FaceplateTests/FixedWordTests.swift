@@ -44,7 +44,8 @@ struct FixedWordTests {
     "The scan finds what is fixed, and lets pass what is looked up",
     arguments: [
       (#"Text("Cancel")"#, ["Cancel"]), (#"Text(.toolkit("Cancel"))"#, []), (#"Text(verbatim: "Cancel")"#, []),
-      (#".accessibilityLabel(isOpen ? "Collapse" : "Expand")"#, ["Collapse"]), (#"Semantics(role: .slider, label: "Page")"#, ["Page"]),
+      (#".accessibilityLabel(isOpen ? "Collapse" : "Expand")"#, ["Collapse"]),
+      (#"Semantics(role: .slider, label: "Page")"#, ["Page"]),
       (#"/// Text("Cancel")"#, []), (#"element.label = words("Steps")"#, []), (#"$0.label = "Steps""#, ["Steps"]),
       (#"Text("\(a):1")"#, []), (#".init(name: "Drag") { }"#, ["Drag"]),
     ])
@@ -52,6 +53,9 @@ struct FixedWordTests {
 
   @Test("The scan reads keys as they are looked up")
   func keys() throws {
-    #expect(try FixedWordScan.lookedUp(in: #"words(a ? "Step \(b + (c)) of \(d)" : "Done") + "x""#) == ["Step • of •", "Done"])
+    #expect(
+      try FixedWordScan.lookedUp(in: #"words(a ? "Step \(b + (c)) of \(d)" : "Done") + "x""#) == [
+        "Step • of •", "Done",
+      ])
   }
 }

@@ -1,4 +1,7 @@
+import FaceplateTesting
 import Testing
+
+@testable import Faceplate
 
 @Suite("The language of a panel")
 struct LanguageTests {
@@ -24,7 +27,8 @@ struct LanguageTests {
   @Test("The words of the toolkit and of the application are those of the config file's language")
   func config() throws {
     let folder = try folder()
-    let described = try Program.run("render", "--describe", "--screen", "steppers", "--config", folder.file("panel.conf"))
+    let described = try Program.run(
+      "render", "--describe", "--screen", "steppers", "--config", folder.file("panel.conf"))
     #expect(described.status == 0 && described.output.contains("Erhöhen"), "\(described.output)")
     #expect(!described.output.contains("Increment"))
   }
@@ -58,5 +62,33 @@ struct LanguageTests {
     folder.write("[panel]\nlanguage=deutsch\n", to: "panel.conf")
     let result = try Program.run("check", folder.file("panel.conf"))
     #expect(result.status == 1 && result.output.hasPrefix("\(folder.file("panel.conf")):2:"), "\(result.output)")
+  }
+
+  @Test("A running panel follows the language of its options")
+  func follows() throws {
+    let panel = try Harness { Stepper("Count", onIncrement: {}, onDecrement: {}) }
+    var language = PanelLanguage(besides: nil) { _ in }
+    var options = PanelOptions()
+    for tag in ["de", "ar", nil] {
+      options.language = tag.flatMap { LanguageTag($0) }
+      try language.show(options, panel.setEnvironment)
+      let words = Localizer(PanelLanguage.language(of: options))
+      #expect(panel.labels.contains(words("Increment")))
+      let (increment, decrement) = (try panel.element(words("Increment")), try panel.element(words("Decrement")))
+      #expect((increment.frame.minX > decrement.frame.minX) == (tag != "ar"))
+    }
+  }
+
+  @Test("Strings outside of any view are in the language of the running panel")
+  func strings() throws {
+    let folder = try folder()
+    let before = Localizer.current
+    defer { Localizer.current = before }
+    Localizer.current = Localizer(LanguageTag("de"), folders: TranslationFolders([folder.file("Localizations")]))
+    let steps: LocalizedStringResource = "Steps"
+    #expect(String(localized: "Steps") == "Schritte" && String(localized: steps) == "Schritte")
+    #expect(String(localized: "Steps", locale: Locale(identifier: "fr")) == "Steps")
+    #expect(String(localized: "\(3) Steps") == "3 Steps")
+    #expect(try Harness { Text(steps) }.labels == ["Steps"])
   }
 }

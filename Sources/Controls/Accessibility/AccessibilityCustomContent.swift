@@ -21,10 +21,11 @@ extension View {
 
   /// Adds a localized label with a value to what is read out after the view's hint.
   public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
-    addingToHint(HStack {
-      Text(labelKey)
-      value
-    })
+    addingToHint(
+      HStack {
+        Text(labelKey)
+        value
+      })
   }
 
   /// Adds a localized label with a localized value to what is read out after the view's hint.

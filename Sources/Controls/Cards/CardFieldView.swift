@@ -27,7 +27,8 @@ struct CardFieldView: View {
     let error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand, in: words)
     ZStack(alignment: .leading) {
       if card[field].isEmpty {
-        Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+        Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(
+          true)
       }
       DigitsVisual(
         digits: card[field], firstShown: firstShown(card, isTyping), gaps: card.gaps(of: field),
@@ -67,7 +68,9 @@ struct CardFieldView: View {
     let place = entry.type(text, in: field, of: &card, today: today)
     let refusal = entry.error(of: field, in: card, today: today)
     store(card, entry)
-    if let refusal, case .refused = refusal { Announcer.announce(refusal.text(of: field, brand: card.brand, in: words)) }
+    if let refusal, case .refused = refusal {
+      Announcer.announce(refusal.text(of: field, brand: card.brand, in: words))
+    }
     if let place, place != field { goOn(to: place) }
     if place == nil { finish() }
   }

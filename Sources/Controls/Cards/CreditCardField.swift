@@ -27,8 +27,10 @@ import Values
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) { BorderedCardField(configuration: $0) }
-      .wipesPaymentData(card, $entry, session)
+    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) {
+      BorderedCardField(configuration: $0)
+    }
+    .wipesPaymentData(card, $entry, session)
   }
 
   private var today: CalendarMonth? { months.month }

@@ -37,9 +37,7 @@ import Values
         .padding(.horizontal, 16)
         Divider()
         HStack(spacing: 0) {
-          CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
-          Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
-          CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
+          CardExpiry(configuration: configuration)
           Divider().frame(height: 44)
           CreditCardFieldFrame(configuration.code).padding(.leading, 12).frame(maxWidth: .infinity)
           configuration.hint.fixedSize()
@@ -120,6 +118,26 @@ private struct CardFirstError: View {
 extension CreditCardLockupStyleConfiguration {
   /// The error of the first field that has one, else that of the card as a whole.
   fileprivate var firstError: String? { fields.lazy.compactMap(\.error).first ?? error }
+}
+
+/// Month and year with a stroke between them. They stand as on the card, with the month on the left in every language.
+private struct CardExpiry: View {
+  let configuration: CreditCardLockupStyleConfiguration
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    if direction == .rightToLeft {
+      HStack(spacing: 0) { fields }.environment(\.layoutDirection, .leftToRight)
+    } else {
+      fields
+    }
+  }
+
+  @ViewBuilder private var fields: some View {
+    CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
+    Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
+    CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
+  }
 }
 
 /// What is known of the whole card: that an answer is awaited, or what is wrong.

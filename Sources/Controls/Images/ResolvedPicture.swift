@@ -37,7 +37,8 @@ struct ResolvedPicture: Equatable {
       let scale = environment.imageScale.factor * environment.symbolMagnification
       let side = (font.size * 1.25 * scale).rounded()
       drawing = .symbol(
-        environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name), side: side, lineWidth: font.weightValue.lineWidth)
+        environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name), side: side,
+        lineWidth: font.weightValue.lineWidth)
     case .named(let name):
       let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
       drawing = picture.map {

@@ -76,7 +76,8 @@ import Values
     .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])
     .focused($hasFocus)
     .frame(minHeight: 44)
-    .accessibilityHint([check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
+    .accessibilityHint(
+      [check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }
 
   private func submit() {

@@ -142,7 +142,8 @@ private struct DisclosureHeader: View {
       .pressable(isPressed: { isPressed = $0 }, perform: { open.wrappedValue.toggle() })
       .semantics(
         Semantics(
-          role: .button, value: words(open.wrappedValue ? "expanded" : "collapsed"), press: { open.wrappedValue.toggle() }),
+          role: .button, value: words(open.wrappedValue ? "expanded" : "collapsed"),
+          press: { open.wrappedValue.toggle() }),
         children: .ignore, label: configuration.label)
       if open.wrappedValue { configuration.content }
     }

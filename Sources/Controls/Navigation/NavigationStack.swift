@@ -98,7 +98,8 @@ private struct NavigationPageContent: View {
       if let view = model?.view(of: value) {
         view
       } else {
-        Text("No navigationDestination for \(String(describing: type(of: value.base)))").foregroundStyle(.secondary)
+        Text(verbatim: "No navigationDestination for \(String(describing: type(of: value.base)))").foregroundStyle(
+          .secondary)
       }
     }
   }

@@ -93,7 +93,8 @@ struct PageDots: View {
     .padding(.bottom, 8)
     .focusTarget(focus, radius: 16)
     .semantics(
-      Semantics(role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), adjust: { _ = turn(by: $0) }),
+      Semantics(
+        role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), adjust: { _ = turn(by: $0) }),
       children: .ignore)
   }
 

@@ -43,7 +43,7 @@ struct DialogCard<Message: View, Actions: View>: View {
   }
 
   @ViewBuilder private var answers: some View {
-    if Actions.self == EmptyView.self && !addsCancel { Button("OK") {} } else { actions }
+    if Actions.self == EmptyView.self && !addsCancel { Button(.toolkit("OK")) {} } else { actions }
   }
 }
 

@@ -36,7 +36,9 @@ import Values
     }
 
     /// Creates a button titled "Cancel" that leaves everything unchanged.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text(.toolkit("Cancel")), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text(.toolkit("Cancel")), action: action)
+    }
 
     /// Creates a button whose action destroys something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -112,7 +114,9 @@ extension View {
   /// Presents a choice of actions for an item while the item is not `nil`. Closing it sets the item to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
     let sheet = item.wrappedValue.map(content)
-    return confirmationDialog(sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(), titleVisibility: .visible) {
+    return confirmationDialog(
+      sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(), titleVisibility: .visible
+    ) {
       OlderButtons(buttons: sheet?.buttons ?? [])
     } message: {
       sheet?.message

@@ -147,7 +147,8 @@ import Values
     }
     return SliderTrackState(
       handles: [
-        handle(.lower, selection.lowerFraction, title.isEmpty ? "Minimum" : "\(title) minimum", 0), handle(.upper, selection.upperFraction, title.isEmpty ? "Maximum" : "\(title) maximum", 1),
+        handle(.lower, selection.lowerFraction, title.isEmpty ? "Minimum" : "\(title) minimum", 0),
+        handle(.upper, selection.upperFraction, title.isEmpty ? "Maximum" : "\(title) maximum", 1),
       ], axis: axis, ticks: look.tickFractions(stops), histogram: look.bars, handleScale: look.handleScale,
       isAdjustable: stops.isAdjustable, hasElements: true)
   }

@@ -51,9 +51,12 @@ nonisolated enum LocalizedArgument: Equatable {
     return [Text.Run(content: text(as: translated, in: conventions))]
   }
 
-  private func text(as translated: String?, in conventions: NumberConventions) -> String {
+  /// The text of an argument that is no text with runs of its own.
+  func text(as translated: String?, in conventions: NumberConventions) -> String {
     switch self {
-    case .text(let text, let specifier): return FormatSpecifier(specifier)?.text(for: text) ?? text
+    // Most strings have no text around them, and a specifier is dear to read.
+    case .text(let text, let specifier):
+      return specifier == "%@" ? text : FormatSpecifier(specifier)?.text(for: text) ?? text
     case .runs: return ""
     case .integer(let value, let specifier):
       if specifier == "%lld", translated == nil, conventions == .posix { return String(value) }
@@ -66,7 +69,8 @@ nonisolated enum LocalizedArgument: Equatable {
 
   /// A translation may write a number in another way, but `%@` in it says only where the number goes.
   private func format(_ specifier: String, _ translated: String?) -> FormatSpecifier? {
-    if let translated, !translated.hasSuffix("@"), !translated.hasSuffix("s"), let format = FormatSpecifier(translated) {
+    if let translated, !translated.hasSuffix("@"), !translated.hasSuffix("s"), let format = FormatSpecifier(translated)
+    {
       return format
     }
     return FormatSpecifier(specifier)

@@ -25,8 +25,25 @@ nonisolated extension LocalizedStringKey {
       let text = plain(by: localizer)
       return Markdown.hasMarks(text) ? string(of: [(Text.Run(content: text), false)]) : text
     }
+    if !isTranslated(by: localizer), let text = simpleText(localizer.conventions) { return text }
     let parts = parts(by: localizer, localizer.conventions) { $0.map { Text.Run(content: $0.string(by: localizer)) } }
     return string(of: parts)
+  }
+
+  /// The literal with its arguments, where there is neither Markdown nor a text among them; otherwise `nil`. Controls make
+  /// such strings in each frame of a drag.
+  private func simpleText(_ conventions: NumberConventions) -> String? {
+    var whole = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        if Markdown.hasMarks(text) { return nil }
+        whole += text
+      case .argument(.runs): return nil
+      case .argument(let argument): whole += argument.text(as: nil, in: conventions)
+      }
+    }
+    return whole
   }
 
   private func string(of parts: [Part]) -> String { Markdown.runs(of: parts).map(\.content).joined() }

@@ -21,6 +21,9 @@ extension Text.Run {
     }
   }
 
+  /// Whether the run is the same in every environment.
+  nonisolated var isVerbatim: Bool { if case .verbatim = source { true } else { false } }
+
   /// The run in an environment: as text that needs no environment any more.
   func resolved(in environment: EnvironmentValues) -> [Text.Run] {
     switch source {

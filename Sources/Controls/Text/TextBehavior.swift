@@ -142,12 +142,13 @@ extension TextBehavior.Content {
 
   /// Resolves a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
-    let runs = text.runs.count == 1 ? text.runs[0].resolved(in: environment) : text.runs.flatMap { $0.resolved(in: environment) }
+    let isVerbatim = text.runs.allSatisfy(\.isVerbatim)
+    let runs = isVerbatim ? text.runs : text.runs.flatMap { $0.resolved(in: environment) }
     string = runs.count == 1 ? runs[0].content : runs.map(\.content).joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     setting = environment.textSetting
-    language = environment.localizer.tag?.text
+    language = environment.localizer.languageCode
     (isRedacted, isSecret) = (environment.isRedacted, environment.isSecret)
     let outer = environment.textTraits
     let library = environment.fontLibrary

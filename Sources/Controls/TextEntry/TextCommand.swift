@@ -29,7 +29,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     case .selectAll: words("All")
     case .left: "←"
     case .right: "→"
-    case .reveal: "Show"
+    case .reveal: words("Show")
     case .selectLeft: "⇤"
     case .selectRight: "⇥"
     default: words(name)

@@ -25,7 +25,8 @@ struct TweakPanel: View {
             Section {
               ForEach(group.items) { $0.row }
             } header: {
-              (group.title.isEmpty ? Text(.toolkit("Panel")) : Text(group.title)).font(.subheadline.weight(.semibold)).foregroundStyle(.accentColor)
+              (group.title.isEmpty ? Text(.toolkit("Panel")) : Text(group.title)).font(.subheadline.weight(.semibold))
+                .foregroundStyle(.accentColor)
             }
           }
         }

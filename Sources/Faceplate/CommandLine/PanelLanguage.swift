@@ -23,7 +23,8 @@ struct PanelLanguage {
   /// The folders that have translations. Without any, no text is looked up.
   static func folders(besides state: String?) -> TranslationFolders {
     let parent = state.map { path in path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
-    let folders = TranslationFolders((parent.map { [$0 + "/Localizations"] } ?? []) + TranslationFolders.ofProgram.paths)
+    let folders = TranslationFolders(
+      (parent.map { [$0 + "/Localizations"] } ?? []) + TranslationFolders.ofProgram.paths)
     return folders.files.isEmpty ? TranslationFolders([]) : folders
   }
 

@@ -39,7 +39,9 @@ struct TrialQuestionView: View {
         }
       } message: { question in
         VStack(spacing: 8) {
-          ForEach(question.lines.prefix(Self.mostLines).indices, id: \.self) { Text(.toolkit(question.lines[$0])).lineLimit(1) }
+          ForEach(question.lines.prefix(Self.mostLines).indices, id: \.self) {
+            Text(.toolkit(question.lines[$0])).lineLimit(1)
+          }
           TimedView { time in
             let seconds = max(0, (question.end - time).wholeSeconds)
             return (Text(.toolkit("Reverts in \(seconds) s unless kept.")).lineLimit(1), next: time + .seconds(1))

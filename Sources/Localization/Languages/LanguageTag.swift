@@ -61,7 +61,8 @@ extension StringProtocol {
   fileprivate var isAlphanumeric: Bool {
     !isEmpty && utf8.count <= 8
       && utf8.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       }
   }
 

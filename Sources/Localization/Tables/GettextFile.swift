@@ -68,7 +68,8 @@ struct GettextFile {
     let count = values["nplurals"].flatMap { Int($0.filter { $0 != " " }) }
     guard let count, let plural = values["plural"], let expression = PluralExpression(plural, count: count) else {
       throw TableError(
-        file, "header", "Plural-Forms is not understood", "write it as gettext's manual does: nplurals=2; plural=n != 1;")
+        file, "header", "Plural-Forms is not understood",
+        "write it as gettext's manual does: nplurals=2; plural=n != 1;")
     }
     self.expression = expression
   }

@@ -3,7 +3,7 @@
 ///     Message("%lld of %2$@")  // argument 0, “ of ”, argument 1
 ///
 /// The places are those of String Catalogs and C: `%@`, `%lld`, `%.1f`, with a position as in `%2$@`; `%%` is a percent
-/// sign. A percent sign that begins no such place is shown as it is.
+/// sign. A percent sign that begins no such place, or stands before a blank, is shown as it is.
 public struct Message: Equatable, Sendable {
   /// A part of a message.
   public enum Part: Equatable, Sendable {
@@ -65,12 +65,13 @@ public struct Message: Equatable, Sendable {
       }
       var rest = text
       let position = Self.position(&rest)
-      if let name = rest.dropping("#@"), let end = name.firstIndex(of: UInt8(ascii: "@")) {
+      if let name = rest.dropping("#@") {
+        guard let end = name.firstIndex(of: UInt8(ascii: "@")) else { return nil }
         text = name[name.index(after: end)...]
         return .substitution(String(decoding: name[..<end], as: UTF8.self))
       }
       let start = rest
-      while let byte = rest.first, "-+ #0123456789.".utf8.contains(byte) { rest.removeFirst() }
+      while let byte = rest.first, "-+#0123456789.".utf8.contains(byte) { rest.removeFirst() }
       while let byte = rest.first, "hlqLjzt".utf8.contains(byte) { rest.removeFirst() }
       guard let last = rest.popFirst(), "@sdiuxXoeEfFgGaA".utf8.contains(last), start.count - rest.count <= 24 else {
         return nil

@@ -34,6 +34,7 @@ extension ToolkitWords {
     nadcházející
     selhalo
     přeskočeno
+    OK
     Zrušit
     Zavřít
     Hotovo

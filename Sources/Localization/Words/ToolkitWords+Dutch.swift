@@ -34,6 +34,7 @@ extension ToolkitWords {
     nog te doen
     mislukt
     overgeslagen
+    OK
     Annuleren
     Sluiten
     Gereed

@@ -34,6 +34,7 @@ extension ToolkitWords {
     upcoming
     failed
     skipped
+    OK
     Cancel
     Close
     Done

@@ -34,6 +34,7 @@ extension ToolkitWords {
     à venir
     échec
     ignoré
+    OK
     Annuler
     Fermer
     OK

@@ -34,6 +34,7 @@ extension ToolkitWords {
     bevorstehend
     fehlgeschlagen
     übersprungen
+    OK
     Abbrechen
     Schließen
     Fertig

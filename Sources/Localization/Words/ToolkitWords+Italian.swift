@@ -34,6 +34,7 @@ extension ToolkitWords {
     da fare
     non riuscito
     saltato
+    OK
     Annulla
     Chiudi
     Fine

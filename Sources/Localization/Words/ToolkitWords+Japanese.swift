@@ -34,6 +34,7 @@ extension ToolkitWords {
     未完了
     失敗
     スキップ
+    OK
     キャンセル
     閉じる
     完了

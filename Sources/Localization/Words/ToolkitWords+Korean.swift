@@ -34,6 +34,7 @@ extension ToolkitWords {
     예정
     실패
     건너뜀
+    확인
     취소
     닫기
     완료

@@ -34,6 +34,7 @@ extension ToolkitWords {
     nadchodzący
     nieudany
     pominięty
+    OK
     Anuluj
     Zamknij
     Gotowe

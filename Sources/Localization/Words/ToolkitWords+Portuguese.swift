@@ -34,6 +34,7 @@ extension ToolkitWords {
     pendente
     falhou
     pulado
+    OK
     Cancelar
     Fechar
     Concluído

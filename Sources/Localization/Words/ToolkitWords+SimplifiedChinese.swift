@@ -34,6 +34,7 @@ extension ToolkitWords {
     未进行
     失败
     已跳过
+    好
     取消
     关闭
     完成

@@ -34,6 +34,7 @@ extension ToolkitWords {
     pendiente
     fallido
     omitido
+    OK
     Cancelar
     Cerrar
     Listo

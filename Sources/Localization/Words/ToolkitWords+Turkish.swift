@@ -34,6 +34,7 @@ extension ToolkitWords {
     sıradaki
     başarısız
     atlandı
+    Tamam
     Vazgeç
     Kapat
     Bitti

@@ -39,7 +39,8 @@ struct TextTests {
     #expect(string("\(50, specifier: "%d%%") \("on")") == "50% on")
     #expect(string("\(1.9, specifier: "%d") \(3, specifier: "%.2f") \("x", specifier: "<%@>")") == "1 3.00 <x>")
     #expect(string("\(255, specifier: "%x") \(5, specifier: "%n")") == "ff 5")
-    #expect(Text("a \(Text("b").bold()) c").runs[0].resolved(in: EnvironmentValues()).map(\.content) == ["a ", "b", " c"])
+    #expect(
+      Text("a \(Text("b").bold()) c").runs[0].resolved(in: EnvironmentValues()).map(\.content) == ["a ", "b", " c"])
   }
 
   @Test("Text shrinks, then is cut off; it never breaks a word")

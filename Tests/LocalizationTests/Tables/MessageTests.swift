@@ -17,7 +17,9 @@ struct MessageTests {
   @Test(
     "A percent sign that begins no place is one",
     arguments: ["100 %", "%", "5 % für alle: %q", "%0$@ %$@", "%123456789012345678901234567890d", "%n", "%#@open"])
-  func literal(text: String) { #expect(Message(text).parts.allSatisfy { if case .literal = $0 { true } else { false } }) }
+  func literal(text: String) {
+    #expect(Message(text).parts.allSatisfy { if case .literal = $0 { true } else { false } })
+  }
 
   @Test("A text with too many places is cut off, and nothing else happens")
   func long() {

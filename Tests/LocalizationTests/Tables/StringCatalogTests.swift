@@ -66,8 +66,14 @@ struct StringCatalogTests {
       ("", "f:1:1: this is not JSON"), ("{\n  \"strings\" : {,} }", "f:2:"), ("[]", "f: there is no object “strings”"),
       ("{\"strings\":[]}", "f: there is no object “strings”"), ("{\"strings\":{\"a\":{},\"a\":{}}}", "f:1:"),
       ("{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"stringUnit\":{\"value\":\"\u{0}\"}}}}}}", "f:1:"),
-      ("{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"variations\":{\"plural\":{\"one\":{\"stringUnit\":{\"value\":\"x\"}}}}}}}}}", "f:“a” in de: the plural form “other” is missing"),
-      ("{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"variations\":{\"plural\":{\"einer\":{\"stringUnit\":{\"value\":\"x\"}}}}}}}}}", "f:“a” in de: “einer” is no plural category"),
+      (
+        "{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"variations\":{\"plural\":{\"one\":{\"stringUnit\":{\"value\":\"x\"}}}}}}}}}",
+        "f:“a” in de: the plural form “other” is missing"
+      ),
+      (
+        "{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"variations\":{\"plural\":{\"einer\":{\"stringUnit\":{\"value\":\"x\"}}}}}}}}}",
+        "f:“a” in de: “einer” is no plural category"
+      ),
     ])
   func faulty(json: String, expected: String) throws {
     let error = #expect(throws: TableError.self) {
@@ -82,7 +88,8 @@ struct StringCatalogTests {
     #expect(throws: TableError.self) { _ = try StringCatalog(Array(json.utf8), file: "f") }
     let variations = String(repeating: "{\"variations\":{\"device\":{\"other\":", count: 200)
     let closed = String(repeating: "}}}", count: 200)
-    let nested = "{\"strings\":{\"a\":{\"localizations\":{\"de\":\(variations){\"stringUnit\":{\"value\":\"x\"}}\(closed)}}}}"
+    let nested =
+      "{\"strings\":{\"a\":{\"localizations\":{\"de\":\(variations){\"stringUnit\":{\"value\":\"x\"}}\(closed)}}}}"
     #expect(throws: Never.self) { _ = try StringCatalog(Array(nested.utf8), file: "f").table(for: LanguageTag("de")) }
   }
 }

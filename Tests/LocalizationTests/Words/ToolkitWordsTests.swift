@@ -27,7 +27,8 @@ struct ToolkitWordsTests {
   @Test("Every word is there once")
   func unique() { #expect(Set(ToolkitWords.keys).count == ToolkitWords.keys.count) }
 
-  @Test("English and languages that the toolkit does not speak have none of their own", arguments: ["en", "sv", "zh-TW"])
+  @Test(
+    "English and languages that the toolkit does not speak have none of their own", arguments: ["en", "sv", "zh-TW"])
   func english(language: String) throws { #expect(ToolkitWords(try #require(LanguageTag(language))) == nil) }
 
   @Test("A word that the toolkit does not say has no translation")
