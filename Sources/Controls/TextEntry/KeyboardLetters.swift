@@ -122,7 +122,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the layouts of the keyboard of the screen for text fields in this view.
   ///
-  ///     content.keyboardLayouts(["de", "cs", "fr(oss)"])
+  ///     content.keyboardLayouts(["de", "cz", "fr(oss)"])
   ///
   /// With several of them the keyboard has a key that changes to the next one. A layout that the system does not have
   /// is left out; if none is left, the keyboard is English.

@@ -16,7 +16,7 @@ private nonisolated struct KeyboardNames: @MainActor TweakValue {
 
   init(names: [String]) { self.names = names }
 
-  static var tweakDescription: String { "the names of keyboard layouts separated by commas, such as de, cs, fr(oss)" }
+  static var tweakDescription: String { "the names of keyboard layouts separated by commas, such as de, cz, fr(oss)" }
 
   init?(tweakText: String) {
     names = tweakText.split(separator: ",").map { String($0).trimmed }
