@@ -127,16 +127,21 @@ private struct CardExpiry: View {
 
   var body: some View {
     if direction == .rightToLeft {
-      HStack(spacing: 0) { fields }.environment(\.layoutDirection, .leftToRight)
+      HStack(spacing: 0) {
+        Spacer(minLength: 12)
+        month
+        CreditCardFieldFrame(configuration.year).fixedSize(horizontal: true, vertical: false)
+      }
+      .environment(\.layoutDirection, .leftToRight)
     } else {
-      fields
+      month
+      CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
     }
   }
 
-  @ViewBuilder private var fields: some View {
+  @ViewBuilder private var month: some View {
     CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
     Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
-    CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
   }
 }
 
