@@ -93,7 +93,7 @@ struct CardFieldView: View {
     case .paste: insert(stage?.service(PanelClipboard.self).text ?? "", in: field)
     case .left: edit { $0.move(to: $0.caret(of: field, in: $1) - 1, in: field, of: $1) }
     case .right: edit { $0.move(to: $0.caret(of: field, in: $1) + 1, in: field, of: $1) }
-    default: input?.refuse("Not for card details")
+    default: input?.refuse(words("Not for card details"))
     }
   }
 

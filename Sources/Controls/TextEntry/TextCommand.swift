@@ -60,11 +60,18 @@ final class PanelClipboard: StageService {
 }
 
 /// Why a text is not pasted.
-nonisolated enum PasteRefusal: String, Error {
-  case empty = "Nothing has been copied"
-  case tooLong = "Too long to paste"
-  case control = "Not pasted: it has invisible control characters"
-  case digits = "Not pasted: only digits fit here"
+nonisolated enum PasteRefusal: Error {
+  case empty, tooLong, control, digits
+
+  /// What is shown and announced.
+  var reason: LocalizedStringKey {
+    switch self {
+    case .empty: "Nothing has been copied"
+    case .tooLong: "Too long to paste"
+    case .control: "Not pasted: it has invisible control characters"
+    case .digits: "Not pasted: only digits fit here"
+    }
+  }
 
   /// Returns why a text cannot be pasted into a field; `nil` if it can.
   ///

@@ -70,10 +70,10 @@ extension TextFieldContent {
     case .selectRight: change { $0.move(by: 1, extending: true) }
     case .undo: restore { $0.undo(&$1) }
     case .redo: restore { $0.redo(&$1) }
-    case .reveal: if isSecret { isRevealed.toggle() } else { refuse("Nothing is hidden here") }
+    case .reveal: if isSecret { isRevealed.toggle() } else { refuse(words("Nothing is hidden here")) }
     case .paste: paste()
     case .copy, .cut:
-      if isSecret { return refuse("A secret is not copied") }
+      if isSecret { return refuse(words("A secret is not copied")) }
       if edit.selection.isEmpty { return }
       stage?.service(PanelClipboard.self).text = edit.selectedText
       if command == .cut { change { $0.deleteBackward() } }
@@ -90,7 +90,7 @@ extension TextFieldContent {
   private func paste() {
     let text = stage?.service(PanelClipboard.self).text ?? ""
     if let refusal = PasteRefusal.of(text, into: edit, room == .line ? keypad : .lines) {
-      return refuse(refusal.rawValue)
+      return refuse(words(refusal.reason))
     }
     change { $0.insert(text) }
   }

@@ -20,6 +20,7 @@ struct TextFieldContent<Label: View>: View {
 
   @Environment(\.isEnabled) var isEnabled
   @Environment(\.keypad) var keypad
+  @Environment(\.localizer) var words
   @Environment(\.keyboardLayouts) private var layouts
   @Environment(\.stage) var stage
   @Environment(\.textInput) private var input
@@ -125,7 +126,7 @@ struct TextFieldContent<Label: View>: View {
       .onTapGesture { isRevealed.toggle() }
       .semantics(
         Semantics(
-          role: .button, label: isRevealed ? "Hide password" : "Show password", press: { isRevealed.toggle() }))
+          role: .button, label: words(isRevealed ? "Hide password" : "Show password"), press: { isRevealed.toggle() }))
   }
 
   /// The horizontal space around the text, in points.

@@ -158,6 +158,30 @@ extension ToolkitWords {
     Použito dřívější nastavení: se současným panel selhal
     Problém v %@, řádek %lld
     Problém s %@
+    Diakritika
+    Vše
+    Kopírovat
+    Vyjmout
+    Skrýt heslo
+    Jazyk
+    Doleva
+    Doprava
+    Není pro údaje karty
+    Nevloženo: obsahuje neviditelné řídicí znaky
+    Nevloženo: sem patří jen číslice
+    Nic nebylo zkopírováno
+    Nic tu není skryto
+    Tajný údaj se nekopíruje
+    Vložit
+    Znovu
+    Vybrat vše
+    Vybrat doleva
+    Vybrat doprava
+    Zobrazit nebo skrýt
+    Zobrazit heslo
+    Zobrazit
+    Příliš dlouhé pro vložení
+    Zpět
     """
   }
 }

@@ -158,6 +158,30 @@ extension ToolkitWords {
     Eerdere instellingen in gebruik: met de huidige faalde het paneel
     Probleem in %@, regel %lld
     Probleem met %@
+    Accenten
+    Alles
+    Kopiëren
+    Knippen
+    Wachtwoord verbergen
+    Taal
+    Naar links
+    Naar rechts
+    Niet voor kaartgegevens
+    Niet geplakt: bevat onzichtbare besturingstekens
+    Niet geplakt: hier passen alleen cijfers
+    Er is niets gekopieerd
+    Hier is niets verborgen
+    Een geheim wordt niet gekopieerd
+    Plakken
+    Opnieuw
+    Alles selecteren
+    Links selecteren
+    Rechts selecteren
+    Tonen of verbergen
+    Wachtwoord tonen
+    Tonen
+    Te lang om te plakken
+    Ongedaan maken
     """
   }
 }

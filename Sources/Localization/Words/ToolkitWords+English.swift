@@ -158,6 +158,30 @@ extension ToolkitWords {
     Earlier settings are used: the panel failed with the present ones
     Problem in %@, line %lld
     Problem with %@
+    Accents
+    All
+    Copy
+    Cut
+    Hide password
+    Language
+    Left
+    Right
+    Not for card details
+    Not pasted: it has invisible control characters
+    Not pasted: only digits fit here
+    Nothing has been copied
+    Nothing is hidden here
+    A secret is not copied
+    Paste
+    Redo
+    Select all
+    Select left
+    Select right
+    Show or hide
+    Show password
+    Show
+    Too long to paste
+    Undo
     """
   }
 }

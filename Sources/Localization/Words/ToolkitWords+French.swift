@@ -158,6 +158,30 @@ extension ToolkitWords {
     Réglages antérieurs utilisés : le panneau a échoué avec les actuels
     Problème dans %@, ligne %lld
     Problème avec %@
+    Accents
+    Tout
+    Copier
+    Couper
+    Masquer le mot de passe
+    Langue
+    À gauche
+    À droite
+    Pas pour les données de carte
+    Non collé : contient des caractères de contrôle invisibles
+    Non collé : seuls les chiffres sont admis ici
+    Rien n’a été copié
+    Rien n’est masqué ici
+    Un secret n’est pas copié
+    Coller
+    Rétablir
+    Tout sélectionner
+    Sélectionner à gauche
+    Sélectionner à droite
+    Afficher ou masquer
+    Afficher le mot de passe
+    Afficher
+    Trop long pour être collé
+    Annuler la saisie
     """
   }
 }

@@ -158,6 +158,30 @@ extension ToolkitWords {
     Frühere Einstellungen in Gebrauch: mit den jetzigen ist das Panel ausgefallen
     Problem in %@, Zeile %lld
     Problem mit %@
+    Akzente
+    Alles
+    Kopieren
+    Ausschneiden
+    Passwort verbergen
+    Sprache
+    Nach links
+    Nach rechts
+    Nicht für Kartendaten
+    Nicht eingefügt: enthält unsichtbare Steuerzeichen
+    Nicht eingefügt: hier sind nur Ziffern möglich
+    Es wurde nichts kopiert
+    Hier ist nichts verborgen
+    Geheimes wird nicht kopiert
+    Einsetzen
+    Wiederholen
+    Alles auswählen
+    Links auswählen
+    Rechts auswählen
+    Anzeigen oder verbergen
+    Passwort anzeigen
+    Anzeigen
+    Zu lang zum Einsetzen
+    Widerrufen
     """
   }
 }

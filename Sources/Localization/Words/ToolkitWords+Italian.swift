@@ -158,6 +158,30 @@ extension ToolkitWords {
     In uso impostazioni precedenti: con quelle attuali il pannello non ha funzionato
     Problema in %@, riga %lld
     Problema con %@
+    Accenti
+    Tutto
+    Copia
+    Taglia
+    Nascondi password
+    Lingua
+    A sinistra
+    A destra
+    Non per i dati della carta
+    Non incollato: contiene caratteri di controllo invisibili
+    Non incollato: qui sono ammesse solo cifre
+    Non è stato copiato nulla
+    Qui non c’è nulla di nascosto
+    Un dato segreto non viene copiato
+    Incolla
+    Ripeti
+    Seleziona tutto
+    Seleziona a sinistra
+    Seleziona a destra
+    Mostra o nascondi
+    Mostra password
+    Mostra
+    Troppo lungo da incollare
+    Annulla modifica
     """
   }
 }

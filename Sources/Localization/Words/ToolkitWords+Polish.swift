@@ -158,6 +158,30 @@ extension ToolkitWords {
     Użyto wcześniejszych ustawień: z obecnymi panel nie działał
     Problem w %@, wiersz %lld
     Problem z %@
+    Akcenty
+    Wszystko
+    Kopiuj
+    Wytnij
+    Ukryj hasło
+    Język
+    W lewo
+    W prawo
+    Nie dla danych karty
+    Nie wklejono: zawiera niewidoczne znaki sterujące
+    Nie wklejono: tu mieszczą się tylko cyfry
+    Niczego nie skopiowano
+    Nic nie jest tu ukryte
+    Danych tajnych się nie kopiuje
+    Wklej
+    Ponów
+    Zaznacz wszystko
+    Zaznacz w lewo
+    Zaznacz w prawo
+    Pokaż lub ukryj
+    Pokaż hasło
+    Pokaż
+    Zbyt długie, by wkleić
+    Cofnij
     """
   }
 }

@@ -158,6 +158,30 @@ extension ToolkitWords {
     Ajustes anteriores em uso: o painel falhou com os atuais
     Problema em %@, linha %lld
     Problema com %@
+    Acentos
+    Tudo
+    Copiar
+    Cortar
+    Ocultar senha
+    Idioma
+    Esquerda
+    Direita
+    Não para dados do cartão
+    Não colado: contém caracteres de controle invisíveis
+    Não colado: aqui só cabem dígitos
+    Nada foi copiado
+    Não há nada oculto aqui
+    Um dado secreto não é copiado
+    Colar
+    Refazer
+    Selecionar tudo
+    Selecionar à esquerda
+    Selecionar à direita
+    Mostrar ou ocultar
+    Mostrar senha
+    Mostrar
+    Longo demais para colar
+    Desfazer
     """
   }
 }

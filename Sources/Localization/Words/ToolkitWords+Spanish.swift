@@ -158,6 +158,30 @@ extension ToolkitWords {
     Se usan ajustes anteriores: el panel falló con los actuales
     Problema en %@, línea %lld
     Problema con %@
+    Acentos
+    Todo
+    Copiar
+    Cortar
+    Ocultar contraseña
+    Idioma
+    Izquierda
+    Derecha
+    No para los datos de la tarjeta
+    No se ha pegado: contiene caracteres de control invisibles
+    No se ha pegado: aquí solo caben cifras
+    No se ha copiado nada
+    Aquí no hay nada oculto
+    Un dato secreto no se copia
+    Pegar
+    Rehacer
+    Seleccionar todo
+    Seleccionar a la izquierda
+    Seleccionar a la derecha
+    Mostrar u ocultar
+    Mostrar contraseña
+    Mostrar
+    Demasiado largo para pegar
+    Deshacer
     """
   }
 }

@@ -158,6 +158,30 @@ extension ToolkitWords {
     Önceki ayarlar kullanılıyor: panel şimdikilerle çalışmadı
     %@ dosyasında sorun, satır %lld
     %@ ile ilgili sorun
+    Aksanlar
+    Tümü
+    Kopyala
+    Kes
+    Parolayı gizle
+    Dil
+    Sola
+    Sağa
+    Kart bilgileri için değil
+    Yapıştırılmadı: görünmez denetim karakterleri içeriyor
+    Yapıştırılmadı: buraya yalnızca rakam girilebilir
+    Hiçbir şey kopyalanmadı
+    Burada gizli bir şey yok
+    Gizli bilgi kopyalanmaz
+    Yapıştır
+    Yinele
+    Tümünü seç
+    Sola doğru seç
+    Sağa doğru seç
+    Göster veya gizle
+    Parolayı göster
+    Göster
+    Yapıştırmak için fazla uzun
+    Geri al
     """
   }
 }
