@@ -30,6 +30,9 @@ struct ParameterScanTests {
       "Publisher+Intervals.swift measureInterval(options:)", "TimerPublisher.swift publish(tolerance:)",
       "TimerPublisher.swift publish(runLoop:)", "TimerPublisher.swift publish(mode:)",
     ],
+    "Comments are for those who translate: tools that extract strings read them in the source": [
+      "LocalizedStringResource.swift init(comment:)", "Text+Foundation.swift init(comment:)",
+    ],
     "A panel has no window frames and no list of windows: titles and identities of windows are shown nowhere": [
       "App.swift init(titleKey:)", "App.swift init(title:)", "App.swift init(id:)", "Window.swift init(titleKey:)",
       "Window.swift init(title:)", "Window.swift init(id:)",

@@ -67,9 +67,9 @@ private struct TweakInsetList: View {
 
   private func heading(_ close: @escaping () -> Void) -> some View {
     HStack {
-      Text("Tweaks").font(.headline)
+      Text(.toolkit("Tweaks")).font(.headline)
       Spacer()
-      Button("Done", action: close)
+      Button(.toolkit("Done"), action: close)
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 4)

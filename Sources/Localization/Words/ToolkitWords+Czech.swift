@@ -182,6 +182,7 @@ extension ToolkitWords {
     Zobrazit
     Příliš dlouhé pro vložení
     Zpět
+    Obnovit
     """
   }
 }

@@ -182,6 +182,7 @@ extension ToolkitWords {
     Tonen
     Te lang om te plakken
     Ongedaan maken
+    Vernieuwen
     """
   }
 }

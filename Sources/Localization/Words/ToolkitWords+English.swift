@@ -182,6 +182,7 @@ extension ToolkitWords {
     Show
     Too long to paste
     Undo
+    Refresh
     """
   }
 }

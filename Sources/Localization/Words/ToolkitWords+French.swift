@@ -182,6 +182,7 @@ extension ToolkitWords {
     Afficher
     Trop long pour être collé
     Annuler la saisie
+    Actualiser
     """
   }
 }

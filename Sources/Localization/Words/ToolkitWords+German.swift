@@ -182,6 +182,7 @@ extension ToolkitWords {
     Anzeigen
     Zu lang zum Einsetzen
     Widerrufen
+    Aktualisieren
     """
   }
 }

@@ -182,6 +182,7 @@ extension ToolkitWords {
     Mostra
     Troppo lungo da incollare
     Annulla modifica
+    Aggiorna
     """
   }
 }

@@ -182,6 +182,7 @@ extension ToolkitWords {
     表示
     長すぎて貼り付けできません
     取り消す
+    更新
     """
   }
 }

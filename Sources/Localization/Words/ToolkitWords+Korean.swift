@@ -182,6 +182,7 @@ extension ToolkitWords {
     표시
     너무 길어 붙여넣을 수 없음
     실행 취소
+    새로 고침
     """
   }
 }

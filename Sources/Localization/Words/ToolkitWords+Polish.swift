@@ -182,6 +182,7 @@ extension ToolkitWords {
     Pokaż
     Zbyt długie, by wkleić
     Cofnij
+    Odśwież
     """
   }
 }

@@ -182,6 +182,7 @@ extension ToolkitWords {
     Mostrar
     Longo demais para colar
     Desfazer
+    Atualizar
     """
   }
 }

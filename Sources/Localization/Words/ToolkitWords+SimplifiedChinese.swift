@@ -182,6 +182,7 @@ extension ToolkitWords {
     显示
     太长，无法粘贴
     撤销
+    刷新
     """
   }
 }

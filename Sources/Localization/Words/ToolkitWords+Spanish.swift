@@ -182,6 +182,7 @@ extension ToolkitWords {
     Mostrar
     Demasiado largo para pegar
     Deshacer
+    Actualizar
     """
   }
 }

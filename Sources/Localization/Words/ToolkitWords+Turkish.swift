@@ -182,6 +182,7 @@ extension ToolkitWords {
     Göster
     Yapıştırmak için fazla uzun
     Geri al
+    Yenile
     """
   }
 }
