@@ -8,6 +8,9 @@ public final class Bitmap {
   /// The height in pixels.
   public let height: Int
   /// The first pixel; row `y` starts at `y * width`. The memory belongs to the bitmap.
+  ///
+  /// Swift may release the bitmap after its last use, while the pointer is still used: keep a reference to it, or read
+  /// single pixels by subscript(_:_:).
   public let pixels: UnsafeMutablePointer<UInt32>
 
   /// The largest number of pixels in a bitmap, which take 256 MiB.

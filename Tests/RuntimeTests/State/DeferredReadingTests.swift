@@ -109,10 +109,10 @@ struct DeferredReadingTests {
       }
     }
     let panel = try Harness(size: Size(width: 200, height: 200)) { VStack { Drawing() } }
-    let before = panel.snapshot().pixels[200 * 20 + 20]
+    let before = panel.snapshot()[20, 20]
     try panel.tap("Red")
     try panel.advance(by: .seconds(1))
-    #expect(panel.snapshot().pixels[200 * 20 + 20] != before)
+    #expect(panel.snapshot()[20, 20] != before)
     #expect(panel.stage.deadline == nil)
   }
 }
