@@ -174,13 +174,13 @@ final class TextPageBehavior: CaretText, GeometryObserver {
   private func paintSelection(_ width: Double, _ painter: inout Painter) {
     if look.selection.isEmpty { return }
     let (first, last) = (caretRect(at: look.selection.lowerBound), caretRect(at: look.selection.upperBound))
-    var y = first.minY
-    while y <= last.minY {
-      let (start, end) = (y == first.minY ? first.minX : 0, y == last.minY ? last.minX : width)
+    // Lines are counted, because a sum of heights may miss the last one by a rounding error.
+    let lines = lineIndex(of: look.selection.lowerBound, starts)...lineIndex(of: look.selection.upperBound, starts)
+    for line in lines {
+      let (start, end) = (line == lines.lowerBound ? first.minX : 0, line == lines.upperBound ? last.minX : width)
       painter.fill(
-        Rect(x: start, y: y, width: max(0, end - start), height: first.height),
+        Rect(x: start, y: Double(line) * first.height, width: max(0, end - start), height: first.height),
         look.caretColor.multiplyingOpacity(by: 0.25))
-      y += first.height
     }
   }
 }
