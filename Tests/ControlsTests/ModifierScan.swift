@@ -100,10 +100,27 @@ struct ModifierScan {
     return before[end...]
   }
 
-  /// The source with comments and strings made blank, line by line as long as before.
+  /// The source with comments and strings made blank, line by line as long as before. The names in interpolations stay.
   static func blanked(_ source: String) -> String {
     source.replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//) { match in
-      String(match.output.map { $0.isNewline ? $0 : " " })
+      match.output.hasPrefix("/") ? blank(match.output) : interpolated(match.output)
     }
+  }
+
+  private static func blank(_ text: Substring) -> String { String(text.map { $0.isNewline ? $0 : " " }) }
+
+  /// A string literal with its quotes and the names in its interpolations, and all else made blank.
+  private static func interpolated(_ literal: Substring) -> String {
+    var (depth, isEscaped) = (0, false)
+    return String(
+      literal.map { character in
+        defer { isEscaped = character == "\\" && !isEscaped }
+        if depth == 0 {
+          if character == "(", isEscaped { depth = 1 }
+          return character.isNewline || character == "\"" ? character : " "
+        }
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return character.isLetter || character.isNumber || character == "_" || character.isNewline ? character : " "
+      })
   }
 }

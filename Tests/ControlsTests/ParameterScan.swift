@@ -27,9 +27,7 @@ enum ParameterScan {
         let body = ModifierScan.body(in: text, after: end - 1, before: declarations),
         !ModifierScan.attributes(before).contains("deprecated")
       else { return [] }
-      // What a string interpolates counts as read: strings are blank in `body`.
-      let place = words.unicodeScalars.distance(from: words.startIndex, to: range.lowerBound)
-      let read = body.replacing(/\n\s*(?:let )?_ = \w+ *(?=\n)/, with: "\n") + interpolations(source, from: place, body)
+      let read = body.replacing(/\n\s*(?:let )?_ = \w+ *(?=\n)/, with: "\n")
       let line = before.count { $0 == "\n" } + 1
       let function = words[range].matches(of: /init|subscript|func `?(\w+)/).last
       let name = function?.output.1.map(String.init) ?? function.map { String($0.output.0) } ?? ""
@@ -80,15 +78,5 @@ enum ParameterScan {
       place += 1
     }
     return nil
-  }
-
-  /// The expressions in the strings of a declaration.
-  private static func interpolations(_ source: String, from start: Int, _ body: String) -> String {
-    let scalars = source.unicodeScalars
-    let first = scalars.index(scalars.startIndex, offsetBy: start)
-    // The signature is at most as long as a few lines; a string there makes no difference.
-    let last = scalars.index(first, offsetBy: body.unicodeScalars.count + 1200, limitedBy: scalars.endIndex)
-    return source[first..<(last ?? source.endIndex)].matches(of: /\\\(([^"\n]*)\)/).map { String($0.output.1) }
-      .joined(separator: " ")
   }
 }
