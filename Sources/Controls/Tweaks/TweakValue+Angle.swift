@@ -6,12 +6,18 @@ extension Angle: TweakValue {
   /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "an angle such as 45° or 0.5 rad" }
 
-  /// Creates an angle from a finite number with the unit °, deg, rad or turn; a number without a unit is in degrees.
+  /// The largest angle that a text can give, in degrees: up to it whole degrees are exact.
+  private static var mostDegrees: Double { 1e15 }
+
+  /// Creates an angle from a number with the unit °, deg, rad or turn; a number without a unit is in degrees.
+  ///
+  /// `nil` for other text, and beyond 10¹⁵ degrees.
   public init?(tweakText: String) {
     let text = tweakText.trimmed
     for (unit, degrees) in [("°", 1.0), ("deg", 1), ("turn", 360)] where text.hasSuffix(unit) {
       guard let number = Double(decimalText: String(text.dropLast(unit.count)).trimmed) else { return nil }
       self.init(degrees: number * degrees)
+      if abs(self.degrees) > Self.mostDegrees { return nil }
       return
     }
     if text.hasSuffix("rad") {
@@ -21,6 +27,7 @@ extension Angle: TweakValue {
       guard let number = Double(decimalText: text) else { return nil }
       self.init(degrees: number)
     }
+    if abs(degrees) > Self.mostDegrees { return nil }
   }
 
   /// The degrees with at most six decimal places or, where that is not exact, the radians.

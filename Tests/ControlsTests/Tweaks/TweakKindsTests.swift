@@ -22,7 +22,9 @@ struct TweakKindsTests {
       #expect(Angle(tweakText: angle.tweakText) == angle, "\(angle.tweakText)")
     }
     #expect(Angle(degrees: 30).tweakText == "30°" && Angle(tweakText: "2 rad") == Angle(radians: 2))
-    for bad in ["", "°", "x deg", "nan", "inf", "45 grad", "1 2"] { #expect(Angle(tweakText: bad) == nil, "\(bad)") }
+    for bad in ["", "°", "x deg", "nan", "inf", "45 grad", "1 2", "1e308 turn", "1e308 rad", "1e300", "-1e16°"] {
+      #expect(Angle(tweakText: bad) == nil, "\(bad)")
+    }
   }
 
   @Test("7.4 Numbers of single precision are written as they are read")
