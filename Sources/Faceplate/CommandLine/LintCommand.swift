@@ -8,32 +8,34 @@ extension Kiosk {
   ///
   /// - Returns: 0 if nothing was found, 1 if anything was.
   func lint(_ words: [String]) throws -> Int32 {
-    let valued = ["screen", "size", "appearance", "pictures", "fonts"] + Self.settingsOptions
+    let valued = ["screen", "size", "appearance", "pictures", "fonts", "language"] + Self.settingsOptions
     let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
     try arguments.expectNothingElse()
     let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)
     let schemes = try arguments.appearance().map { [$0] } ?? [.light, .dark]
     let names = arguments.lists["screen"] ?? screens.map(\.name)
+    let panels = try names.map { try screen(named: $0) }
     let pictures = arguments.values["pictures"]
     if let pictures { try Self.makeFolder(pictures) }
     MainTasks.install()
+    let fonts = try arguments.fonts()
     var count = 0
-    for name in names {
-      let makeRoot = try screen(named: name).makeRoot
+    for screen in panels {
       for scheme in schemes {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
           // Each screen begins with a panel of its own, as after power-on.
-          let panel = try HeadlessHost(
-            size: place.size, scale: place.scale, colorScheme: scheme, fonts: arguments.fonts()
-          ) { makeRoot() }
+          let panel = try HeadlessHost(size: place.size, scale: place.scale, colorScheme: scheme, fonts: fonts) {
+            screen.makeRoot()
+          }
+          let settings = try configure(panel, arguments)
           try panel.runTasks()
-          for finding in panel.lintFrame(on: place) {
+          let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place) }
+          for finding in findings {
             count += 1
-            print("\(name), \(scheme): \(finding)")
-            if let pictures {
-              let path = "\(pictures)/\(count)-\(name)-\(finding.rule.rawValue).png"
-              try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
-            }
+            print("\(screen.name), \(scheme): \(finding)")
+            guard let pictures else { continue }
+            let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
+            try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
           }
         }
       }

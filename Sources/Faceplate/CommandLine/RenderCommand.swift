@@ -27,14 +27,7 @@ extension Kiosk {
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
     let panel = try makeHost(arguments)
-    let settings = try arguments.layers().map {
-      PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
-    }
-    settings?.load()
-    var options = PanelOptions()
-    options.read(settings, try arguments.machineSettings())
-    var language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
-    try language.show(options, panel.setEnvironment)
+    let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
     try panel.runTasks()
     try visit?.play(on: panel)
@@ -48,6 +41,21 @@ extension Kiosk {
     // Views that appear during the visit ask the settings for their tweaks, so the object has to live until here.
     withExtendedLifetime(settings) {}
     return 0
+  }
+
+  /// Loads the settings of the command line into a panel without a display, and shows it in their language.
+  ///
+  /// - Returns: the settings, which views that appear later ask for their tweaks; `nil` without a config file.
+  func configure(_ panel: HeadlessHost, _ arguments: Arguments) throws -> PanelSettings? {
+    let settings = try arguments.layers().map {
+      PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
+    }
+    settings?.load()
+    var options = PanelOptions()
+    options.read(settings, try arguments.machineSettings())
+    var language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
+    try language.show(options, panel.setEnvironment)
+    return settings
   }
 
   private func makeHost(_ arguments: Arguments) throws -> HeadlessHost {
