@@ -27,16 +27,14 @@ final class PanelMonitor {
   /// Answers `kiosk status` while a panel runs.
   func attach(to host: PanelHost, _ settings: PanelSettings?) {
     guard let state else { return }
-    do {
-      let socket = try StatusSocket(path: Self.socketPath(beside: state)) { [weak self, weak host, weak settings] in
-        guard let self, let host else { return "" }
-        return report(host.status, settings).wire
-      }
-      socket.attach(to: host.loop)
-      self.socket = socket
-    } catch {
-      log.note(error.description, .machine, .warning)
+    let log = log
+    let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
+      [weak self, weak host, weak settings] in
+      guard let self, let host else { return "" }
+      return report(host.status, settings).wire
     }
+    socket.attach(to: host.loop)
+    self.socket = socket
   }
 
   /// The panel ends in an orderly way.
