@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test func aSeatThatCannotBeHeardIsClosedAndRefused() {
+    Self.opens = true
+    Self.closed = 0
+    Self.descriptor = -1
+    #expect(throws: MachineError.self) { try Seat(library: library(), backoff: 0) }
+    #expect(Self.closed == 1)
+  }
+
   @Test func aDaemonThatHasGoneIsToldOnceAndNotWatchedAnyMore() throws {
     Self.opens = true
     Self.closed = 0
