@@ -15,13 +15,16 @@ final class PanelMonitor {
     self.state = state
     guard let state else { return }
     let crashPath = Self.crashPath(beside: state)
-    log.events = EventRecord(path: Self.eventsPath(beside: state)) { report in
+    let path = Self.eventsPath(beside: state)
+    let events = EventRecord(path: path) { report in
       try? PrivateFile.write(Array(report.description.utf8), to: crashPath)
       log.note(
         "The panel before this one ended \(report.end); \(crashPath) has its last events.", .crash, .error,
         file: crashPath)
     }
-    log.events?.note(line: "started", at: MonotonicTime.now())
+    log.events = events
+    events?.note(line: "started", at: MonotonicTime.now())
+    if events == nil { log.note("\(path) cannot be written: a crash will leave no report.", .machine, .warning) }
   }
 
   /// Answers `kiosk status` while a panel runs.
