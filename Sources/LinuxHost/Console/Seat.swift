@@ -64,8 +64,14 @@ final class Seat {
   }
 
   isolated deinit {
-    if let handle { _ = library.closeSeat(handle) }
+    end()
     listener.deallocate()
+  }
+
+  /// Ends the session. A daemon that still runs gives the seat to nobody else before.
+  private func end() {
+    if let handle { _ = library.closeSeat(handle) }
+    handle = nil
   }
 
   /// Calls `handler` from the event loop each time the daemon enables or disables the session, or the connection is
@@ -74,15 +80,22 @@ final class Seat {
     loop.watch(descriptor, in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)
       let hasFailed = result < 0 && errno != EAGAIN && errno != EINTR
-      let changes = self.changes
-      self.changes = []
-      for change in changes { handler(change) }
+      deliver(to: handler)
       // A closed socket stays readable, so the loop would wake without end.
       if hasFailed || hasHungUp {
         loop.unwatch(descriptor)
+        end()
         handler(.lost)
       }
     }
+    // A daemon may have enabled the session at once, and says nothing more then.
+    deliver(to: handler)
+  }
+
+  private func deliver(to handler: (Change) -> Void) {
+    let changes = self.changes
+    self.changes = []
+    for change in changes { handler(change) }
   }
 
   /// Whether the daemon has closed the connection.
