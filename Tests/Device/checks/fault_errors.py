@@ -76,7 +76,6 @@ fsync                       EIO ENOSPC EROFS EDQUOT
 renameat                    EACCES ENOSPC EROFS EIO EBUSY EDQUOT EXDEV ENOENT
 unlinkat                    EACCES EROFS EIO ENOENT
 unlink                      EACCES EBUSY EIO ENOENT EROFS EPERM
-mkdir                       EEXIST EACCES ENOSPC EROFS
 fchmod                      EPERM EIO EROFS
 fchown                      EPERM EIO EROFS
 flock                       EINTR EWOULDBLOCK ENOLCK EBADF

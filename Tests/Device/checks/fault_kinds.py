@@ -2,16 +2,19 @@
 import glob
 import os
 import shutil
+import subprocess
 
-from checks.console import seat_daemon
 from checks.controls import starting
+from guest.checking import eventually
 
 FIRST = 45  # what the time is set to
 LEGACY = {"drmModeSetCrtc", "drmModePageFlip"}  # calls that atomic commits do without
 LAMP = {"posix_spawnp", "waitpid"}  # calls that start the program which sets the brightness
 USER = "nobody"  # who may open no device but by way of the seat daemon
 SCRIPT, TOLD = "/run/lamp", "/run/lamp.told"
-SEAT_FOLDER = "/run/seat-faults"
+SEAT_FOLDER, SEAT_SOCKET = "/run/seat-faults", "/run/seatd.sock"
+# As a service manager does, it is started again where it ends.
+SUPERVISED = "while :; do rm -f {socket}; {folder}/usr/sbin/seatd -u {user}; sleep 0.2; done"
 
 
 def kind(call):
@@ -43,15 +46,17 @@ def start(rig, panel, call, shim=None, fault=None):
 
 def seat_environment(rig, shim):
     """How the program finds the library of the seat daemon, which runs from then on; the shim stands before it."""
-    daemon = rig.remembered("seat daemon", lambda: seat_daemon(rig, USER))
-    env = rig.remembered("its environment", daemon.__enter__)
+    folder = os.path.join(rig.repository, ".vm/seat")
+    command = SUPERVISED.format(socket=SEAT_SOCKET, folder=folder, user=USER)
+    rig.remembered("seat daemon", lambda: subprocess.Popen(["sh", "-c", command], stdin=subprocess.DEVNULL))
+    eventually(5, "seatd does not listen", lambda: os.path.exists(SEAT_SOCKET))
+    (library,) = glob.glob(folder + "/usr/lib/*/libseat.so.1")
     if not shim:
-        return env
-    (library,) = glob.glob(env["LD_LIBRARY_PATH"] + "/libseat.so.1")
+        return {"LD_LIBRARY_PATH": os.path.dirname(library), "LIBSEAT_BACKEND": "seatd"}
     os.makedirs(SEAT_FOLDER, exist_ok=True)
     if not os.path.exists(SEAT_FOLDER + "/libseat.so.1"):
         os.symlink(shim.library, SEAT_FOLDER + "/libseat.so.1")
-    return {**env, "LD_LIBRARY_PATH": SEAT_FOLDER, "FAULTS_SEAT": library}
+    return {"LD_LIBRARY_PATH": SEAT_FOLDER, "FAULTS_SEAT": library, "LIBSEAT_BACKEND": "seatd"}
 
 
 def put_lamp():
