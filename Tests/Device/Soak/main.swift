@@ -159,7 +159,8 @@ let warmUpHours = 3
       continue
     }
     // Some pages more or less are the allocator's affair. An edit that lost a hundred bytes would lose 144 kB in a day.
-    if now.kilobytes > settled.kilobytes + 128 || now.descriptors > settled.descriptors || now.threads > settled.threads {
+    if now.kilobytes > settled.kilobytes + 128 || now.descriptors > settled.descriptors || now.threads > settled.threads
+    {
       writeToStandardError("It grows: \(settled) after \(warmUpHours) hours.")
       return false
     }
