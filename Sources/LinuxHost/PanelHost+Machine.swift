@@ -168,16 +168,19 @@ extension PanelHost {
   /// Releases the screens and devices before the kernel or the seat switches to another virtual terminal.
   func leaveConsole() {
     guard let machine else { return }
-    if machine.screens.isActive {
-      stage.handle(InputEvent(time: loop.now, .cancelAll))
-      machine.inputs.suspend()
-      machine.idle.forget()
-      machine.screens.suspend()
-    }
+    suspend(machine)
     machine.seat?.allowLeave()
     guard let console = machine.console, !console.allowLeave(), console.consoleInFront == nil else { return }
     // The panel's own terminal stays active, and no signal of its return will come.
     returnToConsole()
+  }
+
+  private func suspend(_ machine: Machine) {
+    guard machine.screens.isActive else { return }
+    stage.handle(InputEvent(time: loop.now, .cancelAll))
+    machine.inputs.suspend()
+    machine.idle.forget()
+    machine.screens.suspend()
   }
 
   /// Reopens the screens and devices when the panel's virtual terminal is active again.
@@ -215,13 +218,16 @@ extension PanelHost {
 
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
-    guard let due = seatRetryAt, now >= due, machine != nil else { return }
+    guard let due = seatRetryAt, now >= due, let machine else { return }
     seatRetryAt = now + seatPatience.next()
     guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
     seatRetryAt = nil
-    machine?.seat = seat
+    self.machine?.seat = seat
     DeviceNode.seat = seat
-    attach(seat)
     options.log("The seat daemon is back.")
+    // What is still open was given out by the daemon of before, and may have been revoked by it. Everything is opened
+    // anew once this one has enabled the session.
+    suspend(machine)
+    attach(seat)
   }
 }

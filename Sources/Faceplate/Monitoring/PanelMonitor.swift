@@ -15,28 +15,29 @@ final class PanelMonitor {
     self.state = state
     guard let state else { return }
     let crashPath = Self.crashPath(beside: state)
-    log.events = EventRecord(path: Self.eventsPath(beside: state)) { report in
+    let path = Self.eventsPath(beside: state)
+    let events = EventRecord(path: path) { report in
       try? PrivateFile.write(Array(report.description.utf8), to: crashPath)
       log.note(
         "The panel before this one ended \(report.end); \(crashPath) has its last events.", .crash, .error,
         file: crashPath)
     }
-    log.events?.note(line: "started", at: MonotonicTime.now())
+    log.events = events
+    events?.note(line: "started", at: MonotonicTime.now())
+    if events == nil { log.note("\(path) cannot be written: a crash will leave no report.", .machine, .warning) }
   }
 
   /// Answers `kiosk status` while a panel runs.
   func attach(to host: PanelHost, _ settings: PanelSettings?) {
     guard let state else { return }
-    do {
-      let socket = try StatusSocket(path: Self.socketPath(beside: state)) { [weak self, weak host, weak settings] in
-        guard let self, let host else { return "" }
-        return report(host.status, settings).wire
-      }
-      socket.attach(to: host.loop)
-      self.socket = socket
-    } catch {
-      log.note(error.description, .machine, .warning)
+    let log = log
+    let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
+      [weak self, weak host, weak settings] in
+      guard let self, let host else { return "" }
+      return report(host.status, settings).wire
     }
+    socket.attach(to: host.loop)
+    self.socket = socket
   }
 
   /// The panel ends in an orderly way.

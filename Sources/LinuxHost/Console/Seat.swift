@@ -19,6 +19,8 @@ final class Seat {
   private let library: SeatLibrary
   private let listener: UnsafeMutablePointer<(enable: Callback, disable: Callback)>
   private var handle: OpaquePointer?
+  /// The connection to the daemon; −1 if there is none.
+  private var descriptor: Int32 = -1
   private var devices: [Int32: Int32] = [:]
   private var changes: [Change] = []
 
@@ -34,7 +36,7 @@ final class Seat {
   ///   - library: The loaded functions of libseat.
   ///   - backoff: How long to wait until the session is enabled, in milliseconds. If it takes longer, the handler of
   ///     ``attach(to:handler:)`` receives ``Change/enabled`` later.
-  /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session.
+  /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session or cannot be heard.
   init(library: SeatLibrary, backoff: Int32) throws {
     self.library = library
     listener = .allocate(capacity: 1)
@@ -51,6 +53,10 @@ final class Seat {
         "No seat is to be had (libseat_open_seat): \(errorText(errno)).\n  mend: sudo systemctl start seatd, with the user in its group; or console.seat=none, with the user in the groups video and input"
       )
     }
+    descriptor = library.descriptor(handle)
+    guard descriptor >= 0 else {
+      throw MachineError(.denied, "The seat daemon cannot be heard (libseat_get_fd): \(errorText(errno)).")
+    }
     // The daemon opens devices only once the session is enabled. While another virtual terminal is active that can
     // take long.
     if changes.isEmpty { _ = library.dispatch(handle, backoff) }
@@ -58,35 +64,48 @@ final class Seat {
   }
 
   isolated deinit {
-    if let handle { _ = library.closeSeat(handle) }
+    end()
     listener.deallocate()
+  }
+
+  /// Ends the session. A daemon that still runs gives the seat to nobody else before.
+  private func end() {
+    if let handle { _ = library.closeSeat(handle) }
+    handle = nil
   }
 
   /// Calls `handler` from the event loop each time the daemon enables or disables the session, or the connection is
   /// lost.
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
-    loop.watch(library.descriptor(handle), in: .signals) { [unowned self] in
+    loop.watch(descriptor, in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)
       let hasFailed = result < 0 && errno != EAGAIN && errno != EINTR
-      let changes = self.changes
-      self.changes = []
-      for change in changes { handler(change) }
+      deliver(to: handler)
       // A closed socket stays readable, so the loop would wake without end.
       if hasFailed || hasHungUp {
-        loop.unwatch(library.descriptor(handle))
+        loop.unwatch(descriptor)
+        end()
         handler(.lost)
       }
     }
+    // A daemon may have enabled the session at once, and says nothing more then.
+    deliver(to: handler)
+  }
+
+  private func deliver(to handler: (Change) -> Void) {
+    let changes = self.changes
+    self.changes = []
+    for change in changes { handler(change) }
   }
 
   /// Whether the daemon has closed the connection.
   private var hasHungUp: Bool {
-    var state = pollfd(fd: library.descriptor(handle), events: 0, revents: 0)
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
   /// Removes the daemon's descriptor from an event loop.
-  func detach(from loop: EventLoop) { loop.unwatch(library.descriptor(handle)) }
+  func detach(from loop: EventLoop) { loop.unwatch(descriptor) }
 
   /// Acknowledges that the session was disabled, so that the daemon may switch. Calls `libseat_disable_seat`.
   func allowLeave() { _ = library.disableSeat(handle) }

@@ -23,6 +23,10 @@ final class BrightnessCommand {
   private let log: (String) -> Void
   private var run: Run?
   private var next: Int?
+  /// When a program that could not be started is started again.
+  private var retry = OpeningRetry()
+  /// The last failure to start it that was logged.
+  private var failure: String?
 
   /// Prepares a command; nothing is run yet.
   ///
@@ -36,16 +40,20 @@ final class BrightnessCommand {
 
   isolated deinit { if let run { forget(run) } }
 
-  /// When ``advance(to:)`` has to be called next; `nil` while no program runs.
+  /// When ``advance(to:)`` has to be called next; `nil` while no program runs or waits to be started again.
   var deadline: Duration? {
-    guard let run else { return nil }
+    guard let run else { return retry.due }
     let end: Duration? = run.isKilled ? nil : run.since + Self.limit
     return [end, run.descriptor < 0 ? loop.now + Self.lookPause : nil].compactMap { $0 }.min()
   }
 
   /// Runs the program with the brightness in percent as its last argument, after the instance that still runs.
+  ///
+  /// A program that cannot be started is tried again for half a minute: the machine may be short of memory or processes
+  /// for a moment, and the lamp would stay dark.
   func set(percent: Int) {
     next = percent
+    retry.rest()
     startNext()
   }
 
@@ -54,15 +62,16 @@ final class BrightnessCommand {
   func finish(percent: Int) {
     if let run {
       kill(-run.process, SIGKILL)
-      waitpid(run.process, nil, 0)
+      while waitpid(run.process, nil, 0) < 0, errno == EINTR {}
       forget(run)
     }
     set(percent: percent)
   }
 
-  /// Reaps the program, or kills it after ``limit``.
+  /// Reaps the program, kills it after ``limit``, or starts it again if it could not be started.
   func advance(to now: Duration) {
     reap()
+    if retry.take(at: now) { startNext() }
     guard let run, !run.isKilled, now - run.since >= Self.limit else { return }
     log("\(words[0]) has not ended for \(Self.limit) and is killed.")
     kill(-run.process, SIGKILL)
@@ -71,18 +80,24 @@ final class BrightnessCommand {
 
   private func startNext() {
     guard run == nil, let percent = next else { return }
-    next = nil
     switch spawn(words + ["\(percent)"]) {
     case .success(let process):
+      (next, failure) = (nil, nil)
+      retry.rest()
       let descriptor = clinux_pidfd_open(process)
       run = Run(process: process, descriptor: descriptor, since: loop.now)
       if descriptor >= 0 { loop.watch(descriptor, in: .time) { [weak self] in self?.reap() } }
-    case .failure(let error): log("\(error)")
+    case .failure(let error):
+      if error.description != failure { log(error.description) }
+      failure = error.description
+      retry.note([words[0]], at: loop.now)
     }
   }
 
   private func reap() {
-    guard let run, waitpid(run.process, nil, WNOHANG) != 0 else { return }
+    guard let run else { return }
+    let ended = waitpid(run.process, nil, WNOHANG)
+    guard ended > 0 || ended < 0 && errno == ECHILD else { return }
     forget(run)
     startNext()
   }

@@ -70,8 +70,10 @@ final class IdleKeeper {
       restore()
       findLights()
     }
+    // A light that this panel has dimmed goes on again, although a panel that no longer sleeps would leave it alone.
+    let isSet = brightness >= 0
     brightness = -1
-    follow()
+    follow(isSet: isSet)
   }
 
   /// Restores the backlight, or has the program set full brightness.
@@ -86,7 +88,12 @@ final class IdleKeeper {
     command = BrightnessCommand(policy.options.command, loop: loop, log: log)
   }
 
-  private func follow() {
+  private func follow() { follow(isSet: brightness >= 0) }
+
+  /// Sets the brightness of the present idle level.
+  ///
+  /// - Parameter isSet: whether this panel has set the brightness before.
+  private func follow(isSet: Bool) {
     let percent =
       switch policy.depth {
       case .awake: policy.options.brightness.upperBound
@@ -95,7 +102,7 @@ final class IdleKeeper {
       }
     // A panel that never idles leaves the backlight alone unless it is off. One that idles sets it, since an earlier
     // run may have been killed while dimmed.
-    let isOurs = brightness >= 0 || percent != 100 || policy.sleeps || backlight?.wasOut == true
+    let isOurs = isSet || percent != 100 || policy.sleeps || backlight?.wasOut == true
     guard percent != brightness, isOurs else { return }
     brightness = percent
     backlight?.set(percent: percent)

@@ -20,14 +20,22 @@ import Glibc
   ///
   /// - Parameter onCrash: is told what the program before has left, if that did not end in an orderly way.
   public init?(path: String, onCrash: (CrashReport) -> Void = { _ in }) {
-    let fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+    // Each of the calls may fail for a moment, for want of memory or descriptors.
+    guard let fileAndMemory = Self.open(path, onCrash) ?? Self.open(path, onCrash) else { return nil }
+    (fd, memory) = fileAndMemory
+    clinux_note_fatal(memory.baseAddress!.advanced(by: EventLayout.signal).assumingMemoryBound(to: Int32.self))
+  }
+
+  private static func open(
+    _ path: String, _ onCrash: (CrashReport) -> Void
+  ) -> (fd: Int32, memory: UnsafeMutableRawBufferPointer)? {
+    let fd = Glibc.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard fd >= 0 else { return nil }
-    guard flock(fd, LOCK_EX | LOCK_NB) == 0, let memory = Self.map(fd, onCrash) else {
+    guard flock(fd, LOCK_EX | LOCK_NB) == 0, let memory = map(fd, onCrash) else {
       close(fd)
       return nil
     }
-    (self.fd, self.memory) = (fd, memory)
-    clinux_note_fatal(memory.baseAddress!.advanced(by: EventLayout.signal).assumingMemoryBound(to: Int32.self))
+    return (fd, memory)
   }
 
   /// Maps the file, cleared of what was in it. Its blocks are taken from the disk now: a store into a mapped file ends a
@@ -35,8 +43,10 @@ import Glibc
   private static func map(_ fd: Int32, _ onCrash: (CrashReport) -> Void) -> UnsafeMutableRawBufferPointer? {
     var before = [UInt8](repeating: 0, count: EventLayout.size)
     let length = pread(fd, &before, before.count, 0)
-    if let report = CrashReport(before.prefix(max(0, length))) { onCrash(report) }
-    guard ftruncate(fd, 0) == 0, posix_fallocate(fd, 0, EventLayout.size) == 0 else { return nil }
+    guard length >= 0, ftruncate(fd, 0) == 0 else { return nil }
+    // What the file held is told now or never.
+    if let report = CrashReport(before.prefix(length)) { onCrash(report) }
+    guard posix_fallocate(fd, 0, EventLayout.size) == 0 else { return nil }
     let address = mmap(nil, EventLayout.size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)
     guard let address, address != MAP_FAILED else { return nil }
     // A page that had to be read again from a disk that fails would end the program, too.

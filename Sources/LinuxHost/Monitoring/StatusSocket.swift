@@ -3,24 +3,12 @@ import Glibc
 
 /// Tells whoever connects to a Unix socket how things are, and hangs up. Only its owner and root may connect.
 ///
-///     let socket = try StatusSocket(path: "/var/lib/kiosk/.panel.conf.socket") { "good" }
+///     let socket = StatusSocket(path: "/var/lib/kiosk/.panel.conf.socket") { "good" }
 ///     socket.attach(to: loop)
 ///     StatusSocket.ask("/var/lib/kiosk/.panel.conf.socket")  // .told("good")
 ///
 /// While nobody asks it costs no wake.
 @MainActor public final class StatusSocket {
-  /// What came of a question.
-  public enum Answer: Hashable, Sendable {
-    /// The answer of the program that accepts connections.
-    case told(String)
-    /// No process accepts connections.
-    case absent
-    /// A process accepts connections but does not answer in time: it hangs.
-    case silent
-    /// The socket may not be used by this user, or could not be; the error number.
-    case refused(Int32)
-  }
-
   /// The most questions that are answered in one wake.
   private static let mostAnswers = 16
   private static let backlog: Int32 = 16
@@ -28,47 +16,84 @@ import Glibc
   /// waiting, and would wake the loop without end.
   private static let pause = Duration.seconds(1)
 
-  private let fd: Int32
   private let path: String
+  private let log: (String) -> Void
   private let answer: () -> String
+  /// The listening socket; −1 while there is none.
+  private var fd: Int32 = -1
   private weak var loop: EventLoop?
-  /// When questions are answered again; `nil` while they are.
+  /// When the socket is opened again, or questions are answered again; `nil` while neither has to wait.
   private var resumption: Duration?
+  private var backoff = Backoff()
+  /// The last refusal that was logged.
+  private var refusal: String?
 
-  /// Listens at a path, in place of a program that has ended. Throws if another program listens there, or what the machine
-  /// refused.
-  public init(path: String, answer: @escaping () -> String) throws(MachineError) {
-    fd = try Self.listening(at: path)
-    (self.path, self.answer) = (path, answer)
+  /// Prepares a socket at a path; nobody can ask before it is attached to a loop.
+  ///
+  /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
+  public init(path: String, log: @escaping (String) -> Void = { _ in }, answer: @escaping () -> String) {
+    (self.path, self.log, self.answer) = (path, log, answer)
   }
 
-  private static func listening(at path: String) throws(MachineError) -> Int32 {
-    guard let address = UnixAddress(path) else {
-      throw MachineError(.failed, "\(path): a socket's path has 107 bytes at most, so nobody can ask for the status.")
-    }
-    if case .absent = ask(path, patience: .zero) { unlink(path) }
-    let fd = makeSocket()
-    // Its mode from the first moment on.
-    fchmod(fd, 0o600)
-    guard address.with({ bind(fd, $0, $1) }) == 0, listen(fd, backlog) == 0 else {
-      let text = errorText(errno)
-      Glibc.close(fd)
-      throw MachineError(.failed, "\(path): nobody can ask for the status: \(text)")
-    }
-    return fd
-  }
+  isolated deinit { close() }
 
-  isolated deinit {
-    Glibc.close(fd)
-    unlink(path)
-  }
-
-  /// Has a loop answer.
+  /// Listens, in place of a program that has ended, and has a loop answer.
+  ///
+  /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: the disk may be
+  /// full or read-only for a while, and another program that listens there may end. Only a path that is too long for a
+  /// socket is given up.
   public func attach(to loop: EventLoop) {
     self.loop = loop
     loop.eachWake(in: .supervision, for: self) { [weak self] time in self?.resume(at: time) }
     loop.beforeSleep(for: self) { [weak self] in self?.resumption }
-    watch()
+    open()
+  }
+
+  /// Leaves a loop, and listens no longer.
+  public func detach(from loop: EventLoop) {
+    loop.unwatch(fd)
+    loop.removeSteps(of: self)
+    (self.loop, resumption) = (nil, nil)
+    close()
+  }
+
+  private func open() {
+    guard let address = UnixAddress(path) else {
+      return refuse("a socket's path starts with / or . and has 107 bytes at most, so nobody can ask for the status.")
+    }
+    if case .absent = Self.ask(path, patience: .zero) { unlink(path) }
+    if let code = listen(at: address) {
+      refuse("nobody can ask for the status: \(errorText(code)). It is tried again.")
+      resumption = loop.map { $0.now + backoff.next() }
+    } else {
+      watch()
+    }
+  }
+
+  private func refuse(_ reason: String) {
+    if refusal != reason { log("\(path): \(reason)") }
+    refusal = reason
+  }
+
+  /// Opens the socket; the error number if the machine refuses it.
+  private func listen(at address: UnixAddress) -> Int32? {
+    let fd = Self.makeSocket()
+    guard fd >= 0 else { return errno }
+    // Its mode from the first moment on.
+    fchmod(fd, 0o600)
+    guard address.with({ bind(fd, $0, $1) }) == 0, Glibc.listen(fd, Self.backlog) == 0 else {
+      defer { Glibc.close(fd) }
+      return errno
+    }
+    self.fd = fd
+    return nil
+  }
+
+  private func close() {
+    guard fd >= 0 else { return }
+    Glibc.close(fd)
+    unlink(path)
+    fd = -1
   }
 
   private func watch() { loop?.watch(fd, in: .supervision) { [weak self] in self?.answerAll() } }
@@ -76,14 +101,7 @@ import Glibc
   private func resume(at time: Duration) {
     guard let resumption, time >= resumption else { return }
     self.resumption = nil
-    watch()
-  }
-
-  /// Leaves a loop.
-  public func detach(from loop: EventLoop) {
-    loop.unwatch(fd)
-    loop.removeSteps(of: self)
-    (self.loop, resumption) = (nil, nil)
+    if fd < 0 { open() } else { watch() }
   }
 
   private func answerAll() {
@@ -104,33 +122,7 @@ import Glibc
     }
   }
 
-  private nonisolated static func makeSocket() -> Int32 {
+  nonisolated static func makeSocket() -> Int32 {
     socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-  }
-
-  /// Asks at a path.
-  ///
-  /// - Parameter patience: the longest wait for an answer.
-  public nonisolated static func ask(_ path: String, patience: Duration = .seconds(3)) -> Answer {
-    guard let address = UnixAddress(path) else { return .absent }
-    let fd = makeSocket()
-    guard fd >= 0 else { return .refused(errno) }
-    defer { Glibc.close(fd) }
-    guard address.with({ connect(fd, $0, $1) }) == 0 else {
-      switch errno {
-      case ENOENT, ECONNREFUSED: return .absent
-      case EAGAIN: return .silent
-      default: return .refused(errno)
-      }
-    }
-    let end = MonotonicTime.now() + patience
-    var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
-    while true {
-      var request = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, (end - MonotonicTime.now()).pollMilliseconds) > 0 else { return .silent }
-      let count = read(fd, &block, block.count)
-      if count <= 0 { return bytes.isEmpty ? .silent : .told(String(decoding: bytes, as: UTF8.self)) }
-      bytes += block[..<count]
-    }
   }
 }

@@ -6,10 +6,14 @@ extension String {
     return (String(self[..<dots.lowerBound]).trimmed, String(self[dots.upperBound...]).trimmed)
   }
 
+  /// The longest text that is corrected, in bytes. Whatever a file holds, it must be checked within a second.
+  private static let longestCorrected = 256
+
   /// Corrections to try in turn if a text cannot be parsed: a point for a comma, two dots for a dash or an ellipsis,
-  /// and the bounds exchanged.
+  /// and the bounds exchanged. There are none for a text that is longer than numbers and units are.
   package var corrections: [String] {
-    [pointed, dotted, dotted.pointed, dotted.pointed.exchanged].filter { $0 != self }
+    guard utf8.count <= Self.longestCorrected else { return [] }
+    return [pointed, dotted, dotted.pointed, dotted.pointed.exchanged].filter { $0 != self }
   }
 
   /// Returns the text with each of the wanted characters replaced.

@@ -2,6 +2,9 @@
 typedef uint32_t u32;
 typedef uint64_t u64;
 
+// What it should have closed is closed, as the kernel and the seat daemon do whatever they answer.
+#define AND_FAILS(done) { done; errno = error; return -1; }
+
 // libdrm
 WRAP(int, drmModeAddFB2, (int fd, u32 w, u32 h, u32 f, const u32 *a, const u32 *b, const u32 *c, u32 *id, u32 flags),
      (fd, w, h, f, a, b, c, id, flags), NEGATIVE)
@@ -61,12 +64,12 @@ WRAP(void *, xkb_state_new, (void *keymap), (keymap), NOTHING)
 // libseat
 SEAT(void *, libseat_open_seat, (const void *listener, void *data), (listener, data), NOTHING)
 SEAT(int, libseat_open_device, (void *seat, const char *path, int *fd), (seat, path, fd), MINUS_ONE)
-SEAT(int, libseat_close_device, (void *seat, int id), (seat, id), MINUS_ONE)
+SEAT(int, libseat_close_device, (void *seat, int id), (seat, id), AND_FAILS(real(seat, id)))
 SEAT(int, libseat_switch_session, (void *seat, int session), (seat, session), MINUS_ONE)
 SEAT(int, libseat_dispatch, (void *seat, int timeout), (seat, timeout), MINUS_ONE)
 SEAT(int, libseat_get_fd, (void *seat), (seat), MINUS_ONE)
 SEAT(int, libseat_disable_seat, (void *seat), (seat), MINUS_ONE)
-SEAT(int, libseat_close_seat, (void *seat), (seat), MINUS_ONE)
+SEAT(int, libseat_close_seat, (void *seat), (seat), AND_FAILS(real(seat)))
 void libseat_set_log_level(int level) { ((void (*)(int))next_seat("libseat_set_log_level"))(level); }
 
 // Files. Each call is counted under one name, whatever the width of its offsets.
@@ -99,8 +102,6 @@ void *fopen(const char *path, const char *mode) {
   if (!real) real = next("fopen");
   return real(path, mode);
 }
-// What it should have closed is closed, as the kernel does whatever it answers.
-#define AND_FAILS(done) { done; errno = error; return -1; }
 WRAP(int, close, (int fd), (fd), AND_FAILS(real(fd)))
 WRAP(int, closedir, (void *folder), (folder), AND_FAILS(real(folder)))
 WRAP(int, munmap, (void *at, size_t size), (at, size), AND_FAILS(real(at, size)))

@@ -13,4 +13,4 @@ CHECKS_ON = {
 VKMS_ON = {"vkms": ["vkms"]}
 
 # What is run by `--faults` alone: it takes hours.
-FAULTS_ON = {f"{kind} faults": [f"{kind}_faults"] for kind in ("file", "process", "display", "input")}
+FAULTS_ON = {f"{kind} faults": [f"{kind}_faults"] for kind in ("file", "process", "display", "input", "seat")}

@@ -76,7 +76,6 @@ fsync                       EIO ENOSPC EROFS EDQUOT
 renameat                    EACCES ENOSPC EROFS EIO EBUSY EDQUOT EXDEV ENOENT
 unlinkat                    EACCES EROFS EIO ENOENT
 unlink                      EACCES EBUSY EIO ENOENT EROFS EPERM
-mkdir                       EEXIST EACCES ENOSPC EROFS
 fchmod                      EPERM EIO EROFS
 fchown                      EPERM EIO EROFS
 flock                       EINTR EWOULDBLOCK ENOLCK EBADF
@@ -112,11 +111,21 @@ listen                      EADDRINUSE
 accept                      EINTR EAGAIN ECONNABORTED EMFILE ENFILE ENOMEM EPERM
 connect                     EAGAIN ECONNREFUSED EACCES EINTR
 send                        EAGAIN EPIPE ENOBUFS ENOMEM EINTR
-getgroups                   EINVAL
 sendto                      EAGAIN ECONNREFUSED ENOBUFS ENOMEM EINTR
 recvmsg                     EAGAIN EINTR ENOMEM ENOBUFS
 tcgetattr                   EIO ENOTTY
 tcsetattr                   EIO EINTR
+posix_spawnp                EAGAIN ENOMEM ENOENT EACCES
+waitpid                     EINTR ECHILD
+[seat]
+libseat_open_seat           ENOENT ECONNREFUSED EACCES ENOMEM
+libseat_open_device         EPERM ENOENT ENODEV EBUSY ENOMEM
+libseat_close_device        EBADF EPIPE
+libseat_switch_session      EPERM EINVAL
+libseat_dispatch            EPIPE EINTR EAGAIN ENOMEM
+libseat_get_fd              EBADF
+libseat_disable_seat        EPIPE EBUSY
+libseat_close_seat          EPIPE
 """
 
 GROUPS = {}  # what the calls are of, to their names

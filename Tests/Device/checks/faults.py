@@ -5,27 +5,21 @@ start; in a panel that runs it fails once, and then for as long as something is 
 panel shows the right picture in the end, loses no value and no descriptor, and says what was wrong where it mattered.
 """
 import errno
-import mmap
-import os
-import re
-import struct
 import subprocess
-import time
 
-from checks.controls import TIME, starting
+from checks.controls import TIME
 from checks.fault_errors import ERRORS
+from checks.fault_kinds import FIRST, kind, lamp, start, values
 from checks.screens import cable
+from checks.shim import Shim, expect_same, held_at_rest, new_words, told
 from guest.checking import Failure, check, eventually, expect
 from guest.hands import REL, Device
 from guest.panel import settings
 
-RECORD = struct.Struct("48s5q")
 FOR_EVER = 1 << 40
 NOT_CALLED = "not called"
 CALLS_SECONDS = 900  # of the guest for all failures of one call
-FIRST, LAST = 45, 48  # what the time is set to: each value's picture is drawn once
-ORDINARY = ("The panel is shown on", "The screens have changed", "  ")  # what is said without a fault, too
-LEGACY = {"drmModeSetCrtc", "drmModePageFlip"}  # calls that atomic commits do without
+LAST = 48  # the time is set to no more than this: each value's picture is drawn once
 # libinput 1.22 ends with a segmentation fault by itself when it resumes without memory for this, and is suspended later.
 AT_START = {"udev_monitor_filter_add_match_subsystem_devtype"}
 # libinput 1.22 ends the program where it cannot begin for want of this; the panel tries the call itself before.
@@ -34,97 +28,7 @@ FIRST_ALONE = {"epoll_create1"}
 NEVER = {("read", "a tap"): {errno.EIO, errno.ENOMEM}}
 # The first at the start asks for the toolkit's own typeface: without it text is set in another, and the panel says so.
 NOT_FIRST = {"access"}
-RESTARTED = 74  # the exit code after which the service manager starts the panel again
-
-
-def values(call, time=FIRST):
-    """The settings of a panel that makes this call."""
-    return {**starting(time=time), **({"display.method": "legacy"} if call in LEGACY else {})}
-
-
-class Shim:
-    """The table of calls that a panel under the shim shares with the checks."""
-
-    def __init__(self, folder, repository):
-        self.library = os.path.join(repository, ".vm/faults.so")
-        self.path = os.path.join(folder, "faults")
-        with open(self.path, "wb") as file:
-            file.truncate(RECORD.size * 128)
-        with open(self.path, "r+b") as file:
-            self.table = mmap.mmap(file.fileno(), 0)
-
-    def environment(self, fault=None):
-        return {"LD_PRELOAD": self.library, "FAULTS": self.path, **({"FAULT": fault} if fault else {})}
-
-    def rows(self):
-        for number in range(128):
-            name, *values = RECORD.unpack_from(self.table, number * RECORD.size)
-            if name[0]:
-                yield name.rstrip(b"\0").decode(), number, values
-
-    def counts(self):
-        """How often each call has been made."""
-        return {name: values[0] for name, _, values in self.rows()}
-
-    def failed(self, call):
-        return next(values[3] for name, _, values in self.rows() if name == call)
-
-    def arm(self, call, error, count):
-        """Has the next calls fail, so many of them."""
-        number, values = next((number, values) for name, number, values in self.rows() if name == call)
-        place = number * RECORD.size + 48
-        struct.pack_into("q", self.table, place + 32, error)
-        struct.pack_into("q", self.table, place + 16, count)
-        struct.pack_into("q", self.table, place + 8, values[0] + 1)
-
-    def disarm(self, call):
-        number = next(number for name, number, _ in self.rows() if name == call)
-        struct.pack_into("q", self.table, number * RECORD.size + 48 + 8, 0)
-
-
-class Held:
-    """The descriptors and threads of a process."""
-
-    def __init__(self, process):
-        self.names = []
-        folder = f"/proc/{process.pid}/fd"
-        for number in os.listdir(folder):
-            try:
-                self.names.append(re.sub(r"\d+|panel-[^/]*/", "", os.readlink(f"{folder}/{number}")))
-            except FileNotFoundError:  # closed meanwhile
-                continue
-        self.threads = len(os.listdir(f"/proc/{process.pid}/task"))
-
-    def unlike(self, other):
-        """What it has more or less of, in words; empty where that is nothing."""
-        differences = [(name, self.names.count(name) - other.names.count(name)) for name in sorted({*self.names, *other.names})]
-        differences.append(("threads", self.threads - other.threads))
-        return ", ".join(f"{name} {difference:+d}" for name, difference in differences if difference)
-
-
-def held_at_rest(panel):
-    """What a panel holds once the thread that reads and writes its settings is over."""
-    def whole():
-        held = Held(panel.process)
-        # The loop closes what a thread has held once that is over.
-        return held if held.threads == 1 and panel.is_asleep() and not Held(panel.process).unlike(held) else None
-
-    return eventually(10, "a thread does not end", whole)[0]
-
-
-def expect_same(panel, before):
-    """What a panel has lost of its devices is missed; what it has more of is a leak."""
-    eventually(40, lambda: f"it does not hold what it held: {Held(panel.process).unlike(before)}",
-               lambda: not Held(panel.process).unlike(before), pause=0.1)
-
-
-def new_words(panel, length):
-    lines = [line for line in panel.said()[length:].splitlines() if line.strip() and not line.startswith(ORDINARY)]
-    return lines[0] if lines else ""
-
-
-def told(words):
-    return f"“{words[:110]}”" if words else "nothing to tell"
+RESTARTED, DENIED = 74, 77  # exit codes after which the service manager starts the panel again
 
 
 def pull_cable(panel):
@@ -140,10 +44,10 @@ def pull_cable(panel):
 
 def good_start(rig, call):
     """A start without faults: how often each call was made, and what the panel holds then. Done once."""
-    def start():
+    def begin():
         panel = rig.panel(values(call))
         shim = Shim(panel.folder, rig.repository)
-        panel.start(env=shim.environment())
+        start(rig, panel, call, shim)
         rig.screen_shows(panel.rendering())
         panel.rest()
         counts = shim.counts()
@@ -154,7 +58,7 @@ def good_start(rig, call):
         panel.stop()
         return found
 
-    return rig.remembered(("good start", call in LEGACY), start)
+    return rig.remembered(("good start", kind(call)), begin)
 
 
 def fail_at_start(rig, call, error, number):
@@ -163,7 +67,7 @@ def fail_at_start(rig, call, error, number):
     shim = Shim(panel.folder, rig.repository)
     try:
         try:
-            panel.start(env=shim.environment(f"{call} {number} 1 {error}"))
+            start(rig, panel, call, shim, f"{call} {number} 1 {error}")
         except Failure as why:
             if panel.process.poll() is None:
                 raise
@@ -189,9 +93,9 @@ def started_again(rig, panel, shim, call, why):
     """The panel has ended: that is right where it says why, and the service manager's next start shows it."""
     code, words = panel.process.returncode, new_words(panel, 0)
     expect(shim.failed(call), why)
-    expect(code == RESTARTED, f"ended with {code}, after which nobody starts it again: {words}")
+    expect(code == RESTARTED or code == DENIED and kind(call) == "seat", f"ended with {code}, after which nobody starts it again: {words}")
     expect(words, f"ended with {code} and said nothing")
-    panel.start()
+    start(rig, panel, call)
     rig.screen_shows(panel.rendering(), seconds=10)
     return f"ended with {code} and shown by the next start, {told(words)}"
 
@@ -205,7 +109,7 @@ class Running:
         self.rig, self.call, self.time = rig, call, FIRST
         self.panel = rig.panel(values(call))
         self.shim = Shim(self.panel.folder, rig.repository)
-        self.panel.start(env=self.shim.environment())
+        start(rig, self.panel, call, self.shim)
         self.plus, self.minus = TIME.plus(self.panel), TIME.minus(self.panel)
         self.pull()
         self.settle()
@@ -260,8 +164,32 @@ class Running:
         """Somebody asks how the panel is; the fault may keep the answer back."""
         self.panel.run("status", "--config", self.panel.config)
 
+    def press_keys(self):
+        """Somebody asks by the keyboard for another console, which the fault may deny, and comes back."""
+        self.rig.hands.play("0 hold ctrl\n20 hold alt\n40 key f2\n80 release alt\n100 release ctrl")
+        try:
+            eventually(1, "", lambda: self.rig.console.foreground() == "tty2")
+        except Failure:
+            pass
+        self.rig.console.activate("tty1")
+
+    def sleep(self):
+        """Nobody uses the panel until it has dimmed its lamp; then it is to sleep no more."""
+        self.panel.replace(settings({**values(self.call, self.time), "idle.dim": "500 ms"}))
+        try:
+            eventually(3, "", lambda: lamp() != "100")
+        except Failure:  # a fault keeps it from it
+            pass
+        self.panel.replace(settings(values(self.call, self.time)))
+
     ACTS = {"an edit": edit, "a tap": tap, "a knob": plug, "a console switch": switch, "a pulled cable": pull,
             "another mode": mode, "a question": ask}
+    ACTS_OF = {"lamp": {"a sleep": sleep},
+               "seat": {"a tap": tap, "a knob": plug, "a console switch": switch, "another mode": mode,
+                        "keys for a console": press_keys}}
+
+    def acts(self):
+        return self.ACTS_OF.get(kind(self.call), self.ACTS)
 
     def settle(self, seconds=30):
         """Waits until the panel shows what it has to and nothing more can happen."""
@@ -269,16 +197,18 @@ class Running:
         self.rig.screen_shows(wanted, seconds)
         self.panel.expect_value(TIME.key, self.time, seconds)
         self.panel.rest(seconds)
+        if kind(self.call) == "lamp":
+            expect(lamp() == "100", f"the lamp is left at {lamp()} %")
 
     def reached(self):
         """Act to the calls that it makes. Done once a run of the checks."""
         def count():
             found = {}
-            for name, act in self.ACTS.items():
+            for name, act in self.acts().items():
                 found[name] = self.calls_of(act) & self.calls_of(act)  # some are made at the first time alone
             return found
 
-        return self.rig.remembered(("calls of acts", self.call in LEGACY), count)
+        return self.rig.remembered(("calls of acts", kind(self.call)), count)
 
     def calls_of(self, act):
         before = self.shim.counts()
@@ -293,7 +223,7 @@ class Running:
         failed = self.shim.failed(call)
         self.shim.arm(call, error, count)
         try:
-            self.ACTS[act](self)
+            self.acts()[act](self)
             try:
                 eventually(3, "", lambda: self.shim.failed(call) > failed)
                 eventually(2, "", self.panel.is_asleep)

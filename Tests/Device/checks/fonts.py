@@ -2,7 +2,8 @@
 import os
 
 from checks.controls import TIME, starting
-from checks.faults import FOR_EVER, Shim
+from checks.faults import FOR_EVER
+from checks.shim import Shim
 from guest.checking import check, eventually, expect
 from guest.panel import settings
 

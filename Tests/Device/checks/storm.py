@@ -3,8 +3,9 @@ import random
 import subprocess
 
 from checks.controls import starting
-from checks.faults import expect_same, held_at_rest, pull_cable
+from checks.faults import pull_cable
 from checks.screens import SECOND, cable
+from checks.shim import expect_same, held_at_rest
 from guest.checking import check, eventually, expect
 from guest.hands import ABS, KEY, REL, Device
 from guest.panel import settings

@@ -10,10 +10,15 @@ import Testing
   private static var opens = false
   private static var answer: Int32 = 0
   private static var descriptor: Int32 = -1
+  private static var enablesAtOnce = false
 
   private func library() -> SeatLibrary {
     SeatLibrary(
-      openSeat: { _, _ in
+      openSeat: { listener, data in
+        typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        if MainActor.assumeIsolated({ SeatConnectionTests.enablesAtOnce }) {
+          listener?.assumingMemoryBound(to: Callback.self).pointee(nil, data)
+        }
         errno = ENOENT
         return MainActor.assumeIsolated { SeatConnectionTests.opens } ? OpaquePointer(bitPattern: 8) : nil
       },
@@ -43,6 +48,29 @@ import Testing
     }
   }
 
+  @Test func aSeatThatCannotBeHeardIsClosedAndRefused() {
+    Self.opens = true
+    Self.closed = 0
+    Self.descriptor = -1
+    #expect(throws: MachineError.self) { try Seat(library: library(), backoff: 0) }
+    #expect(Self.closed == 1)
+  }
+
+  @Test func aSessionThatIsEnabledBeforeAnybodyListensIsTold() throws {
+    (Self.opens, Self.enablesAtOnce) = (true, true)
+    Self.descriptor = eventfd(0, 0)
+    defer {
+      close(Self.descriptor)
+      Self.enablesAtOnce = false
+    }
+    let loop = EventLoop(clock: { .zero })
+    var told: [Seat.Change] = []
+    let seat = try Seat(library: library(), backoff: 0)
+    seat.attach(to: loop) { told.append($0) }
+    #expect(told == [.enabled])
+    seat.detach(from: loop)
+  }
+
   @Test func aDaemonThatHasGoneIsToldOnceAndNotWatchedAnyMore() throws {
     Self.opens = true
     Self.closed = 0
@@ -57,7 +85,9 @@ import Testing
       Self.answer = -1
       loop.beforeSleep { .zero }
       for _ in 0..<3 { loop.turn() }
+      #expect(told == [.lost] && Self.closed == 1)
+      withExtendedLifetime(seat) {}
     }
-    #expect(told == [.lost] && Self.closed == 1)
+    #expect(Self.closed == 1)
   }
 }

@@ -67,6 +67,43 @@ import Testing
     #expect(said.count == 1 && said[0].contains("is killed"))
     while smallFile(output) != "20\n" { loop.turn() }
   }
+
+  @Test func oneThatCannotBeStartedIsStartedAgainAndToldOfOnce() throws {
+    final class Time { var now = Duration.zero }
+    let time = Time()
+    var said: [String] = []
+    let loop = EventLoop(clock: { time.now })
+    let (path, output) = program("echo $1 >OUT")
+    rename(path, path + ".away")
+    let command = try #require(BrightnessCommand(path, loop: loop) { said.append($0) })
+    command.set(percent: 40)
+    for seconds in [1, 3, 7, 15] {
+      #expect(command.deadline == .seconds(seconds))
+      time.now = .seconds(seconds)
+      command.advance(to: time.now)
+    }
+    #expect(said.count == 1 && said[0].contains("cannot be started"), "\(said)")
+    rename(path + ".away", path)
+    time.now = .seconds(31)
+    command.advance(to: time.now)
+    while smallFile(output) != "40\n" { loop.turn() }
+  }
+
+  @Test func oneThatIsNotThereIsGivenUpUntilAnotherBrightnessIsWanted() throws {
+    final class Time { var now = Duration.zero }
+    let time = Time()
+    let loop = EventLoop(clock: { time.now })
+    let command = try #require(BrightnessCommand("\(folder.path)/none", loop: loop) { _ in })
+    for _ in 0..<2 {
+      command.set(percent: 40)
+      var attempts = 0
+      while let deadline = command.deadline {
+        (time.now, attempts) = (deadline, attempts + 1)
+        command.advance(to: deadline)
+      }
+      #expect(attempts == OpeningRetry.attempts)
+    }
+  }
 }
 
 @Suite struct IdleKeeperTests {
@@ -106,5 +143,18 @@ import Testing
     options.dim = .seconds(60)
     _ = IdleKeeper(options, loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
     #expect(values() == ["77", "0\n"])
+  }
+
+  @Test(arguments: [Duration.seconds(60), .seconds(120)])
+  func aLightThatIsDimmedOrOutGoesOnWhenThePanelIsToSleepNoMore(time: Duration) {
+    lamp(brightness: "50", power: "0")
+    var options = IdleOptions()
+    (options.dim, options.blank, options.brightness) = (.seconds(60), .seconds(120), 20...100)
+    let keeper = IdleKeeper(options, loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
+    let awake = values()
+    keeper.advance(to: time)
+    #expect(values() != awake)
+    keeper.apply(IdleOptions(), at: time)
+    #expect(values() == awake)
   }
 }

@@ -27,10 +27,10 @@ import Testing
     let answer = Mutex<StatusSocket.Answer?>(nil)
   }
 
-  @Test func whoeverAsksIsToldAndOthersWakeNobody() throws {
+  @Test func whoeverAsksIsToldAndOthersWakeNobody() {
     let loop = EventLoop()
     var count = 0
-    let socket = try StatusSocket(path: path) {
+    let socket = StatusSocket(path: path) {
       count += 1
       return "good \(count)"
     }
@@ -41,16 +41,23 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func aPanelThatHangsIsSilent() throws {
-    let socket = try StatusSocket(path: path) { "never" }
+  /// A socket that listens, and whose loop takes no turn.
+  private func listening(log: @escaping (String) -> Void = { Issue.record("\($0)") }) -> StatusSocket {
+    let socket = StatusSocket(path: path, log: log) { "never" }
+    socket.attach(to: EventLoop())
+    return socket
+  }
+
+  @Test func aPanelThatHangsIsSilent() {
+    let socket = listening()
     #expect(ask(EventLoop(), turns: false, patience: .milliseconds(1)) == .silent)
     withExtendedLifetime(socket) {}
   }
 
-  @Test func nobodyIsThereBeforeAndAfter() throws {
+  @Test func nobodyIsThereBeforeAndAfter() {
     #expect(StatusSocket.ask(path) == .absent)
     do {
-      let socket = try StatusSocket(path: path) { "" }
+      let socket = listening()
       var status = stat()
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
       withExtendedLifetime(socket) {}
@@ -58,19 +65,50 @@ import Testing
     #expect(StatusSocket.ask(path) == .absent && access(path, F_OK) != 0)
   }
 
-  @Test func aKilledPanelsSocketIsTakenOverAndALivingOnesIsNot() throws {
+  @Test func aKilledPanelsSocketIsTakenOverAndALivingOnesIsNot() {
     let fd = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     #expect(UnixAddress(path)?.with { bind(fd, $0, $1) } == 0)
     close(fd)
-    let socket = try StatusSocket(path: path) { "" }
-    #expect(throws: MachineError.self) { try StatusSocket(path: path) { "" } }
+    let first = listening()
+    var lines: [String] = []
+    do {
+      let second = listening { lines.append($0) }
+      withExtendedLifetime(second) {}
+    }
+    #expect(lines.count == 1 && lines[0].contains("Address already in use"), "\(lines)")
     #expect(StatusSocket.ask(path, patience: .zero) == .silent, "the first is still there")
-    withExtendedLifetime(socket) {}
+    withExtendedLifetime(first) {}
   }
 
-  @Test func aPathThatIsTooLongIsToldAndNothingElse() {
+  @Test func aSocketThatIsRefusedIsToldOnceAndTriedAgainUntilItCanBeHad() {
+    final class Time { var now = Duration.zero }
+    let time = Time()
+    let loop = EventLoop(clock: { time.now })
+    var lines: [String] = []
+    let folder = "\(folder.path)/later"
+    let socket = StatusSocket(path: folder + "/socket", log: { lines.append($0) }) { "good" }
+    socket.attach(to: loop)
+    for seconds in [1, 3, 7, 15, 31, 63, 123, 183] {
+      #expect(loop.deadline == .seconds(seconds))
+      time.now = .seconds(seconds)
+      loop.turn()
+    }
+    #expect(lines.count == 1 && lines[0].contains("No such file or directory"), "\(lines)")
+    mkdir(folder, 0o700)
+    time.now = .seconds(243)
+    loop.turn()
+    #expect(lines.count == 1 && loop.deadline == nil)
+    #expect(StatusSocket.ask(folder + "/socket", patience: .zero) == .silent, "somebody listens")
+    socket.detach(from: loop)
+    #expect(access(folder + "/socket", F_OK) != 0)
+  }
+
+  @Test func aPathThatIsTooLongIsToldAndNotTriedAgain() {
+    var lines: [String] = []
     let path = "/tmp/" + String(repeating: "x", count: 110)
-    #expect(throws: MachineError.self) { try StatusSocket(path: path) { "" } }
+    let (socket, loop) = (StatusSocket(path: path, log: { lines.append($0) }) { "" }, EventLoop())
+    socket.attach(to: loop)
+    #expect(lines.count == 1 && lines[0].contains("107 bytes") && loop.deadline == nil, "\(lines)")
     #expect(StatusSocket.ask(path) == .absent)
   }
 }

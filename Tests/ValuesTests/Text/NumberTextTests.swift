@@ -38,6 +38,8 @@ struct NumberTextTests {
     #expect("1...2".corrections.contains("1..2"))
     #expect("5..2".corrections.contains("2..5"))
     #expect("12".corrections.isEmpty)
+    #expect(!String(repeating: "1,", count: 128).corrections.isEmpty)
+    #expect(String(repeating: "1,", count: 129).corrections.isEmpty)
   }
 
   @Test("A place is the first one that fits byte for byte")

@@ -1,0 +1,42 @@
+import CLinux
+import Glibc
+
+extension StatusSocket {
+  /// What came of a question.
+  public enum Answer: Hashable, Sendable {
+    /// The answer of the program that accepts connections.
+    case told(String)
+    /// No process accepts connections.
+    case absent
+    /// A process accepts connections but does not answer in time: it hangs.
+    case silent
+    /// The socket may not be used by this user, or could not be; the error number.
+    case refused(Int32)
+  }
+
+  /// Asks at a path.
+  ///
+  /// - Parameter patience: the longest wait for an answer.
+  public nonisolated static func ask(_ path: String, patience: Duration = .seconds(3)) -> Answer {
+    guard let address = UnixAddress(path) else { return .absent }
+    let fd = makeSocket()
+    guard fd >= 0 else { return .refused(errno) }
+    defer { close(fd) }
+    guard address.with({ connect(fd, $0, $1) }) == 0 else {
+      switch errno {
+      case ENOENT, ECONNREFUSED: return .absent
+      case EAGAIN: return .silent
+      default: return .refused(errno)
+      }
+    }
+    let end = MonotonicTime.now() + patience
+    var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
+    while true {
+      var request = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, (end - MonotonicTime.now()).pollMilliseconds) > 0 else { return .silent }
+      let count = read(fd, &block, block.count)
+      if count <= 0 { return bytes.isEmpty ? .silent : .told(String(decoding: bytes, as: UTF8.self)) }
+      bytes += block[..<count]
+    }
+  }
+}
