@@ -149,9 +149,14 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "FaceplateTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Controls", "Runtime"],
+      path: "Tests/MainQueueProbe", swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTests",
-      dependencies: ["Faceplate", "FaceplateTesting", "Gallery", "Localization", "SeededRandom", "kiosk"],
+      dependencies: [
+        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "SeededRandom", "kiosk", "main-queue-probe",
+      ],
       exclude: ["Gallery/Pictures"],
       swiftSettings: onMain),
   ] + comparison

@@ -16,6 +16,7 @@
 
 // Names that Foundation has, too, are exported one by one, so that they take precedence in files that also import
 // Foundation.
+@_exported import class FoundationPublishers.Timer
 @_exported import struct Runtime.IndexSet
 @_exported import typealias Runtime.CGFloat
 @_exported import typealias Runtime.CGPoint

@@ -29,6 +29,7 @@ struct ParameterScanTests {
       "RunLoop+Scheduler.swift schedule(options:)", "RunLoop+Scheduler.swift schedule(tolerance:)",
       "Publisher+Intervals.swift measureInterval(options:)", "TimerPublisher.swift publish(tolerance:)",
       "TimerPublisher.swift publish(runLoop:)", "TimerPublisher.swift publish(mode:)",
+      "Timer.swift add(mode:)",
     ],
     "Comments are for those who translate: tools that extract strings read them in the source": [
       "LocalizedStringResource.swift init(comment:)", "Text+Foundation.swift init(comment:)",

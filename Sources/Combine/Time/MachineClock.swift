@@ -1,11 +1,11 @@
 /// The machine's monotonic clock, used by publishers outside a panel.
-final class MachineClock: PublisherClock {
-  static let shared = MachineClock()
+package final class MachineClock: PublisherClock {
+  package static let shared = MachineClock()
   private let start = ContinuousClock.now
 
-  var now: Duration { start.duration(to: .now) }
+  package var now: Duration { start.duration(to: .now) }
 
-  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+  package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
     nonisolated(unsafe) let action = action
     let task = Task { @MainActor in
       // Actions without a delay keep their order.

@@ -46,8 +46,7 @@ extension Kiosk {
       print("\(file.path): input.devices=\(text)")
       host?.stop()
     }
-    MainTasks.attach(to: host.loop)
-    stage.onObjectChange { MainTasks.wake() }
+    MainTasks.attach(to: host.loop, for: stage)
     let status = host.run()
     try result?.get()
     if result == nil && status == 0 { writeToStandardError("Nothing was kept: \(file.path) is as it was.") }

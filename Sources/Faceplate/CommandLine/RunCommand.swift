@@ -56,8 +56,7 @@ extension Kiosk {
     let panel = PanelHost(stage: stage, options: options)
     host = panel
     settings?.attach(to: panel.loop, onChange: follow)
-    MainTasks.attach(to: panel.loop)
-    stage.onObjectChange { MainTasks.wake() }
+    MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
     let status = panel.run()
     monitor.end(on: panel.loop)

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Runtime
 import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
@@ -9,28 +10,40 @@ import Synchronization
 /// Dispatch would wake the process once a second. This file contains all use of the experimental executor interface.
 ///
 ///     MainTasks.install()            // before any task begins
-///     MainTasks.attach(to: host.loop)
+///     MainTasks.attach(to: host.loop, for: stage)
 public enum MainTasks {
   /// Installs the event loop as the executor of all tasks. It has to be called once, before the first task starts.
-  public nonisolated static func install() { _createExecutors(factory: Factory.self) }
+  public nonisolated static func install() {
+    _createExecutors(factory: Factory.self)
+    isInstalled.store(true, ordering: .relaxed)
+  }
+
+  /// Whether tasks run on the event loop. If not, the main queue belongs to the runtime's own executor.
+  private nonisolated static let isInstalled = Atomic(false)
 
   /// Runs jobs in an event loop after its phase ``EventLoop/Phase/time``, including detached ones, so no job should
-  /// compute for long. Jobs enqueued from other threads wake the loop.
-  public static func attach(to loop: EventLoop) {
+  /// compute for long. Jobs enqueued from other threads wake the loop, and so do changes of observed objects.
+  ///
+  /// The work of Dispatch's main queue and of Foundation's main run loop is run, too, in programs that use them.
+  ///
+  /// - Parameter stage: The stage that the jobs may change.
+  public static func attach(to loop: EventLoop, for stage: Stage) {
     let queue = TaskQueue.shared
+    MainQueue.attach(to: loop, for: stage)
+    stage.onObjectChange { queue.wake() }
     // Jobs run after the phase `time`, so that a task that has slept sees the stage's latest time.
     loop.watch(queue.descriptor, in: .files) { queue.clearWake() }
     loop.eachWake(in: .files) { _ in queue.runJobs() }
     loop.beforeSleep { queue.earliest }
   }
 
-  /// Runs jobs until none is waiting, but at most 1000 rounds; for hosts without an event loop.
+  /// Runs jobs until none is waiting, but at most 1000 rounds, and the work of Dispatch's main queue; for hosts without an
+  /// event loop.
   public static func runWaiting() {
+    guard isInstalled.load(ordering: .relaxed) else { return }
+    MainQueue.runWaiting()
     for _ in 0..<1000 where TaskQueue.shared.hasJobs { TaskQueue.shared.runJobs() }
   }
-
-  /// Wakes the event loop; may be called from any thread.
-  public nonisolated static func wake() { TaskQueue.shared.wake() }
 }
 
 /// The queue of jobs that wait for the event loop.

@@ -84,7 +84,7 @@ struct BusyPanel: View {
     loop = EventLoop { panel.now }
     settings.load()
     settings.attach(to: loop)
-    MainTasks.attach(to: loop)
+    MainTasks.attach(to: loop, for: panel.stage)
     // No turn sleeps.
     loop.beforeSleep { .zero }
   }

@@ -99,3 +99,36 @@ extern const int clinux_section_end[] __asm__("__stop_swift5_protocol_conformanc
     __attribute__((weak, visibility("hidden")));
 static inline const int *clinux_conformances_begin(void) { return clinux_section_begin; }
 static inline const int *clinux_conformances_end(void) { return clinux_section_end; }
+
+// Dispatch's main queue and Foundation's main run loop. The symbols are weak: a program that uses neither links neither, and
+// they are null in it. The first two are how Foundation's own run loop drains the main queue of Dispatch.
+extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
+extern void _dispatch_main_queue_callback_4CF(void *message) __attribute__((weak));
+extern const void *const kCFRunLoopDefaultMode __attribute__((weak));
+extern const void *CFRunLoopGetMain(void) __attribute__((weak));
+extern int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_after_source) __attribute__((weak));
+extern double CFRunLoopGetNextTimerFireDate(const void *run_loop, const void *mode) __attribute__((weak));
+extern double CFAbsoluteTimeGetCurrent(void) __attribute__((weak));
+
+/// A descriptor that is readable while Dispatch's main queue has work; -1 in a program without Dispatch.
+static inline int clinux_main_queue_descriptor(void) {
+  return _dispatch_get_main_queue_handle_4CF && _dispatch_main_queue_callback_4CF ? _dispatch_get_main_queue_handle_4CF() : -1;
+}
+/// Runs the work that waits in Dispatch's main queue. To be called on the main thread.
+static inline void clinux_drain_main_queue(void) {
+  if (_dispatch_main_queue_callback_4CF) _dispatch_main_queue_callback_4CF(NULL);
+}
+/// Whether the program has Foundation's run loop.
+static inline bool clinux_has_run_loop(void) {
+  return CFRunLoopGetMain && CFRunLoopRunInMode && CFRunLoopGetNextTimerFireDate && CFAbsoluteTimeGetCurrent
+      && &kCFRunLoopDefaultMode;
+}
+/// Runs what is due in Foundation's main run loop, without waiting, and returns the seconds until its next timer; -1 if it has
+/// none. To be called on the main thread of a program that has the run loop.
+static inline double clinux_serve_run_loop(void) {
+  CFRunLoopRunInMode(kCFRunLoopDefaultMode, -1, 1);
+  double next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode);
+  if (!(next > 0)) return -1;
+  double seconds = next - CFAbsoluteTimeGetCurrent();
+  return seconds > 0 ? seconds : 0;
+}
