@@ -34,6 +34,8 @@ public nonisolated func withAnimation<Result>(
 public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
+  // The changes before this call are no part of the transaction.
+  if MainThread.isCurrent { onMain { PanelClock.current?.stage?.applyChanges(before: transaction) } }
   let known = Transaction.current.completions
   let result = try transaction.run(body)
   for completion in transaction.completions where !known.contains(where: { $0 === completion }) {

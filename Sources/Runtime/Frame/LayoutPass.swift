@@ -39,7 +39,7 @@ extension Stage {
   package func layOut() {
     guard layoutPass.isNeeded else { return }
     layoutPass.isNeeded = false
-    if layoutPass.transaction.isEmpty { placeAll() } else { layoutPass.transaction.run(placeAll) }
+    building { if layoutPass.transaction.isEmpty { placeAll() } else { layoutPass.transaction.run(placeAll) } }
   }
 
   private func placeAll() {

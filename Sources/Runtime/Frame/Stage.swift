@@ -82,7 +82,7 @@ import Graphics
     }
     MainThread.note()
     focus.host = self
-    clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
+    clock.stage = self
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootLayoutNode = node.layoutNode
@@ -174,7 +174,7 @@ import Graphics
     }
   }
 
-  private func updateAll() {
+  package func updateAll() {
     updatePass.number += 1
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {

@@ -10,6 +10,8 @@ package final class UpdatePass {
   var transactions: [ObjectIdentifier: Transaction] = [:]
   /// The completions of transactions that still gather animations.
   var openCompletions: [AnimationCompletion] = []
+  /// Whether views are being built or laid out, which must not begin again meanwhile.
+  var isBuilding = false
   /// How many nodes change the transaction of what is below them.
   package var transactionScopes = 0
   /// How many updates there have been.
@@ -45,6 +47,25 @@ extension Stage {
       updatePass.openCompletions.append(completion)
     }
     updatePass.transactions[key] = transaction
+  }
+
+  /// Applies what has been changed so far, unless it belongs to the same animation as a transaction that is about to begin. In
+  /// `x = 0`, followed by `withAnimation { x = 1 }`, the value so animates from 0.
+  package func applyChanges(before transaction: Transaction) {
+    guard let animation = transaction.effectiveAnimation, !updatePass.isBuilding else { return }
+    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
+    let areOthers = updatePass.dirtyNodes.contains {
+      updatePass.transactions[ObjectIdentifier($0)]?.effectiveAnimation != animation
+    }
+    if areOthers { Transaction().run { whileCurrent(updateAll) } }
+  }
+
+  /// Runs a part of the update, during which no other update begins.
+  package func building<Result>(_ body: () -> Result) -> Result {
+    let outer = updatePass.isBuilding
+    updatePass.isBuilding = true
+    defer { updatePass.isBuilding = outer }
+    return body()
   }
 
   /// The transaction as a part of which a node is built again now.
@@ -90,7 +111,7 @@ extension Stage {
     while pass.isNeeded {
       let round = inTreeOrder(pass.dirtyNodes)
       pass.dirtyNodes.removeAll(keepingCapacity: true)
-      for node in round { node.refreshIfNeeded() }
+      building { for node in round { node.refreshIfNeeded() } }
       if round.isEmpty { finishRound() }
       rounds += 1
       if rounds == Limits.rounds {
@@ -118,6 +139,6 @@ extension Stage {
   private func readPreferences() {
     let readers = updatePass.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
     updatePass.preferenceReaders.removeAll(keepingCapacity: true)
-    for reader in readers { reader.readPreferences() }
+    building { for reader in readers { reader.readPreferences() } }
   }
 }

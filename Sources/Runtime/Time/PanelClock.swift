@@ -44,8 +44,8 @@ import Synchronization
   }
   /// The same time in nanoseconds, for other threads.
   package nonisolated let latest = Atomic<Int64>(0)
-  /// Returns the timekeeper that runs the publishers' actions.
-  package var timekeeperOfStage: () -> Timekeeper? = { nil }
+  /// The stage whose time this is.
+  package weak var stage: Stage?
   /// The number of view tasks that neither have finished nor sleep.
   private var runningFamilies = 0
   /// The tasks of no view that have been woken and have not slept again. Nothing reports their end.

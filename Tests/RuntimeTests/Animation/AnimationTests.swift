@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import TestFixtures
 import Testing
 
@@ -65,6 +66,43 @@ struct AnimationTests {
     try panel.advance(by: .milliseconds(520))
     #expect(try left(panel) == start + 100)
     #expect(panel.stage.deadline == nil && !panel.stage.needsDraw)
+  }
+
+  @Observable final class Place { var x = 60.0 }
+
+  /// Moves the pad to a place, and from there to another with an animation, in one action.
+  private struct Leaper: View {
+    @State private var x = 60.0
+    var isObservable = false
+    @State private var place = Place()
+    var body: some View {
+      Pad(name: "Pad", width: 20, height: 20)
+        .offset(x: isObservable ? place.x : x)
+        .frame(width: 200, height: 40, alignment: .leading)
+        .onAppear { leap(to: 10, then: 60) }
+      Do("Go") { leap(to: 0, then: 100) }
+    }
+    private func leap(to first: Double, then second: Double) {
+      (x, place.x) = (first, first)
+      withAnimation(.linear(duration: 1)) { (x, place.x) = (second, second) }
+    }
+  }
+
+  @Test("What is set before a transaction in the same action is where its animation begins", arguments: [false, true])
+  func beginning(isObservable: Bool) throws {
+    let panel = try Harness(size: Size(width: 200, height: 100)) { VStack { Leaper(isObservable: isObservable) } }
+    let origin = try left(panel) - 10
+    try panel.advance(by: .milliseconds(500))
+    #expect(try abs(left(panel) - origin - 35) <= 1)
+    try panel.advance(by: .seconds(1))
+    #expect(try left(panel) == origin + 60)
+    try panel.activate("Go")
+    #expect(try left(panel) == origin)
+    try panel.advance(by: .milliseconds(500))
+    #expect(try abs(left(panel) - origin - 50) <= 1)
+    try panel.advance(by: .milliseconds(520))
+    #expect(try left(panel) == origin + 100)
+    #expect(panel.stage.deadline == nil)
   }
 
   @Test("Without an animation, changes show at once")
