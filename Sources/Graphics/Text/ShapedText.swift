@@ -105,6 +105,9 @@ struct ShapedText: Sendable {
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
+  /// The scripts whose letters look the same in every context.
+  private static let scriptsWithoutContext = [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COMMON]
+
   /// The OpenType features of a request.
   private static func features(of request: ShapingRequest) -> [hb_feature_t] {
     func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
@@ -113,6 +116,9 @@ struct ShapedText: Sendable {
     }
     var features: [hb_feature_t] = []
     if request.tabularDigits { features.append(feature("tnum", 1)) }
+    // In the scripts that need no contextual forms, these alternates replace what the author has written: Inter makes
+    // “3 × 4” of “3 x 4” and an arrow of “->”.
+    if Self.scriptsWithoutContext.contains(request.script) { features.append(feature("calt", 0)) }
     if !request.usesLigatures { features += [feature("liga", 0), feature("clig", 0)] }
     return features
   }
