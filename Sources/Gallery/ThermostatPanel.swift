@@ -47,7 +47,7 @@ public struct ThermostatPanel: View {
         Text("Living room").font(.title2.weight(.semibold))
         Spacer()
         Image(systemName: mode == .off ? "snowflake" : "flame.fill")
-          .foregroundStyle(mode == .off ? Color.secondary : Color.orange)
+          .foregroundStyle(mode == .off ? Color.secondary : Color.orange.mix(with: .primary, by: 0.3))
           .accessibilityLabel(mode == .off ? "Off" : "Heating")
       }
       Stepper("Wanted", value: $wanted, in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C"))

@@ -11,8 +11,10 @@ public nonisolated struct Color: Hashable, Sendable {
   /// Where the colour comes from.
   private enum Source: Hashable, Sendable {
     case fixed(RGBA)
+    case adaptive(light: RGBA, dark: RGBA)
     case theme(KeyPath<Palette, RGBA> & Sendable)
     case tint
+    case named(String)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
@@ -69,8 +71,21 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
+  /// Creates a copy of a colour, as in `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
+  public init(_ color: Color) { self = color }
+
   /// Creates a fixed colour from its sRGB components.
   public init(_ rgba: RGBA) { source = .fixed(rgba) }
+
+  /// Creates the colour of a colour set in an asset catalog among the program's resources.
+  ///
+  /// A colour that is missing is reported, and transparent.
+  ///
+  /// - Parameter name: the name of the set, after those of the groups that provide a namespace: `Brand/Accent`.
+  public init(_ name: String) { source = .named(name) }
+
+  /// Creates a colour that depends on the colour scheme, from its sRGB components in hexadecimal.
+  init(light: UInt32, dark: UInt32) { source = .adaptive(light: RGBA(hex: light), dark: RGBA(hex: dark)) }
 
   private init(source: Source) { self.source = source }
 
@@ -132,6 +147,8 @@ extension Color {
     let base: RGBA
     switch source {
     case .fixed(let rgba): base = rgba
+    case .adaptive(let light, let dark): base = environment.colorScheme == .dark ? dark : light
+    case .named(let name): base = environment.color(named: name)
     case .theme(let path): base = environment.palette[keyPath: path]
     case .tint:
       guard let tint = environment.tint, tint.source != .tint else { return faded(environment.palette.tint) }

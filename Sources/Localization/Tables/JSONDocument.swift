@@ -2,18 +2,23 @@ import Graphics
 
 /// A JSON text that libjansson has parsed.
 ///
-/// The library is loaded when the first file is read, and not linked: a panel without String Catalogs does not need it.
-final class JSONDocument {
+/// The library is loaded when the first file is read, and not linked: a panel without String Catalogs and colour sets does not
+/// need it.
+package final class JSONDocument {
   private let library: Library
   private let root: OpaquePointer
 
   /// Parses a text in UTF-8. Calls `json_loadb`.
   ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - file: the path, for messages.
+  ///   - kind: what the file is, for messages, such as “String Catalog”.
   /// - Throws: ``TableError`` with the line and column of a mistake, also of a key that occurs twice.
-  init(_ bytes: [UInt8], file: String) throws(TableError) {
+  package init(_ bytes: [UInt8], file: String, kind: String) throws(TableError) {
     guard let library = Self.library else {
       throw TableError(
-        file, "", "libjansson.so.4, which reads String Catalogs, is not installed",
+        file, "", "libjansson.so.4, which reads a \(kind), is not installed",
         "install it with: apt-get install libjansson4")
     }
     self.library = library
@@ -23,22 +28,31 @@ final class JSONDocument {
     let root = bytes.withUnsafeBytes { text in
       report.withUnsafeMutableBytes { library.load(text.baseAddress, text.count, rejectsDuplicates, $0.baseAddress) }
     }
-    guard let root else { throw Self.error(report, file) }
+    guard let root else { throw Self.error(report, file, kind) }
     self.root = root
+  }
+
+  /// Parses a file; `nil` if there is none.
+  ///
+  /// - Throws: ``TableError`` if it cannot be read or is no JSON.
+  package convenience init?(contentsOf path: String, kind: String) throws(TableError) {
+    guard let bytes = try TranslationFolders.contents(of: path) else { return nil }
+    try self.init(bytes, file: path, kind: kind)
   }
 
   deinit { library.delete(root) }
 
-  var value: JSONValue { JSONValue(document: self, handle: root) }
+  /// The value that the text holds.
+  package var value: JSONValue { JSONValue(document: self, handle: root) }
 
-  private static func error(_ report: [UInt8], _ file: String) -> TableError {
+  private static func error(_ report: [UInt8], _ file: String, _ kind: String) -> TableError {
     let numbers = report.withUnsafeBytes { report in
       (0..<2).map { report.loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self) }
     }
     let text = String(decoding: report[92..<252].prefix { $0 != 0 }, as: UTF8.self)
     // An empty text has no place.
     let place = numbers[0] > 0 ? "\(numbers[0]):\(max(1, numbers[1]))" : "1:1"
-    return TableError(file, place, "this is not JSON: \(text)", "save the String Catalog again with its editor")
+    return TableError(file, place, "this is not JSON: \(text)", "save the \(kind) again with its editor")
   }
 
   // MARK: The library
@@ -54,6 +68,8 @@ final class JSONDocument {
     let memberValue: @convention(c) (UnsafeMutableRawPointer) -> Handle?
     let text: @convention(c) (Handle) -> UnsafePointer<CChar>?
     let integer: @convention(c) (Handle) -> Int64
+    let count: @convention(c) (Handle) -> Int
+    let element: @convention(c) (Handle, Int) -> Handle?
 
     init?() {
       guard let library = SharedLibrary("libjansson.so.4") else { return nil }
@@ -67,11 +83,13 @@ final class JSONDocument {
         let memberName = find("json_object_iter_key", type(of: self.memberName)),
         let memberValue = find("json_object_iter_value", type(of: self.memberValue)),
         let text = find("json_string_value", type(of: self.text)),
-        let integer = find("json_integer_value", type(of: self.integer))
+        let integer = find("json_integer_value", type(of: self.integer)),
+        let count = find("json_array_size", type(of: self.count)),
+        let element = find("json_array_get", type(of: self.element))
       else { return nil }
       (self.load, self.delete, self.member, self.firstMember) = (load, delete, member, firstMember)
       (self.nextMember, self.memberName, self.memberValue) = (nextMember, memberName, memberValue)
-      (self.text, self.integer) = (text, integer)
+      (self.text, self.integer, self.count, self.element) = (text, integer, count, element)
     }
   }
 
@@ -80,12 +98,12 @@ final class JSONDocument {
   // MARK: Values
 
   /// A value in a document.
-  struct JSONValue {
+  package struct JSONValue {
     fileprivate let document: JSONDocument
     fileprivate let handle: OpaquePointer
 
     /// The member of an object; `nil` if this is no object or has no such member. Calls `json_object_get`.
-    subscript(name: String) -> JSONValue? {
+    package subscript(name: String) -> JSONValue? {
       document.library.member(handle, name).map { JSONValue(document: document, handle: $0) }
     }
 
@@ -103,8 +121,16 @@ final class JSONDocument {
       return members
     }
 
+    /// The elements of an array; none if this is no array. Calls `json_array_get`.
+    package var elements: [JSONValue] {
+      let library = document.library
+      return (0..<library.count(handle)).compactMap { index in
+        library.element(handle, index).map { JSONValue(document: document, handle: $0) }
+      }
+    }
+
     /// The text of a string; `nil` for any other value. Calls `json_string_value`.
-    var text: String? { document.library.text(handle).map { String(cString: $0) } }
+    package var text: String? { document.library.text(handle).map { String(cString: $0) } }
 
     /// The number; 0 if this is no integer. Calls `json_integer_value`.
     var integer: Int { Int(document.library.integer(handle)) }
@@ -112,9 +138,13 @@ final class JSONDocument {
     /// Whether this is the literal `false`. json_t begins with its type, an enumeration of C.
     var isFalse: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 6 }
 
+    /// Whether this is the literal `true`.
+    package var isTrue: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 5 }
+
     /// Whether this is an object.
     var isObject: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 0 }
   }
 }
 
-typealias JSONValue = JSONDocument.JSONValue
+/// A value in a JSON text.
+package typealias JSONValue = JSONDocument.JSONValue

@@ -11,7 +11,7 @@ struct StringCatalog {
   /// - Throws: ``TableError`` with the place of a mistake.
   init(_ bytes: [UInt8], file: String) throws(TableError) {
     self.file = file
-    let root = try JSONDocument(bytes, file: file).value
+    let root = try JSONDocument(bytes, file: file, kind: "String Catalog").value
     guard let strings = root["strings"], strings.isObject else {
       throw TableError(file, "", "there is no object “strings”", "a String Catalog has one: name the right file")
     }

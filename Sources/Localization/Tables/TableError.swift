@@ -14,6 +14,9 @@ public struct TableError: Error, Equatable, CustomStringConvertible, Sendable {
     "\(file):\(place.isEmpty ? "" : place + ":") \(problem); \(advice)"
   }
 
+  /// Creates an error that concerns a whole file.
+  package init(file: String, problem: String, advice: String) { self.init(file, "", problem, advice) }
+
   init(_ file: String, _ place: String = "", _ problem: String, _ advice: String) {
     (self.file, self.place, self.problem, self.advice) = (file, place, problem, advice)
   }

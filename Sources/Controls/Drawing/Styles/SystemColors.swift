@@ -2,61 +2,63 @@ import Graphics
 import Runtime
 import Values
 
+// The system colours that Apple has published for iOS 13 to 18, so that sources look as their authors know them. They are no
+// theme: text in them may lack contrast, and the controls use the colours of ``Palette``.
 nonisolated extension Color {
-  /// Red, in a tone for light and dark backgrounds.
-  public static let red = Color(RGBA(hex: 0xE5484D))
-  /// Orange, in a tone for light and dark backgrounds.
-  public static let orange = Color(RGBA(hex: 0xF76B15))
-  /// Yellow, in a tone for light and dark backgrounds.
-  public static let yellow = Color(RGBA(hex: 0xE2A610))
-  /// Green, in a tone for light and dark backgrounds.
-  public static let green = Color(RGBA(hex: 0x2F9E5B))
-  /// Mint, in a tone for light and dark backgrounds.
-  public static let mint = Color(RGBA(hex: 0x3DB9A4))
-  /// Teal, in a tone for light and dark backgrounds.
-  public static let teal = Color(RGBA(hex: 0x2A94A8))
-  /// Cyan, in a tone for light and dark backgrounds.
-  public static let cyan = Color(RGBA(hex: 0x2AA5D8))
-  /// Blue, in a tone for light and dark backgrounds.
-  public static let blue = Color(RGBA(hex: 0x2F7BF0))
-  /// Indigo, in a tone for light and dark backgrounds.
-  public static let indigo = Color(RGBA(hex: 0x5A5BD6))
-  /// Purple, in a tone for light and dark backgrounds.
-  public static let purple = Color(RGBA(hex: 0x8E4EC6))
-  /// Pink, in a tone for light and dark backgrounds.
-  public static let pink = Color(RGBA(hex: 0xE54693))
-  /// Brown, in a tone for light and dark backgrounds.
-  public static let brown = Color(RGBA(hex: 0xA07553))
-  /// Gray, in a tone for light and dark backgrounds.
-  public static let gray = Color(RGBA(hex: 0x8A939F))
+  /// Red: sRGB 255, 59, 48 in light and 255, 69, 58 in dark.
+  public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)
+  /// Orange: sRGB 255, 149, 0 in light and 255, 159, 10 in dark.
+  public static let orange = Color(light: 0xFF9500, dark: 0xFF9F0A)
+  /// Yellow: sRGB 255, 204, 0 in light and 255, 214, 10 in dark.
+  public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
+  /// Green: sRGB 52, 199, 89 in light and 48, 209, 88 in dark.
+  public static let green = Color(light: 0x34C759, dark: 0x30D158)
+  /// Mint: sRGB 0, 199, 190 in light and 99, 230, 226 in dark.
+  public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
+  /// Teal: sRGB 48, 176, 199 in light and 64, 200, 224 in dark.
+  public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
+  /// Cyan: sRGB 50, 173, 230 in light and 100, 210, 255 in dark.
+  public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
+  /// Blue: sRGB 0, 122, 255 in light and 10, 132, 255 in dark.
+  public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
+  /// Indigo: sRGB 88, 86, 214 in light and 94, 92, 230 in dark.
+  public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Purple: sRGB 175, 82, 222 in light and 191, 90, 242 in dark.
+  public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// Pink: sRGB 255, 45, 85 in light and 255, 55, 95 in dark.
+  public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+  /// Brown: sRGB 162, 132, 94 in light and 172, 142, 104 in dark.
+  public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
+  /// Gray: sRGB 142, 142, 147.
+  public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red, in a tone for light and dark backgrounds.
+  /// The system colour red.
   public nonisolated static var red: Color { Color.red }
-  /// Orange, in a tone for light and dark backgrounds.
+  /// The system colour orange.
   public nonisolated static var orange: Color { Color.orange }
-  /// Yellow, in a tone for light and dark backgrounds.
+  /// The system colour yellow.
   public nonisolated static var yellow: Color { Color.yellow }
-  /// Green, in a tone for light and dark backgrounds.
+  /// The system colour green.
   public nonisolated static var green: Color { Color.green }
-  /// Mint, in a tone for light and dark backgrounds.
+  /// The system colour mint.
   public nonisolated static var mint: Color { Color.mint }
-  /// Teal, in a tone for light and dark backgrounds.
+  /// The system colour teal.
   public nonisolated static var teal: Color { Color.teal }
-  /// Cyan, in a tone for light and dark backgrounds.
+  /// The system colour cyan.
   public nonisolated static var cyan: Color { Color.cyan }
-  /// Blue, in a tone for light and dark backgrounds.
+  /// The system colour blue.
   public nonisolated static var blue: Color { Color.blue }
-  /// Indigo, in a tone for light and dark backgrounds.
+  /// The system colour indigo.
   public nonisolated static var indigo: Color { Color.indigo }
-  /// Purple, in a tone for light and dark backgrounds.
+  /// The system colour purple.
   public nonisolated static var purple: Color { Color.purple }
-  /// Pink, in a tone for light and dark backgrounds.
+  /// The system colour pink.
   public nonisolated static var pink: Color { Color.pink }
-  /// Brown, in a tone for light and dark backgrounds.
+  /// The system colour brown.
   public nonisolated static var brown: Color { Color.brown }
-  /// Gray, in a tone for light and dark backgrounds.
+  /// The system colour gray.
   public nonisolated static var gray: Color { Color.gray }
   /// Black: sRGB 0, 0, 0.
   public nonisolated static var black: Color { Color.black }
