@@ -18,10 +18,10 @@ import Testing
 
   @Test func transformsComposeAndInvert() throws {
     let map = Transform(rotationAngle: 0.7).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: -4)
-    let back = try #require(map.inverted)
+    let back = try #require(map.inverse)
     let point = Point(x: 3, y: 8)
     #expect(point.applying(map).applying(back).distance(to: point) < 1e-9)
-    #expect(Transform(scaleX: 0, y: 1).inverted == nil)
+    #expect(Transform(scaleX: 0, y: 1).inverse == nil)
     let turned = Point(x: 1, y: 0).applying(Transform(rotationAngle: .pi / 2))
     #expect(turned.distance(to: Point(x: 0, y: 1)) < 1e-12, "clockwise, as y points down")
   }

@@ -10,7 +10,7 @@ import Testing
 
   private func draw(_ paint: Paint, transform: Transform = .identity, background: RGBA = .clear) -> Bitmap {
     let bitmap = Bitmap(width: 96, height: 64)
-    let area = whole.applying(transform.inverted!)
+    let area = whole.applying(transform.inverse!)
     Rasterizer().draw(
       DisplayList(background: background, items: [DisplayItem(.rect(area), paint: paint, transform: transform)]),
       into: bitmap)
@@ -56,7 +56,7 @@ import Testing
       .gradient(GradientPattern(.linear(from: from, to: to), stops: stops, spread: mode)), transform: transform)
     let axis = to - from
     let error = worst(bitmap) { pixel in
-      let way = pixel.applying(transform.inverted!) - from
+      let way = pixel.applying(transform.inverse!) - from
       let place = (way.x * axis.x + way.y * axis.y) / (axis.x * axis.x + axis.y * axis.y)
       // Where a repeated gradient starts over either colour is right.
       if mode == .repeat, abs(place - place.rounded()) < 0.001 { return [] }
@@ -118,7 +118,7 @@ import Testing
   func enlargedPicturesAreMixedOfFourPixels(factor: Double, turn: Double) {
     let picture = Self.noise()
     let place = Transform(rotationAngle: turn).scaledBy(x: factor, y: factor * 1.1).translatedBy(x: 3.3, y: 1.2)
-    let inverse = place.inverted!
+    let inverse = place.inverse!
     let error = worst(draw(.image(ImagePattern(picture, transform: place)))) { pixel in
       let p = pixel.applying(inverse)
       let (x, y) = (p.x - 0.5, p.y - 0.5)

@@ -150,7 +150,7 @@ extension Rect {
   /// The part of a very tall rectangle near the visible area. Its corners are kept where they are near, so that
   /// a card of thousands of rows costs no more to draw than a screenful.
   fileprivate func near(_ painter: Painter) -> Rect {
-    guard let back = painter.state.transform.inverted else { return self }
+    guard let back = painter.state.transform.inverse else { return self }
     let seen = painter.state.clip.applying(back).standardized
     let (top, bottom) = (seen.minY - Self.far, seen.maxY + Self.far)
     let (start, end) = (max(minY, min(top, maxY)), min(maxY, max(bottom, minY)))

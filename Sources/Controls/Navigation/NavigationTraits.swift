@@ -61,6 +61,15 @@ extension View {
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+  /// Sets the title of the page. The former name of ``navigationTitle(_:)``.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the page. The mode has no effect: titles have one size.
+  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
+
   /// Sets the localized title of the page. The mode has no effect: titles have one size.
   @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
   public func navigationBarTitle(

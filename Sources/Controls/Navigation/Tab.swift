@@ -106,6 +106,13 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a page that a value selects. Its tab has no label: set one with ``View/tabItem(_:)``.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
 /// The purpose of a page.
 public nonisolated struct TabRole: Hashable, Sendable {
   private let name: String

@@ -74,6 +74,7 @@ struct PageDots: View {
   let isForOnePage: Bool
   let choose: (Int) -> Void
   @Environment(\.localizer) private var words
+  @Environment(\.hasPageDotsBackground) private var hasBackground
 
   private var count: Int { max(model.tags.count, items.count) }
 
@@ -89,7 +90,7 @@ struct PageDots: View {
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
-    .background(Capsule().fill(.theme(\.surface)).opacity(0.8))
+    .background(Capsule().fill(.theme(\.surface)).opacity(hasBackground ? 0.8 : 0))
     .padding(.bottom, 8)
     .focusTarget(focus, radius: 16)
     .semantics(

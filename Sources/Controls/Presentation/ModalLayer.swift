@@ -92,7 +92,7 @@ final class ModalBehavior: ModalLayer {
     case .middle, .full: return middle
     case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
     case .anchored:
-      let anchor = displayRegion.transform.inverted.map { self.anchor().applying($0) } ?? Rect.zero
+      let anchor = displayRegion.transform.inverse.map { self.anchor().applying($0) } ?? Rect.zero
       let below = anchor.maxY + Self.gap
       let fits = below + extent.height <= size.height - Self.margin
       let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
@@ -110,7 +110,7 @@ final class ModalBehavior: ModalLayer {
 
   func hitTest(_ point: Point) -> LayoutNode? {
     guard stage.displayRegions == nil || displayRegion.rect.contains(point) else { return nil }
-    return contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
+    return contentTransform.inverse.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 
   func isHit(at point: Point) -> Bool { true }

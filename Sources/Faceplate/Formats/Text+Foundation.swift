@@ -16,6 +16,13 @@ extension Text {
     self.init(key.inTable(tableName, folder: bundle?.resourcePath))
   }
 
+  /// Creates text with the characters of an attributed string. Foundation has no attributes for emphasis on Linux; use
+  /// Markdown in a ``LocalizedStringKey`` for it.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
   /// Creates text for the interval between two dates.
   @_alwaysEmitIntoClient public init(_ dates: ClosedRange<Date>) {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))

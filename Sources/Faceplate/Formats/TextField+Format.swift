@@ -26,4 +26,26 @@ extension TextField where Label == Text {
       })
     self.init(committing: text, title: String(title), prompt: prompt)
   }
+
+  /// Creates a field for a number or a date that a formatter object writes and reads. The text is read when the user commits
+  /// it; text that the formatter refuses changes nothing.
+  ///
+  /// - Parameter formatter: a `NumberFormatter`, `DateFormatter` or `ISO8601DateFormatter`. Others write only: on Linux
+  ///   Foundation's `Formatter` itself cannot read.
+  @_alwaysEmitIntoClient public init<V>(
+    _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { text in
+        let number = (formatter as? NumberFormatter)?.number(from: text)
+        let date =
+          (formatter as? DateFormatter)?.date(from: text) ?? (formatter as? ISO8601DateFormatter)?.date(from: text)
+        let values: [Any?] = [
+          date, number?.doubleValue, number?.intValue, number?.floatValue, number?.decimalValue, number,
+        ]
+        if let read = values.lazy.compactMap({ $0 as? V }).first { value.wrappedValue = read }
+      })
+    self.init(committing: text, title: String(title), prompt: prompt)
+  }
 }

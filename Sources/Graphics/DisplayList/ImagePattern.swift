@@ -45,7 +45,7 @@ public struct ImagePattern: Hashable, Sendable {
   }
 
   /// Whether the transform can be inverted; otherwise nothing is drawn.
-  var isDrawable: Bool { transform.inverted != nil }
+  var isDrawable: Bool { transform.inverse != nil }
 }
 
 extension DisplayItem {

@@ -29,6 +29,12 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
   /// The difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+  /// The product of an angle and a number.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// The product of a number and an angle.
+  public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: factor * angle.radians) }
+  /// The quotient of an angle and a number; infinite or not a number for a divisor of zero.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
   /// The angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -49,7 +49,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The inverse transform; `nil` if the determinant is zero or not finite.
-  public var inverted: Transform? {
+  public var inverse: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
     let (ia, ib, ic, id) = (d / determinant, -b / determinant, -c / determinant, a / determinant)

@@ -83,7 +83,7 @@ extension DisplayItem {
     case .gradient: place = transform
     case .image(let image): place = image.transform.concatenating(transform)
     }
-    return place.inverted?.isUsable ?? false
+    return place.inverse?.isUsable ?? false
   }
 
   /// The pixels wholly inside a rectangle and the clip, with both rounded as in drawing.

@@ -49,7 +49,7 @@ enum Pattern {
 extension Pattern {
   /// Creates the pattern of a gradient; `nil` if there is nothing to draw.
   init?(_ gradient: GradientPattern, _ transform: Transform, _ tables: GradientTables) {
-    guard gradient.isDrawable, let inverse = transform.inverted, inverse.isUsable else { return nil }
+    guard gradient.isDrawable, let inverse = transform.inverse, inverse.isUsable else { return nil }
     let table = tables.table(of: gradient)
     switch gradient.geometry {
     case .linear(let from, let to): self = .linear(LinearRows(from, to, inverse, table, gradient.spread))

@@ -22,7 +22,7 @@ struct PictureRows {
 
   /// Returns `nil` if there is nothing to draw.
   init?(_ pattern: ImagePattern, _ transform: Transform, _ stretch: UnsafeMutablePointer<Stretch>) {
-    guard var inverse = pattern.transform.concatenating(transform).inverted, inverse.isUsable else { return nil }
+    guard var inverse = pattern.transform.concatenating(transform).inverse, inverse.isUsable else { return nil }
     var picture = pattern.picture
     if pattern.filter == .bilinear { Self.shrink(&picture, &inverse) }
     (pixels, width, height) = (picture.pixels, picture.width, picture.height)

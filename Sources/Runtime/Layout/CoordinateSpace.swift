@@ -122,7 +122,7 @@ extension LayoutNode {
   /// is scaled to nothing has no coordinates of its own; the transform then leads to the stage.
   package final func transform(to other: LayoutNode) -> Transform {
     if other === self { return .identity }
-    return other.stageTransform.inverted.map { stageTransform.concatenating($0) } ?? stageTransform
+    return other.stageTransform.inverse.map { stageTransform.concatenating($0) } ?? stageTransform
   }
 
   /// Converts a point on the stage to a coordinate space as this layout node sees it; it stays as it is if no ancestor

@@ -268,7 +268,7 @@ extension LayoutNode {
   package var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
 
   /// Converts a point on the stage to this node's coordinate space, in points.
-  package func local(_ point: Point) -> Point { stageTransform.inverted.map { point.applying($0) } ?? point }
+  package func local(_ point: Point) -> Point { stageTransform.inverse.map { point.applying($0) } ?? point }
 
   /// This node and its ancestors up to the root.
   package var ancestry: [LayoutNode] { Array(sequence(first: self) { $0.parent }) }

@@ -217,7 +217,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
       return
     }
     // An ancestor may be animated as well.
-    let start = layoutNode.stageTransform.inverted.map(before.applying) ?? before
+    let start = layoutNode.stageTransform.inverse.map(before.applying) ?? before
     let way = layoutNode.wayToGo
     stage.layoutPass.isAnimated = false
     place(in: start.offsetBy(dx: -way.x, dy: -way.y))

@@ -10,6 +10,6 @@ extension TransformingBehavior {
   }
 
   package func hitTest(_ point: Point) -> LayoutNode? {
-    contentTransform.inverted.flatMap { layoutNode.hitTestContents(point.applying($0)) }
+    contentTransform.inverse.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 }

@@ -82,7 +82,7 @@ package struct Painter {
   private mutating func lay(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect) {
     let (paint, space) = resolvedStyle.paint(in: rect)
     if space.isIdentity { return draw(shape, paint) }
-    guard let back = space.inverted, let moved = shape.applying(back) else {
+    guard let back = space.inverse, let moved = shape.applying(back) else {
       return draw(shape, .color(resolvedStyle.color))
     }
     draw(moved, paint, transform: space)

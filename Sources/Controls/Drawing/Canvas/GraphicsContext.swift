@@ -80,7 +80,7 @@ import Values
   }
 
   /// The bounds of the clip, in points of this context.
-  public var clipBoundingRect: Rect { place.inverted.map { clipRect.applying($0) } ?? .zero }
+  public var clipBoundingRect: Rect { place.inverse.map { clipRect.applying($0) } ?? .zero }
 
   /// Clips what is drawn from now on to a path. Several clips intersect.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
