@@ -114,8 +114,8 @@ struct LintTests {
       try rules {
         Page {
           HStack(spacing: spacing) {
-            Button(action: {}, label: { Text("−").frame(width: 44, height: 44).contentShape(Rectangle()) })
-            Button(action: {}, label: { Text("+").frame(width: 44, height: 44).contentShape(Rectangle()) })
+            Button(action: {}, label: { Text("−").frame(width: 40, height: 40).contentShape(Rectangle()) })
+            Button(action: {}, label: { Text("+").frame(width: 40, height: 40).contentShape(Rectangle()) })
           }
           .buttonStyle(.plain)
         }
