@@ -21,7 +21,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-rooms bless test-long test-readme test-setup test-device test-device-long \
+.PHONY: setup run test test-rooms bless test-lint test-long test-readme test-setup test-device test-device-long \
 	test-device-faults test-device-vkms test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
 	setup-neon swift
@@ -68,6 +68,11 @@ test-rooms:
 bless: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
+
+# The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
+test-lint: setup
+	$(DEBUG) swift build --build-tests
+	FACEPLATE_LINT=all $(DEBUG) swift test --skip-build --filter GalleryLintTests
 
 # Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
 # million files with nasty values that are put to use: with random numbers that no run had before, unless FACEPLATE_SEED

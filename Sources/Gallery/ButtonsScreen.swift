@@ -4,38 +4,40 @@ import Faceplate
 ///
 /// No button has an action; the screen serves to compare their looks.
 public struct ButtonsScreen: View {
+  @Environment(\.screenClass) private var screenClass
+
   /// Creates the screen with its sample values.
   public init() {}
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Prominent, bordered, borderless") {
+    AdaptiveColumns {
+      Card("Prominent, bordered, borderless") {
         row.buttonStyle(.borderedProminent)
         row.buttonStyle(.bordered)
         row.buttonStyle(.borderless)
       }
-      TitledCard("With symbols") {
-        HStack(spacing: 10) {
+      Card("With symbols") {
+        FlowLayout {
           Button(action: {}, label: { Label("Start", systemImage: "play.fill") }).buttonStyle(.borderedProminent)
           Button(role: .destructive, action: {}, label: { Label("Empty", systemImage: "trash") })
           Button(action: {}, label: { Label("Wash", systemImage: "drop.fill") }).disabled(true)
         }
       }
     } second: {
-      TitledCard("Sizes") {
-        HStack(spacing: 10) {
+      Card("Sizes") {
+        FlowLayout {
           Button("Mini") {}.controlSize(.mini)
           Button("Small") {}.controlSize(.small)
           Button("Regular") {}
         }
-        HStack(spacing: 10) {
+        FlowLayout {
           Button("Large") {}.controlSize(.large)
           Button("Extra large") {}.controlSize(.extraLarge)
         }
       }
-      TitledCard("Shapes and menus") {
-        HStack(spacing: 10) {
+      Card("Shapes and menus") {
+        FlowLayout {
           Button("Capsule") {}.buttonBorderShape(.capsule)
           Button(action: {}, label: { Image(systemName: "power") }).buttonBorderShape(.circle)
           Menu("More") {
@@ -49,10 +51,13 @@ public struct ButtonsScreen: View {
 
   /// The same three buttons, whose style the caller sets.
   private var row: some View {
-    HStack(spacing: 10) {
+    let isNarrow = screenClass == .tiny || screenClass == .small
+    let arrangement = isNarrow ? AnyLayout(FlowLayout()) : AnyLayout(HStackLayout(spacing: 10))
+    return arrangement {
       Button("Start") {}
       Button("Delete", role: .destructive) {}
       Button("Disabled") {}.disabled(true)
     }
+    .buttonSizing(isNarrow ? .automatic : .flexible)
   }
 }

@@ -12,13 +12,13 @@ public struct DialogScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Timer") {
+    AdaptiveColumns {
+      Card("Timer") {
         Readout("Left", value: minutes, in: 0...99, format: .number.unit("min")).controlSize(.large)
         Stepper("Minutes", value: $minutes, in: 1...99)
       }
     } second: {
-      TitledCard("Program") {
+      Card("Program") {
         ProgressView("Rinsing", value: 0.7)
         Button(role: .destructive, action: { isAsking = true }, label: { Text("Stop").frame(maxWidth: .infinity) })
           .controlSize(.large)

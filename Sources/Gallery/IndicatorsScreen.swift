@@ -7,22 +7,22 @@ public struct IndicatorsScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Progress") {
+    AdaptiveColumns {
+      Card("Progress") {
         ProgressView("Washing", value: 0.4)
-        HStack(spacing: 24) {
+        FlowLayout(spacing: 24) {
           ProgressView(value: 0.6).progressViewStyle(.circular)
           ProgressView()
           ProgressView().controlSize(.large)
         }
       }
-      TitledCard("Values") {
+      Card("Values") {
         LabeledContent("Serial number", value: "A-1705")
         Divider()
         LabeledContent("Water") { Label("Soft", systemImage: "drop.fill") }
       }
     } second: {
-      TitledCard("Gauges") {
+      Card("Gauges") {
         Gauge(value: 0.7) {
           Text("Tank")
         } currentValueLabel: {
@@ -30,8 +30,8 @@ public struct IndicatorsScreen: View {
         }
         Gauge(value: 0.3) { Text("Heat") }.gaugeStyle(.accessoryLinear)
       }
-      TitledCard("Round gauges") {
-        HStack(spacing: 24) {
+      Card("Round gauges") {
+        FlowLayout(spacing: 24) {
           temperature.gaugeStyle(.accessoryCircular)
           Gauge(value: 0.8) {
             Text("Salt")

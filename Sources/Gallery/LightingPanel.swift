@@ -29,10 +29,10 @@ public struct LightingPanel: View {
 
   /// The content of the panel, arranged for its size.
   public var body: some View {
-    Board {
+    AdaptiveColumns {
       VStack(spacing: 10) {
         ForEach($lamps) { $lamp in
-          VStack(spacing: 0) {
+          VStack(spacing: 6) {
             Toggle(isOn: $lamp.isOn) { name(of: lamp) }
             Slider("\(lamp.id) level", value: $lamp.level, in: 0...1, step: 0.05, format: .percent)
               .labelsHidden()
@@ -45,17 +45,18 @@ public struct LightingPanel: View {
       }
       .card()
     } second: {
-      TitledCard("Scene") {
+      Card("Scene") {
         VStack(spacing: 10) {
           ForEach(Self.scenes, id: \.0) { name, symbol in
             Toggle(isOn: Binding(get: { scene == name }, set: { if $0 { choose(name) } })) {
-              Label(name, systemImage: symbol).frame(maxWidth: .infinity)
+              Label(name, systemImage: symbol)
             }
           }
         }
         .toggleStyle(.button)
+        .buttonSizing(.flexible)
       }
-      TitledCard("Warmth") {
+      Card("Warmth") {
         Stepper("Warmth", value: $warmth, in: 2200...6500, step: 100, format: .number.grouped(false).unit("K"))
           .stepperStyle(.largeTouch)
           .labelsHidden()

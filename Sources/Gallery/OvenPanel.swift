@@ -14,12 +14,15 @@ public struct OvenPanel: View {
 
   /// The content of the panel, arranged for its size.
   public var body: some View {
-    Board {
-      dial.grows()
+    AdaptiveColumns {
+      dial.growsInColumn()
     } second: {
       settings
       coreTemperature
-      buttons
+    } actions: {
+      Button("Reset", action: reset)
+      Button(isRunning ? "Stop" : "Start", role: isRunning ? .destructive : nil) { isRunning.toggle() }
+        .buttonStyle(.borderedProminent)
     }
   }
 
@@ -35,7 +38,7 @@ public struct OvenPanel: View {
       }
       Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
         .stepperStyle(.dial)
-        .frame(maxWidth: 320, maxHeight: .infinity)
+        .frame(maxHeight: .infinity)
     }
     .card()
   }
@@ -57,18 +60,6 @@ public struct OvenPanel: View {
       format: .number.fractionDigits(1).unit("°C"), showsBounds: true
     )
     .card()
-  }
-
-  /// The buttons that reset, start and stop the oven.
-  private var buttons: some View {
-    HStack(spacing: 12) {
-      Button(action: reset) { Text("Reset").frame(maxWidth: .infinity) }
-      Button(role: isRunning ? .destructive : nil, action: { isRunning.toggle() }) {
-        Text(isRunning ? "Stop" : "Start").frame(maxWidth: .infinity)
-      }
-      .buttonStyle(.borderedProminent)
-    }
-    .controlSize(.extraLarge)
   }
 
   /// Restores the initial values and stops the oven.

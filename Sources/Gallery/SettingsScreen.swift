@@ -11,6 +11,10 @@ public struct SettingsScreen: View {
   @State private var language = 0
   @Tweak("display.rotation") private var rotation = 0
   @State private var brightness = 7
+  @State private var hasLongDay = true
+  @State private var showsSeconds = false
+
+  @ScaledMetric private var fieldWidth = 200.0
 
   /// Creates the screen with its sample values.
   public init() {}
@@ -36,9 +40,25 @@ public struct SettingsScreen: View {
       } header: {
         Text("Comfort")
       }
+      Section {
+        Toggle("24 hours", isOn: $hasLongDay)
+        Toggle("Seconds", isOn: $showsSeconds)
+        LabeledContent("Now") { WallClock().hourCycle(hasLongDay ? .twentyFour : .twelve).clockSeconds(showsSeconds) }
+      } header: {
+        Text("Clock")
+      }
+      Section {
+        LabeledContent("Version", value: "2.1")
+        LabeledContent("Serial number", value: "A-1705")
+        LabeledContent("Service", value: "+44 20 7946 0018")
+      } header: {
+        Text("About")
+      }
     }
   }
 
-  /// A text field of a fixed width, so that all fields of the form are aligned.
-  private func field(_ field: some View) -> some View { field.foregroundStyle(Color.primary).frame(width: 200) }
+  /// A text field of the width of the others, so that all fields of the form are aligned.
+  private func field(_ field: some View) -> some View {
+    field.foregroundStyle(Color.primary).frame(width: fieldWidth)
+  }
 }

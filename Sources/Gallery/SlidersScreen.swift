@@ -14,7 +14,7 @@ public struct SlidersScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
+    AdaptiveColumns {
       VStack(spacing: 12) {
         RangeSlider(
           "Price", value: $price, in: 0...7_750_000, step: 250_000, format: .currency("€").fractionDigits(0),

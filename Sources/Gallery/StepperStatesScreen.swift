@@ -12,8 +12,8 @@ public struct StepperStatesScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("States") {
+    AdaptiveColumns {
+      Card("States") {
         Stepper("Decimal", value: $degrees, in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C"))
         Stepper("Minimum", value: $least, in: 0...9)
         Stepper("Maximum", value: $most, in: 0...9)
@@ -21,7 +21,7 @@ public struct StepperStatesScreen: View {
         Stepper("Disabled", value: $value, in: 0...99).disabled(true)
       }
     } second: {
-      TitledCard("Sizes") {
+      Card("Sizes") {
         Stepper("Mini", value: $value, in: 0...99).controlSize(.mini)
         Stepper("Small", value: $value, in: 0...99).controlSize(.small)
         Stepper("Regular", value: $value, in: 0...99)

@@ -10,8 +10,8 @@ public struct SteppersScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Styles") {
+    AdaptiveColumns {
+      Card("Styles") {
         Stepper("Default", value: $value, in: 0...99)
         Stepper("Capsule", value: $value, in: 0...99).stepperStyle(.capsule)
         Stepper("Vertical", value: $value, in: 0...99).stepperStyle(.vertical)
@@ -19,10 +19,10 @@ public struct SteppersScreen: View {
         Stepper("Coarse", value: $wide, in: 0...999).stepperStyle(.coarseFine)
       }
     } second: {
-      TitledCard("Large touch") {
+      Card("Large touch") {
         Stepper("Large touch", value: $wide, in: 0...999).stepperStyle(.largeTouch).labelsHidden()
       }
-      Stepper("Dial", value: $wide, in: 0...999).stepperStyle(.dial).card().grows()
+      Stepper("Dial", value: $wide, in: 0...999).stepperStyle(.dial).card().growsInColumn()
     }
   }
 }

@@ -11,23 +11,23 @@ public struct StepsScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Captions") {
+    AdaptiveColumns {
+      Card("Captions") {
         StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"]) { current = $0 }
       }
-      TitledCard("Symbols") {
+      Card("Symbols") {
         StepIndicator(count: 4, current: 1) {
           Image(systemName: Self.symbols[$0]).resizable()
         }
       }
-      TitledCard("Skipped and failed") {
+      Card("Skipped and failed") {
         StepIndicator(count: 4, current: 3, states: [1: .skipped, 2: .failed])
       }
     } second: {
-      TitledCard("Original colours") {
-        StepIndicator(count: 3, current: 1).stepColors(.original).stepMetrics(.original).frame(width: 220, height: 40)
+      Card("Original sizes") {
+        StepIndicator(count: 3, current: 1).stepMetrics(.original).frame(width: 220, height: 40)
       }
-      TitledCard("Upright") {
+      Card("Upright") {
         StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical().stepRadius(18)
           .frame(height: 168)
       }

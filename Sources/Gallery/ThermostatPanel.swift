@@ -12,14 +12,15 @@ public struct ThermostatPanel: View {
   @Tweak("thermostat.comfort", in: 5...30, step: 0.5, unit: "°C") private var comfort = 18.0...22.5
   @Tweak("thermostat.holiday") private var isHoliday = false
   @State private var mode = Mode.heat
+  @Environment(\.screenMetrics) private var metrics
 
   /// Creates the panel with its initial values.
   public init() {}
 
   /// The content of the panel, arranged for its size.
   public var body: some View {
-    Board {
-      dial.grows()
+    AdaptiveColumns {
+      dial.growsInColumn()
     } second: {
       readings
       VStack(spacing: 14) {
@@ -52,7 +53,8 @@ public struct ThermostatPanel: View {
       }
       Stepper("Wanted", value: $wanted, in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C"))
         .stepperStyle(.dial)
-        .frame(maxWidth: 340, maxHeight: .infinity)
+        .stepperActualValue(19.8)
+        .frame(maxHeight: .infinity)
         .disabled(mode == .off)
     }
     .card()
@@ -60,7 +62,7 @@ public struct ThermostatPanel: View {
 
   /// The measured values, which are constants in this demo.
   private var readings: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: metrics.spacing) {
       reading("thermometer.medium", "19.8 °C", "Room")
       reading("humidity", "46 %", "Humidity")
       reading("sun.max", "7.5 °C", "Outside")
@@ -73,6 +75,7 @@ public struct ThermostatPanel: View {
     VStack(spacing: 4) {
       Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
       Text(value).font(.title3.weight(.semibold).monospacedDigit()).lineLimit(1)
+        .minimumScaleFactor(0.8)
       Text(name).font(.footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)

@@ -11,14 +11,14 @@ public struct TogglesScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Switches") {
+    AdaptiveColumns {
+      Card("Switches") {
         Toggle("Child lock", isOn: $isOn)
         Toggle("Silent", isOn: $isOff)
         Toggle("Not available", isOn: $isOn).disabled(true)
       }
-      TitledCard("Boxes and buttons") {
-        HStack(spacing: 14) {
+      Card("Boxes and buttons") {
+        FlowLayout(spacing: 14) {
           HStack(spacing: 14) {
             Toggle("Dry", isOn: $isOn)
             Toggle("Spin", isOn: $isOff)
@@ -32,11 +32,11 @@ public struct TogglesScreen: View {
         }
       }
     } second: {
-      TitledCard("Segments and menu") {
+      Card("Segments and menu") {
         picker.pickerStyle(.segmented)
         picker
       }
-      TitledCard("Drum") { picker.pickerStyle(.wheel) }
+      Card("Drum") { picker.pickerStyle(.wheel) }
     }
   }
 

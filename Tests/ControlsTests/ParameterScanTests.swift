@@ -10,6 +10,7 @@ struct ParameterScanTests {
       "LayoutProtocol.swift explicitAlignment(guide:)", "LayoutProtocol.swift explicitAlignment(bounds:)",
       "LayoutProtocol.swift explicitAlignment(proposal:)", "LayoutProtocol.swift explicitAlignment(subviews:)",
       "LayoutProtocol.swift explicitAlignment(cache:)", "LayoutProtocol.swift makeCache(subviews:)",
+      "FlowLayout.swift sizeThatFits(cache:)", "FlowLayout.swift placeSubviews(cache:)",
       "StackLayouts.swift sizeThatFits(cache:)", "StackLayouts.swift placeSubviews(cache:)",
       "ShapeStyle.swift resolve(environment:)", "Transitions.swift body(phase:)", "Shapes.swift path(rect:)",
       "Color.swift _resolvedStyle(context:)", "Assign.swift receive(completion:)",

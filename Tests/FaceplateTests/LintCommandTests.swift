@@ -4,9 +4,12 @@ import Testing
 struct LintCommandTests {
   @Test("Findings are listed with their screens, and the exit status says that there are some")
   func findings() throws {
-    let result = try Program.run("lint", "--screen", "oven", "--size", "320x240@2.8", "--appearance", "light")
+    // The halves of the vertical style are as high as its documents say, which is less than a finger needs.
+    let result = try Program.run("lint", "--screen", "steppers", "--size", "800x480@7", "--appearance", "light")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("oven, light: 320x240 at 5.6 px/mm: text-cut: “Time”"), "\(result.output)")
+    #expect(
+      result.output.hasPrefix("steppers, light: 800x480 at 5.2 px/mm: small-target: “Increment”: 5.7 mm"),
+      "\(result.output)")
   }
 
   @Test("A panel without findings gives no line and the status 0")
@@ -15,11 +18,24 @@ struct LintCommandTests {
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
+  @Test("Each combination of text sizes, contrasts and directions is checked, and named in its findings")
+  func looks() throws {
+    let result = try Program.run(
+      "lint", "--screen", "steppers", "--size", "800x480@7", "--appearance", "dark", "--text-size", "large",
+      "--text-size", "small", "--contrast", "increased", "--direction", "rtl")
+    for size in ["large", "small"] {
+      #expect(result.output.contains("steppers, dark, \(size), increased contrast, rightToLeft: 800x480"))
+    }
+  }
+
   @Test(
     "A faulty option is named with what to write",
     arguments: [
       (["--size", "800"], "--size 800: give width and height"),
       (["--size", "800x480@0"], "--size 800x480@0: give the diagonal in inches"),
+      (["--text-size", "huge"], "--text-size huge: say xSmall"),
+      (["--contrast", "high"], "--contrast high: say standard"),
+      (["--direction", "up"], "--direction up: say ltr, rtl"),
       (["--screen", "oven2"], "--screen oven2: there are"), (["--language", "deutsch"], "deutsch"),
     ])
   func mistakes(words: [String], message: String) throws {

@@ -28,6 +28,7 @@ import Values
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .prominent) }
+      .modifier(MainActionModifier())
   }
 }
 
@@ -79,28 +80,43 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// The label of a button on its background, in the colours of its state.
 struct ButtonBody: View {
   /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
-  /// width.
-  enum Kind { case quiet, prominent, bare, key }
+  /// width; a `chosen` one is a toggle that is on.
+  enum Kind { case quiet, prominent, chosen, bare, key }
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
   @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
   var body: some View {
+    if size.touchMargin > 0 {
+      face.touchable(margin: size.touchMargin)
+    } else {
+      face
+    }
+  }
+
+  private var face: some View {
     configuration.label
       .shrinkable()
       .font(font ?? size.controlFont.weight(.semibold))
       .lineLimit(1)
       .foregroundStyle(resolvedStyle)
-      .padding(.horizontal, kind == .key ? 3 : shape.isCircle ? size.padding : size.padding * 2)
-      .frame(minWidth: kind == .key ? 0 : size.touchHeight, minHeight: size.touchHeight)
-      .background(ControlGround(fill: ground, outline: outline, radius: shape.radius(in: theme)))
+      .padding(.horizontal, kind == .key ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2)
+      .frame(
+        minWidth: kind == .key ? 0 : size.touchHeight, maxWidth: sizing.isFlexible ? .infinity : nil,
+        minHeight: size.touchHeight
+      )
+      .background(
+        ControlGround(
+          fill: ground, outline: outline, radius: shape.radius(in: theme), isPressed: configuration.isPressed,
+          isThick: kind == .chosen))
   }
 
   private var resolvedStyle: Color {
@@ -108,6 +124,7 @@ struct ButtonBody: View {
     switch kind {
     case .prominent: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
     case .quiet, .key: return isDestructive ? .theme(\.danger) : .primary
+    case .chosen: return .theme(\.tintPressed)
     case .bare: return isDestructive ? .theme(\.danger) : .accentColor
     }
   }
@@ -119,6 +136,7 @@ struct ButtonBody: View {
     case .prominent where isEnabled:
       if isDestructive { return isPressed ? .theme(\.dangerPressed) : .theme(\.danger) }
       return isPressed ? .theme(\.tintPressed) : .accentColor
+    case .chosen where isEnabled: return isPressed ? .theme(\.controlPressed) : .accentColor.opacity(0.12)
     default: return isPressed ? .theme(\.controlPressed) : .theme(\.control)
     }
   }
@@ -127,6 +145,7 @@ struct ButtonBody: View {
     switch kind {
     case .bare: .clear
     case .prominent where isEnabled: .clear
+    case .chosen where isEnabled: .accentColor
     default: isEnabled ? .theme(\.outline) : .theme(\.track)
     }
   }
@@ -137,13 +156,18 @@ struct ControlGround: View {
   var fill: Color = .theme(\.control)
   var outline: Color = .theme(\.outline)
   var radius: Double?
+  /// Whether a ring around the control shows, beside a fingertip, that it is pressed.
+  var isPressed = false
+  /// Whether the outline has twice its width.
+  var isThick = false
   @Environment(\.theme) private var theme
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cornerRadius)
     ZStack {
       shape.fill(fill)
-      shape.strokeBorder(outline, lineWidth: theme.metrics.outlineWidth)
+      shape.strokeBorder(outline, lineWidth: theme.metrics.outlineWidth * (isThick ? 2 : 1))
+      if isPressed { PressedRing(radius: radius ?? theme.metrics.cornerRadius) }
     }
   }
 }

@@ -11,7 +11,7 @@ struct CardFieldView: View {
   let group: CardFieldGroup
 
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.textInput) private var input
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.monthSource) private var months

@@ -86,7 +86,8 @@ struct BorderedCardField: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(configuration.label).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+      Text(configuration.label).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.75)
+        .accessibilityHidden(true)
       HStack(spacing: 8) {
         configuration.content
         accessory

@@ -47,7 +47,7 @@ final class FilledBarBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) {
     let width = painter.size.width
     let bar = Rect(x: 0, y: (painter.size.height - look.thickness) / 2, width: width, height: look.thickness)
-    painter.fill(bar, radius: look.thickness / 2, look.isMark ? look.tint : look.track)
+    painter.fill(bar, radius: look.thickness / 2, look.track)
     if look.isMark {
       let radius = look.thickness
       let share = look.isReversed ? 1 - look.fraction : look.fraction

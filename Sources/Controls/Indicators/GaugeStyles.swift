@@ -150,7 +150,7 @@ private struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
 
   /// The diameter of the ring, in points.
   private var side: Double { size.touchHeight * 2 }

@@ -127,7 +127,7 @@ private struct LinearProgress: View {
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
 
   var body: some View {
     VStack(spacing: 8) {

@@ -14,7 +14,7 @@ public struct Readout<Label: View>: View {
   private let format: NumberFormat
   @Environment(\.numberConventions) private var conventions
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.font) private var font
 
   /// Creates a readout whose label is a view.
@@ -74,9 +74,14 @@ extension Readout where Label == Text {
   }
 }
 
-extension ControlSize {
+extension ControlMetrics {
   /// The font size of a readout's digits, in points.
-  fileprivate var readoutSize: Double {
+  fileprivate var readoutSize: Double { size.readoutSize * scale }
+}
+
+extension ControlSize {
+  /// The font size of a readout's digits at a type scale of 1, in points.
+  fileprivate nonisolated var readoutSize: Double {
     switch self {
     case .mini: 24
     case .small: 32

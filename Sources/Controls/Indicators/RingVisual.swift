@@ -47,7 +47,7 @@ final class RingBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) {
     let width = max(4, painter.size.width * 0.09)
     let radius = painter.size.width / 2 - width * 0.75
-    draw(0, 1, look.from == nil ? look.tint : look.track, radius, width, &painter)
+    draw(0, 1, look.track, radius, width, &painter)
     if let from = look.from {
       if look.to > from { draw(from, look.to, look.tint, radius, width, &painter) }
       return

@@ -125,7 +125,7 @@ private struct DisclosureHeader: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
   @Environment(\.localizer) private var words
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {

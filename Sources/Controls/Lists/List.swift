@@ -170,6 +170,7 @@ struct ListColumn<Inside: View>: ContainerView {
     behavior.selectionColor = palette.controlPressed
     behavior.look = RowLook(
       isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale,
+      margin: environment.screenMetrics.margin, contentWidth: environment.screenMetrics.contentWidth,
       leastHeight: max(0, environment.defaultMinListRowHeight))
     behavior.selection = selection ?? behavior.enclosingSelection
   }

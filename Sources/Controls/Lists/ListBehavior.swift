@@ -23,9 +23,6 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   /// The row around each node that stands directly in the column.
   private var known: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The margin around a whole list, in points.
-  private static let margin = 16.0
-
   init(isWhole: Bool, _ layoutNode: LayoutNode) {
     self.isWhole = isWhole
     self.layoutNode = layoutNode
@@ -103,9 +100,12 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   // MARK: Layout
 
-  private var insets: EdgeInsets {
-    guard isWhole, look.isInset else { return EdgeInsets() }
-    return EdgeInsets(top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
+  /// The space around the rows of a whole list: its margins, and at both sides what is wider than a row is read.
+  private func insets(_ width: Double?) -> EdgeInsets {
+    guard isWhole else { return EdgeInsets() }
+    let margin = look.isInset ? look.margin : 0
+    let side = max(margin, ((width ?? 0) - look.contentWidth) / 2)
+    return EdgeInsets(top: margin, leading: side, bottom: margin, trailing: side)
   }
 
   /// The space above a child, in points: sections are set apart from their neighbours.
@@ -118,6 +118,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
+    let insets = insets(proposal.width)
     let offer = rowOffer(proposal.inset(by: insets))
     let sizes = children.map { $0.sizeThatFits(offer) }
     let height = sizes.reduce(insets.vertical) { $0 + $1.height } + children.indices.reduce(0) { $0 + gap($1) }
@@ -126,6 +127,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let insets = insets(size.width)
     let offer = rowOffer(ProposedViewSize(width: size.width - insets.horizontal, height: nil))
     var y = insets.top
     return children.indices.map { index in

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double { RowLook.touchedHeight } }
+private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 
 /// The distance between the sections of a list. On a panel the list style decides it.
 public nonisolated struct ListSectionSpacing: Hashable, Sendable {
@@ -13,9 +13,9 @@ public nonisolated struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The minimum height of the rows of lists, in points; 44 by default.
+  /// The minimum height of the rows of lists, in points; by default that of a regular control, 44 on a medium screen.
   public var defaultMinListRowHeight: Double {
-    get { self[LeastRowHeightKey.self] }
+    get { self[LeastRowHeightKey.self] ?? ControlMetrics(.regular, on: screenClass).touchHeight }
     set { self[LeastRowHeightKey.self] = newValue }
   }
 }

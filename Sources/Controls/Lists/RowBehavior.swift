@@ -10,8 +10,12 @@ struct RowLook: Equatable {
   var separator = RGBA.black
   var thickness = 1.0
 
+  /// The margin around a whole list, and the greatest width of its rows, in points.
+  var margin = 16.0
+  var contentWidth = Double.infinity
+
   /// The distance between sections, in points.
-  var sectionGap: Double { isInset ? 24 : 8 }
+  var sectionGap: Double { isInset ? margin * 1.5 : margin / 2 }
 
   /// The corner radius of a card, in points.
   static let radius = 12.0

@@ -24,7 +24,7 @@ struct Options<Content: View>: ContainerView {
     state.behavior = behavior
     behavior.isMirrored = environment.isRightToLeft
     behavior.show(
-      look, height: environment.controlSize.touchHeight,
+      look, height: environment.controlMetrics.touchHeight,
       colors: .init(
         ground: palette.control, outline: palette.outline, chosen: palette.surface, pressed: palette.controlPressed,
         tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,

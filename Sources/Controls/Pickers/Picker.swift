@@ -185,7 +185,7 @@ struct ShownLabel<Label: View>: View {
 struct MenuButtonBody<Content: View>: View {
   let isPressed: Bool
   @ViewBuilder let content: Content
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
   @Environment(\.menuLook) private var look
@@ -233,7 +233,7 @@ private struct MenuOptions<List: View>: View {
       .rotaryMode(.direct)
       .fixedSize()
       .padding(4)
-      .background(DialogGround())
+      .background(FloatingGround(elevation: .menu))
   }
 
   /// Knob and arrow keys highlight options; a press selects the highlighted one.

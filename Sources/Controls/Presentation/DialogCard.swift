@@ -1,15 +1,6 @@
 import Runtime
 import Values
 
-/// The background of dialogs, sheets and menus.
-struct DialogGround: View {
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: theme.metrics.cardRadius)
-  }
-}
-
 /// The content of an alert or a confirmation dialog: title, message and buttons.
 struct DialogCard<Message: View, Actions: View>: View {
   let title: Text
@@ -20,8 +11,11 @@ struct DialogCard<Message: View, Actions: View>: View {
   let addsCancel: Bool
   let dismiss: () -> Void
   @State private var hasCancel = false
+  @Namespace private var scope
 
-  /// The maximum width of the card, in points.
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The maximum width of the card, in points, at a type scale of 1.
   private static var width: Double { 340 }
 
   var body: some View {
@@ -29,17 +23,17 @@ struct DialogCard<Message: View, Actions: View>: View {
       if showsTitle { title.font(.headline).multilineTextAlignment(.center) }
       message.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       VStack(spacing: 10) {
-        VStack(spacing: 10) { answers }
+        AnswerRow(gap: 10) { answers }
           // The preference is read inside, without the added button: it would otherwise remove itself.
           .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
         if addsCancel && !hasCancel { Button(.toolkit("Cancel"), role: .cancel) {} }
       }
-      .buttonStyle(AnswerStyle())
+      .buttonStyle(AnswerStyle(hasCancel: hasCancel || addsCancel, scope: scope))
       .environment(\.dialogDismissal, dismiss)
     }
-    .padding(20)
-    .frame(maxWidth: Self.width)
-    .background(DialogGround())
+    .padding(metrics.cardPadding + 4)
+    .frame(maxWidth: Self.width * metrics.typeScale)
+    .background(FloatingGround(elevation: .dialog))
   }
 
   @ViewBuilder private var answers: some View {
@@ -55,6 +49,10 @@ struct CancelKey: PreferenceKey {
 
 /// A dialog button as wide as the card.
 private struct AnswerStyle: PrimitiveButtonStyle {
+  /// Whether one of the answers has the role `cancel`.
+  let hasCancel: Bool
+  let scope: Namespace.ID
+
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
       ButtonBody(
@@ -63,5 +61,8 @@ private struct AnswerStyle: PrimitiveButtonStyle {
           isPressed: pressed.isPressed), kind: .quiet)
     }
     .preference(key: CancelKey.self, value: configuration.role == .cancel)
+    // The focus begins at the answer that changes nothing, and never at one that destroys.
+    .prefersDefaultFocus(
+      hasCancel ? configuration.role == .cancel : configuration.role != .destructive, in: scope)
   }
 }

@@ -143,7 +143,7 @@ struct SheetGround: View {
     if let background = traits.background {
       RoundedRectangle(cornerRadius: max(0, radius)).fill(background)
     } else {
-      ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: max(0, radius))
+      FloatingGround(elevation: .dialog, radius: max(0, radius))
     }
   }
 }

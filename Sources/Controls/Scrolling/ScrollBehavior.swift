@@ -14,6 +14,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var bouncingAxes: Axis.Set = []
   var shownIndicators: Axis.Set = [.horizontal, .vertical]
   var indicatorColor = RGBA.black { didSet { if indicatorColor != oldValue { setNeedsPaint() } } }
+  /// The shade at the edges beyond which there is more.
+  var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
   var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
   var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
   /// The position of the content at first, when sizes change, and when it is smaller than the window.
@@ -159,6 +161,9 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   func adjust(_ state: inout PaintState) { if isClipped { state.clip(to: window) } }
 
   func paintOver(into painter: inout Painter) {
+    for axis in Axis.allCases where axes.contains(axis) {
+      edgeShades.paint(axis, self[axis], in: window, isMirrored: isMirrored, into: &painter)
+    }
     for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
       indicators.paint(axis, self[axis], in: indicatorArea, isMirrored: isMirrored, indicatorColor, into: &painter)
     }

@@ -58,6 +58,9 @@ struct ScrollArea<Inside: View>: ContainerView {
     let both: Axis.Set = [.horizontal, .vertical]
     behavior.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
     behavior.indicatorColor = environment.palette.text
+    behavior.edgeShades = ScrollEdges(
+      hidden: settings.plainEdges,
+      color: RGBA.black.multiplyingOpacity(by: environment.colorScheme == .dark ? 0.5 : 0.14))
   }
 }
 
@@ -104,6 +107,8 @@ struct ScrollSettings: Equatable {
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
+  /// The edges that are not shaded where there is more beyond them.
+  var plainEdges: Edge.Set = []
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
 }

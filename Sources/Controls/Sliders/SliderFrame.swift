@@ -40,10 +40,16 @@ struct SliderFrame<Label: View, Track: View>: View {
 
   @ViewBuilder private var header: some View {
     if look.labels == .header && !texts.isEmpty || !areLabelsHidden {
-      HStack(alignment: .firstTextBaseline) {
-        if !areLabelsHidden { label.shrinkable() }
-        Spacer(minLength: 8)
-        if look.labels == .header { value }
+      let showsValue = look.labels == .header
+      if areLabelsHidden {
+        value.frame(maxWidth: .infinity, alignment: .trailing)
+      } else if showsValue {
+        LabelBeside(gap: 8, isOnBaseline: true) {
+          label.shrinkable()
+          value.fixedSize()
+        }
+      } else {
+        label.shrinkable().frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Glibc
 import Graphics
 import Localization
 import Runtime
@@ -222,16 +223,7 @@ final class SliderTrackBehavior: LayoutBehavior {
       painter.fill(bar(0, 0, half), radius: half, look.span)
       painter.fill(bar(0, span.upperBound, 0), look.span)
     }
-    // The handle that was moved last is drawn on top. With both handles in the upper half it must be the lower
-    // one, as only that one can still be moved.
-    let isAtEnd = (state.handles.first?.fraction ?? 0) > 0.5 && handlesMeet(state, look, in: band.size)
-    for handle in isAtEnd ? state.handles.reversed() : state.handles { paint(handle, look, &painter) }
-  }
-
-  /// Whether the two handles overlap.
-  private func handlesMeet(_ state: SliderTrackState, _ look: Look, in size: Size) -> Bool {
-    guard let first = state.handles.first?.fraction, let last = state.handles.last?.fraction else { return false }
-    return (last - first) * axis.travel(in: size) < 2 * look.radius * look.heldScale
+    for handle in state.handles { paint(handle, look, &painter) }
   }
 
   private func paintTicks(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {
@@ -268,11 +260,40 @@ final class SliderTrackBehavior: LayoutBehavior {
     let scale = 1 + (look.heldScale - 1) * growth(of: handle.handle, isHeld: handle.isHeld)
     let radius = max(2, min(look.radius * scale, SliderAxis.inset))
     let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.rim
-    painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(rim))
-    painter.draw(.ellipse(Rect(center: center, radius: max(radius - look.border, 2))), .color(look.handle))
+    func draw(_ radius: Double, _ inset: Double, _ color: RGBA) {
+      let shape = cut(handle, at: center, radius: radius, inset: inset, in: painter.size)
+      painter.draw(shape ?? .ellipse(Rect(center: center, radius: radius)), .color(color))
+    }
+    draw(radius, 1, rim)
+    draw(max(radius - look.border, 2), 1 + look.border, look.handle)
     let symbols = look.symbols
     guard let symbol = handle.handle == .lower ? symbols.first : symbols.last else { return }
     painter.draw(symbol, in: Rect(center: center, radius: radius * 0.5), lineWidth: 3, ResolvedStyle(rim))
+  }
+
+  /// The part of a handle on its side of the other one, where the two overlap: each shows as much of itself.
+  ///
+  /// - Parameter inset: the distance from the middle between the two handles, in points.
+  /// - Returns: the shape; `nil` where the whole handle is seen.
+  private func cut(
+    _ handle: SliderHandle, at center: Point, radius: Double, inset: Double, in size: Size
+  ) -> DisplayItem.Shape? {
+    guard let state, state.handles.count > 1, let other = state.handles.first(where: { $0.handle != handle.handle })
+    else { return nil }
+    let far = self.center(at: other.fraction, in: size)
+    // Handles at the same place part along the axis, the lower one towards the start.
+    let sign: Double = handle.handle == .lower ? -1 : 1
+    let along = self.center(at: 1, in: size).direction(from: self.center(at: 0, in: size))
+    let distance = center.distance(to: far) / 2 - inset
+    guard distance < radius else { return nil }
+    let half = acos(max(-1, min(1, -distance / radius)))
+    let outward = atan2(along.y * sign, along.x * sign)
+    let part = Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: Angle(radians: outward - half), delta: Angle(radians: 2 * half))
+      $0.closeSubpath()
+    }
+    return .fill(part, .nonZero)
   }
 
   // MARK: Meaning
@@ -291,5 +312,13 @@ final class SliderTrackBehavior: LayoutBehavior {
       element.frame = Rect(center: center, radius: Self.targetRadius)
       return element
     }
+  }
+}
+
+extension Point {
+  /// The direction to this point from another, as a vector of length 1; to the right if they are the same.
+  fileprivate func direction(from start: Point) -> Point {
+    let length = distance(to: start)
+    return length > 0 ? Point(x: (x - start.x) / length, y: (y - start.y) / length) : Point(x: 1, y: 0)
   }
 }

@@ -2,12 +2,74 @@ import Graphics
 import Runtime
 import Values
 
-/// A dial that is turned by dragging, with the value and the label in its centre and the buttons in its gap.
+/// A dial that is turned by dragging, with the value in its centre, and buttons in its gap or beside it.
 struct DialStepper: View {
   let configuration: StepperStyleConfiguration
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.numberConventions) private var conventions
+  @Environment(\.typeFactor) private var typeFactor
+
+  var body: some View {
+    let words = configuration.model.stopTexts(conventions)
+    let content = content(words)
+    DialSpace(content: content) {
+      GeometryReader { space in
+        DialParts(
+          configuration: configuration, arrangement: DialArrangement(in: space.size, content), words: words,
+          scale: scale(words))
+      }
+    }
+  }
+
+  private func content(_ words: [String]) -> DialArrangement.Content {
+    DialArrangement.Content(
+      characters: configuration.widestText.count, wordLength: words.map(\.count).max() ?? 0,
+      button: metrics.touchHeight, wordSize: 12 * typeFactor)
+  }
+
+  private func scale(_ words: [String]) -> DialScale {
+    if !words.isEmpty { return DialScale(stops: words.count) }
+    return configuration.model.numbers.map { DialScale(numbers: $0) } ?? DialScale(stops: 0)
+  }
+}
+
+/// The room of a dial: as much of what it is offered as its parts can use.
+private struct DialSpace: Layout {
+  let content: DialArrangement.Content
+
+  /// The side of a dial in a room without limits, in points.
+  private static let usual = 220.0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let width = max(DialArrangement.least, proposal.width ?? proposal.height ?? Self.usual)
+    let offered = proposal.height ?? min(width, Self.usual)
+    let height = max(DialArrangement.leastHeight(width: width, content), offered)
+    guard width.isFinite, height.isFinite else {
+      let side = min(width, height, DialArrangement.most)
+      return DialArrangement(in: Size(width: side, height: side), content).size
+    }
+    return DialArrangement(in: Size(width: width, height: height), content).size
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for part in subviews {
+      part.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
+    }
+  }
+}
+
+/// The parts of a dial at their places.
+private struct DialParts: View {
+  let configuration: StepperStyleConfiguration
+  let arrangement: DialArrangement
+  /// The stops in words; empty for numbers.
+  let words: [String]
+  let scale: DialScale
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.font) private var font
   @Environment(\.feedbackStream) private var feedback
+  @Environment(\.stepperActualValue) private var actual
+  @Environment(\.numberConventions) private var conventions
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
@@ -15,33 +77,41 @@ struct DialStepper: View {
   private final class Identity {}
 
   var body: some View {
-    DialVisual(fraction: configuration.fraction, isHeld: !drags.isIdle)
+    ZStack(alignment: .topLeading) {
+      DialVisual(
+        fraction: configuration.fraction, isHeld: !drags.isIdle,
+        scale: arrangement.hasScale || scale.isCategorical ? scale : nil, actual: actualFraction
+      )
       .gesture(ContactGesture(axes: [.horizontal, .vertical], contact: follow))
-      .overlay {
-        VStack(spacing: 2) {
-          ReservedText(text: configuration.valueText, widest: configuration.widestText)
-            .font((font ?? .system(size: 36)).weight(.semibold).monospacedDigit())
-          if !areLabelsHidden {
-            configuration.label.font(.subheadline).foregroundStyle(.secondary)
-          }
-        }
-      }
-      .overlay {
-        GeometryReader { space in
-          halves(min(space.size.width, space.size.height))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-        }
-      }
-  }
-
-  /// The two buttons. Their size, from 44 to 60 points, keeps clear of the ends of the arc.
-  private func halves(_ diameter: Double) -> some View {
-    let side = max(44, min(60, (diameter * 0.19).rounded()))
-    return HStack(spacing: (side / 5).rounded()) {
-      StepButton(configuration, .decrement) { RoundStepBody(symbol: "minus", isPressed: $0, side: side) }
-      StepButton(configuration, .increment) { RoundStepBody(symbol: "plus", isPressed: $0, side: side) }
+      .frame(width: arrangement.ring.width, height: arrangement.ring.height)
+      .position(x: arrangement.ring.midX, y: arrangement.ring.midY)
+      DialLabels(configuration: configuration, arrangement: arrangement, words: words, scale: scale)
+      value.position(x: arrangement.ring.midX, y: arrangement.ring.midY)
+      button(.decrement, "minus", arrangement.decrement)
+      button(.increment, "plus", arrangement.increment)
     }
   }
+
+  /// The value with the name of the stepper below it.
+  private var value: some View {
+    VStack(spacing: 2) {
+      ReservedText(text: configuration.valueText, widest: configuration.widestText)
+        .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
+      if arrangement.hasScale, !areLabelsHidden {
+        configuration.label.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
+          .frame(maxWidth: arrangement.valueWidth * 0.9).fixedSize(horizontal: false, vertical: true)
+      }
+    }
+  }
+
+  private func button(
+    _ direction: StepButton<RoundStepBody>.Direction, _ symbol: String, _ place: Point
+  ) -> some View {
+    StepButton(configuration, direction) { RoundStepBody(symbol: symbol, isPressed: $0, side: arrangement.button) }
+      .position(x: place.x, y: place.y)
+  }
+
+  private var actualFraction: Double? { actual.flatMap { configuration.model.fraction(ofNumber: $0) } }
 
   // MARK: Touch
 

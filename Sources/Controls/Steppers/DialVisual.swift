@@ -8,14 +8,18 @@ struct DialVisual: LayoutView {
   let fraction: Double
   /// Whether a finger turns the dial.
   var isHeld = false
+  /// The ticks; `nil` for none.
+  var scale: DialScale?
+  /// The position of the measured value: 0…1.
+  var actual: Double?
 
   func makeBehavior(for layoutNode: LayoutNode) -> DialBehavior { DialBehavior(layoutNode) }
 
   func configure(_ behavior: DialBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
     behavior.look = DialBehavior.Look(
-      fraction: fraction, isHeld: isHeld, track: palette.track,
-      mark: palette.secondaryText.multiplyingOpacity(by: 0.6),
+      fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
+      mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
       tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
       knob: palette.surface)
   }
@@ -30,13 +34,11 @@ final class DialBehavior: LayoutBehavior {
   struct Look: Equatable {
     var fraction = 0.0
     var isHeld = false
-    var track = RGBA.clear, mark = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
+    var scale: DialScale?
+    var actual: Double?
+    var track = RGBA.clear, mark = RGBA.clear, text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
   }
 
-  /// The minimum diameter, in points, at which the parts can still be touched.
-  private static let least = 160.0
-  /// The number of marks; every fifth one is longer.
-  private static let marks = 31
   /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
   /// by which each piece overlaps the one before, so that no seam shows.
   private static let pieces = 24
@@ -46,7 +48,7 @@ final class DialBehavior: LayoutBehavior {
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 220, height: 220))
-    let side = max(Self.least, min(proposal.width ?? offer.height, proposal.height ?? offer.width))
+    let side = max(DialArrangement.least, min(proposal.width ?? offer.height, proposal.height ?? offer.width))
     return Size(width: side, height: side)
   }
 
@@ -54,8 +56,19 @@ final class DialBehavior: LayoutBehavior {
 
   func paint(into painter: inout Painter) {
     let dial = DialGeometry(size: painter.size)
-    paintMarks(dial, &painter)
     painter.draw(arc(dial, from: 0, to: 1, cap: .round), .color(look.track))
+    paintMarks(dial, &painter)
+    paintFilled(dial, &painter)
+    paintActual(dial, &painter)
+    let end = dial.point(at: look.fraction)
+    let radius = dial.width * (look.isHeld ? 1.25 : 1)
+    painter.draw(.ellipse(Rect(center: end, radius: radius)), .color(look.tint))
+    painter.draw(.ellipse(Rect(center: end, radius: radius * 0.5)), .color(look.knob))
+  }
+
+  /// Paints the part of the arc up to the value, which says how much; the programs of a machine have no such part.
+  private func paintFilled(_ dial: DialGeometry, _ painter: inout Painter) {
+    if look.scale?.isCategorical == true { return }
     if look.fraction > 0 {
       painter.draw(.ellipse(Rect(center: dial.point(at: 0), radius: dial.width / 2)), .color(look.tint))
     }
@@ -65,20 +78,36 @@ final class DialBehavior: LayoutBehavior {
       if to <= from { break }
       painter.draw(arc(dial, from: max(0, from - Self.overlap), to: to, cap: .butt), .color(look.tint))
     }
-    let end = dial.point(at: look.fraction)
-    let radius = dial.width * (look.isHeld ? 1.25 : 1)
-    painter.draw(.ellipse(Rect(center: end, radius: radius)), .color(look.tint))
-    painter.draw(.ellipse(Rect(center: end, radius: radius * 0.5)), .color(look.knob))
+  }
+
+  /// Paints the measured value: a triangle inside the arc that points at it.
+  private func paintActual(_ dial: DialGeometry, _ painter: inout Painter) {
+    guard let actual = look.actual else { return }
+    let tip = dial.point(at: actual, radius: dial.radius - dial.width * 0.1)
+    let base = dial.radius - dial.width * 1.5
+    let width = dial.width * 0.5 / max(1, base) / DialGeometry.sweep
+    let path = Path {
+      $0.addLines([tip, dial.point(at: actual - width, radius: base), dial.point(at: actual + width, radius: base)])
+      $0.closeSubpath()
+    }
+    painter.draw(.fill(path, .nonZero), .color(look.text))
   }
 
   private func paintMarks(_ dial: DialGeometry, _ painter: inout Painter) {
-    for mark in 0..<Self.marks {
-      let share = Double(mark) / Double(Self.marks - 1)
-      let isLong = mark % 5 == 0
-      let inner = dial.point(at: share, radius: dial.radius - dial.width * (isLong ? 2.1 : 1.7))
-      let outer = dial.point(at: share, radius: dial.radius - dial.width * 1.3)
+    guard let scale = look.scale else { return }
+    if scale.isCategorical {
+      // The stops are dots on the arc itself, which lead to their words.
+      for tick in scale.ticks {
+        let dot = Rect(center: dial.point(at: tick.fraction), radius: dial.width * 0.22)
+        painter.draw(.ellipse(dot), .color(look.mark))
+      }
+      return
+    }
+    for tick in scale.ticks {
+      let inner = dial.point(at: tick.fraction, radius: dial.radius - dial.width * (tick.isMajor ? 2.1 : 1.7))
+      let outer = dial.point(at: tick.fraction, radius: dial.radius - dial.width * 1.3)
       painter.draw(
-        .stroke(Path { $0.addLines([inner, outer]) }, StrokeStyle(lineWidth: isLong ? 2 : 1.5, lineCap: .round)),
+        .stroke(Path { $0.addLines([inner, outer]) }, StrokeStyle(lineWidth: tick.isMajor ? 2 : 1.5, lineCap: .round)),
         .color(look.mark))
     }
   }

@@ -4,10 +4,8 @@ import Values
 /// The label, and the decrement button, the value and the increment button on one background.
 struct RowStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
-
-  /// The minimum width of the value, in points, which aligns the buttons of neighbouring rows.
-  private static var leastValueWidth: Double { 92 }
+  @Environment(\.controlMetrics) private var size
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     LabeledControl(label: configuration.label) {
@@ -16,7 +14,7 @@ struct RowStepper: View {
         if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
           StepperValue(configuration: configuration)
             .padding(.horizontal, size.padding)
-            .frame(minWidth: Self.leastValueWidth)
+            .frame(minWidth: metrics.valueWidth)
         }
         StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
       }
@@ -28,7 +26,7 @@ struct RowStepper: View {
 /// The label, and the decrement button, the value and the increment button on a capsule in the tint.
 struct CapsuleStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -60,7 +58,7 @@ struct CapsuleStepper: View {
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -75,7 +73,7 @@ private struct CapsuleHalf: View {
 /// The label, and the value between two small round buttons.
 struct CompactStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
 
   var body: some View {
     LabeledControl(label: configuration.label) {
@@ -96,7 +94,7 @@ struct CompactStepper: View {
 /// The label, and the value between single steps and, outside them, large steps.
 struct CoarseStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
 
   var body: some View {
     LabeledControl(label: configuration.label) {
@@ -122,7 +120,7 @@ struct CoarseStepBody: View {
   let text: String
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
 
   var body: some View {

@@ -22,6 +22,7 @@ import Values
   private let face: (Bool) -> Face
   @State private var isPressed = false
   @Environment(\.localizer) private var words
+  @Environment(\.controlMetrics) private var metrics
   @State private var identity = Identity()
 
   /// Identifies the button to the owner of the press.
@@ -58,7 +59,7 @@ import Values
   /// The face, with the gesture and the accessibility of the button.
   public var body: some View {
     face(isPressed)
-      .touchable()
+      .touchable(margin: metrics.touchMargin)
       .modifier(HoldModifier(isPressed: press, perform: step))
       .semantics(
         Semantics(role: .button, label: name, press: { configuration.adjust(by: direction.rawValue * steps) }),

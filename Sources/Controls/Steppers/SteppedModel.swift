@@ -40,6 +40,10 @@ protocol SteppedModel {
   ///
   /// - Returns: A message about the change; `nil` if the value was inside.
   func bringIntoRange() -> String?
+  /// The range as numbers; `nil` if there is none, or if the values are not numbers.
+  var numbers: ClosedRange<Double>? { get }
+  /// The texts of the stops in order, if there are a few and they are not numbers; otherwise empty.
+  func stopTexts(_ conventions: NumberConventions) -> [String]
   /// The value as an integer, for styles that compute with it; see ``StepperStyleConfiguration/value``.
   var wholeNumber: Int { get nonmutating set }
   /// The range of ``wholeNumber``.
@@ -79,6 +83,15 @@ struct AnySteppedModel: Equatable {
 }
 
 extension SteppedModel {
+  var numbers: ClosedRange<Double>? { nil }
+  func stopTexts(_ conventions: NumberConventions) -> [String] { [] }
+
+  /// The position of a number in the range, 0…1; `nil` if there is no range of numbers, or if it is not a number.
+  func fraction(ofNumber number: Double) -> Double? {
+    guard let numbers, number.isFinite, numbers.upperBound > numbers.lowerBound else { return nil }
+    return max(0, min(1, (number - numbers.lowerBound) / (numbers.upperBound - numbers.lowerBound)))
+  }
+
   /// Clamps a value from outside to its range after the current update, and reports the change. A body itself
   /// never writes.
   func bringIntoRangeAfterUpdate(if isOutside: Bool) {

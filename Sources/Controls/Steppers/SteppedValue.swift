@@ -54,6 +54,31 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     stops.value(inside, adjustedBy: count, wraps: wraps) != inside
   }
 
+  var numbers: ClosedRange<Double>? {
+    guard let bounds = stops.bounds, let low = Self.number(bounds.lowerBound),
+      let high = Self.number(bounds.upperBound), low <= high
+    else { return nil }
+    return low...high
+  }
+
+  private static func number(_ value: Value) -> Double? {
+    if let value = value as? any BinaryInteger { return Double(value) }
+    return (value as? any BinaryFloatingPoint).map { Double($0) }
+  }
+
+  /// The most stops that have a word of their own.
+  private static var mostWords: Int { 16 }
+
+  func stopTexts(_ conventions: NumberConventions) -> [String] {
+    guard let bounds = stops.bounds, Self.number(bounds.lowerBound) == nil, let count = stops.count,
+      (2...Self.mostWords).contains(count)
+    else { return [] }
+    return (0..<count).map { index in
+      let value = stops.value(at: index)
+      return writer?(value) ?? (format ?? standardFormat).text(of: value, in: conventions)
+    }
+  }
+
   /// The value, clamped to the range.
   private var inside: Value { stops.clamped(value.wrappedValue) }
 

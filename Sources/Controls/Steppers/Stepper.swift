@@ -86,7 +86,7 @@ import Values
       fraction: model.fraction, canIncrement: !isReadOnly && model.canStep(1, wraps: wraps),
       canDecrement: !isReadOnly && model.canStep(-1, wraps: wraps), isReadOnly: isReadOnly, largeStep: largeStep,
       model: model, wraps: wraps, edit: onEditingChanged, owner: owner,
-      isValueInLabel: !isFormatted && isValueInLabel)
+      isValueInLabel: !isFormatted && isValueInLabel, minimumText: reading.minimum, maximumText: reading.maximum)
   }
 
   /// Whether the label contains the value.

@@ -3,6 +3,7 @@ import Values
 
 private enum WrapsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LargeStepKey: EnvironmentKey { static var defaultValue: Int { 10 } }
+private enum ActualValueKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 private enum ReadOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -16,6 +17,12 @@ extension EnvironmentValues {
   public var stepperLargeStep: Int {
     get { self[LargeStepKey.self] }
     set { self[LargeStepKey.self] = newValue }
+  }
+
+  /// The measured value that dials mark beside the one that is set; `nil` for none.
+  var stepperActualValue: Double? {
+    get { self[ActualValueKey.self] }
+    set { self[ActualValueKey.self] = newValue }
   }
 
   /// Whether controls show their values without allowing changes. They do not look disabled.
@@ -32,6 +39,12 @@ extension View {
   /// Sets the number of steps that Page Up, Page Down and the outer buttons of ``StepperStyle/coarseFine``
   /// make; at least 1.
   public func stepperLargeStep(_ steps: Int) -> some View { environment(\.stepperLargeStep, max(1, steps)) }
+
+  /// Marks the measured value on dials in this view, beside the value that is set: the temperature of a room, for
+  /// example. A value outside the range is marked at its nearest end.
+  public func stepperActualValue<V: BinaryFloatingPoint>(_ value: V?) -> some View {
+    environment(\.stepperActualValue, value.map { Double($0) })
+  }
 
   /// Makes steppers and sliders in this view read-only. They do not look disabled.
   public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(\.isReadOnly, isReadOnly) }

@@ -12,9 +12,8 @@ struct LabeledControl<Label: View, Control: View>: View {
     if areLabelsHidden {
       control
     } else {
-      HStack(spacing: theme.metrics.labelSpacing) {
+      LabelBeside(gap: theme.metrics.labelSpacing) {
         label.shrinkable()
-        Spacer(minLength: 8)
         control
       }
     }
@@ -22,10 +21,10 @@ struct LabeledControl<Label: View, Control: View>: View {
 }
 
 extension View {
-  /// Lets a label shrink to 70 % of its font size before a word is broken, unless a minimum scale factor is
+  /// Lets a label shrink to 75 % of its font size before a word is broken, unless a minimum scale factor is
   /// set. It only shrinks to fit the width, not the height.
   func shrinkable() -> some View {
-    modifier(EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.7 } })
+    modifier(EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.75 } })
       .fixedSize(horizontal: false, vertical: true)
   }
 }
@@ -48,7 +47,7 @@ struct ReservedText: View {
 /// The value of a stepper, in a font that follows the control size unless one is set.
 struct StepperValue: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.font) private var font
 
   var body: some View {
@@ -64,7 +63,7 @@ struct StepBody: View {
   /// The width in points; `nil` for 8 points more than the height.
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
 
   var body: some View {
@@ -72,7 +71,9 @@ struct StepBody: View {
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(width: width ?? size.touchHeight + 8, height: size.touchHeight)
       .background(
-        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
+        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear)
+      )
+      .overlay { if isPressed { PressedRing(radius: theme.metrics.cornerRadius) } }
   }
 }
 
@@ -91,6 +92,7 @@ struct RoundStepBody: View {
       .background(
         ControlGround(
           fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),
-          outline: isPressed ? .clear : isEnabled ? .theme(\.outline) : .theme(\.track), radius: side / 2))
+          outline: isPressed ? .clear : isEnabled ? .theme(\.outline) : .theme(\.track), radius: side / 2,
+          isPressed: isPressed))
   }
 }

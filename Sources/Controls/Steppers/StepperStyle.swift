@@ -29,6 +29,8 @@ import Values
   let owner: PressOwner
   /// Whether the label contains the value.
   var isValueInLabel = false
+  /// The bounds of the range; empty where there are none.
+  var minimumText = "", maximumText = ""
 
   /// The value as an integer, for styles that compute with it: `configuration.value.wrappedValue += 1`.
   ///

@@ -4,7 +4,7 @@ import Values
 /// The label, and the value beside two chevrons, covered by two buttons of half the height each.
 struct VerticalStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
 
   /// The horizontal and the vertical padding, and the corner radius, in points.
   private static var sidePadding: Double { 16 }
@@ -56,7 +56,7 @@ struct VerticalStepper: View {
 struct LargeStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.font) private var font
 
   /// The height of the buttons, in points.

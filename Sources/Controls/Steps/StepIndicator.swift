@@ -139,6 +139,7 @@ import Values
       .foregroundStyle(index == current ? .primary : .secondary)
       .multilineTextAlignment(isVertical ? .leading : .center)
       .lineLimit(2)
+      .minimumScaleFactor(0.75)
       .accessibilityHidden(true)
   }
 }

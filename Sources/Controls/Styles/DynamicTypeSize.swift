@@ -45,6 +45,9 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
+
+  /// The factor of the point sizes of text styles: that of the user's text size on the class of the screen.
+  var typeFactor: Double { dynamicTypeSize.factor * screenMetrics.typeScale }
 }
 
 extension View {

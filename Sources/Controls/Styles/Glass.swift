@@ -95,17 +95,8 @@ public nonisolated struct GlassEffectTransition: Hashable, Sendable {
 /// How a scroll view fades its content at an edge. On a panel the content is clipped at the edge.
 public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
-  /// The content is clipped at the edge.
+  /// A style. The edges of scroll views are shaded in one.
   public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")
-}
-
-/// How the width of a button is chosen.
-public nonisolated struct ButtonSizing: Hashable, Sendable {
-  let isFlexible: Bool
-  /// As wide as the label needs.
-  public static let automatic = ButtonSizing(isFlexible: false), fitted = ButtonSizing(isFlexible: false)
-  /// As wide as the space that is offered.
-  public static let flexible = ButtonSizing(isFlexible: true)
 }
 
 extension View {
@@ -129,21 +120,20 @@ extension View {
   @available(*, deprecated, message: "Glass appears and disappears with its view; use transition(_:) on the view.")
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// No effect: scrolled content is cut at the edge without an effect.
-  @available(*, deprecated, message: "Scrolled content is cut at the edge without an effect.")
+  /// No effect: the edges of scroll views are shaded in one style.
+  @available(*, deprecated, message: "The edges of scroll views are shaded in one style.")
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// No effect: scrolled content is cut at the edge without an effect.
-  @available(*, deprecated, message: "Scrolled content is cut at the edge without an effect.")
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  /// Hides the shade at edges of scroll views in this view beyond which there is more.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    transformEnvironment(\.scrolling) {
+      if hidden { $0.plainEdges.formUnion(edges) } else { $0.plainEdges.subtract(edges) }
+    }
+  }
 
   /// No effect: a panel has no sidebar that a picture could extend under.
   @available(*, deprecated, message: "A panel has no sidebar that a picture could extend under.")
   public func backgroundExtensionEffect() -> some View { self }
-
-  /// No effect: use frame(maxWidth: .infinity) on the label to make a button fill its width.
-  @available(*, deprecated, message: "Use frame(maxWidth: .infinity) on the label to make a button fill its width.")
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
   /// Places a bar with the bar material above the top or below the bottom edge of the view. Scroll views in the
   /// view extend under the bar and inset their content by its height.

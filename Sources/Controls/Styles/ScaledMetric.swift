@@ -1,13 +1,14 @@
 import Runtime
 import Values
 
-/// A length that scales with the user's preferred text size (``EnvironmentValues/dynamicTypeSize``).
+/// A length that scales with text: with the user's preferred text size (``EnvironmentValues/dynamicTypeSize``) and the
+/// class of the screen.
 ///
 ///     @ScaledMetric private var iconSize = 20.0
 @propertyWrapper
 @preconcurrency @MainActor public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let designed: Value
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.typeFactor) private var factor
 
   /// Creates a metric from the length at the text size `large`.
   public init(wrappedValue: Value) { designed = wrappedValue }
@@ -20,6 +21,6 @@ import Values
   ///     gives the same length.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { designed = wrappedValue }
 
-  /// The length at the text size of the environment.
-  public var wrappedValue: Value { designed * Value(size.factor) }
+  /// The length at the text size and on the screen of the environment.
+  public var wrappedValue: Value { designed * Value(factor) }
 }

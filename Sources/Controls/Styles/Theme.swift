@@ -71,6 +71,41 @@ nonisolated extension SharedValue<Theme> {
   }
 }
 
+extension SharedValue<Theme> {
+  /// The themes for the classes of screens whose type is larger.
+  private static var scaled: [ScaledKey: SharedValue<Theme>] = [:]
+
+  /// Identifies a theme of a class of screens.
+  private struct ScaledKey: Hashable {
+    let theme: ObjectIdentifier
+    let screenClass: ScreenClass
+  }
+
+  /// The theme with its lengths for a class of screens.
+  func scaled(for screenClass: ScreenClass) -> SharedValue<Theme> {
+    let factor = ScreenMetrics.of(screenClass).typeScale
+    if factor == 1 { return self }
+    let key = ScaledKey(theme: ObjectIdentifier(self), screenClass: screenClass)
+    if let known = Self.scaled[key] { return known }
+    var theme = value
+    theme.metrics.scale(by: factor)
+    let scaled = SharedValue(theme)
+    Self.scaled[key] = scaled
+    return scaled
+  }
+}
+
+extension Theme.Metrics {
+  /// Multiplies the lengths that are seen beside text.
+  fileprivate mutating func scale(by factor: Double) {
+    cornerRadius *= factor
+    cardRadius *= factor
+    labelSpacing *= factor
+    trackThickness = (trackThickness * factor).rounded()
+    handleRadius = min(handleRadius * factor, SliderAxis.inset - 1)
+  }
+}
+
 nonisolated extension Theme.Metrics {
   /// The metrics of the high-contrast themes: thicker outlines and tracks.
   static let bold: Theme.Metrics = {
@@ -101,7 +136,9 @@ extension EnvironmentValues {
   }
 
   /// The theme without a copy of its table.
-  var sharedTheme: SharedValue<Theme> { self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast) }
+  var sharedTheme: SharedValue<Theme> {
+    self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast).scaled(for: screenClass)
+  }
 
   /// The contrast that the user has asked for; set by the host.
   public var colorSchemeContrast: ColorSchemeContrast {

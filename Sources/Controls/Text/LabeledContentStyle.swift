@@ -62,9 +62,8 @@ private struct LabeledRow: View {
         }
       }
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: theme.metrics.labelSpacing) {
+      LabelBeside(gap: theme.metrics.labelSpacing, isOnBaseline: true) {
         configuration.label.shrinkable()
-        Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary)
       }
     }

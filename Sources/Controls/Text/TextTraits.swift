@@ -36,7 +36,7 @@ nonisolated struct TextTraits: Equatable {
   /// The font with all traits that apply to it.
   @MainActor func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = font ?? environment.font ?? .body
-    if font.isScaled, case let size = environment.dynamicTypeSize, size != .large { font.size *= size.factor }
+    if font.isScaled { font.size *= environment.typeFactor }
     if let scale { font.size *= scale.factor }
     if let weight { font = font.weight(weight) }
     if let isItalic { font.isItalic = isItalic }

@@ -70,7 +70,7 @@ struct KeypadView: View {
     .frame(maxWidth: form.greatestWidth)
     // The page below has surfaces of the same colour.
     .background {
-      ControlGround(fill: .theme(\.surface), outline: .theme(\.outline), radius: form.isSmall ? 10 : 16)
+      FloatingGround(elevation: .menu, radius: form.isSmall ? 10 : 16)
     }
     .touchable()
     .onTapGesture {}

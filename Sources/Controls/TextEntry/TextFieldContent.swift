@@ -61,7 +61,8 @@ struct TextFieldContent<Label: View>: View {
         }
         .padding(.horizontal, margin)
         .frame(minHeight: isBordered ? 44 : nil)
-        .touchable()
+        // A field without a frame is as high as its text: a fingertip may miss that by some points.
+        .touchable(margin: isBordered ? 0 : 12)
         .gesture(touches(isActive, Point(x: margin, y: 0)))
         if isSecret, isBordered, isActive, !edit.characters.isEmpty { revealButton }
       }
@@ -134,9 +135,9 @@ struct TextFieldContent<Label: View>: View {
 
   @ViewBuilder private var placeholder: some View {
     if let prompt {
-      prompt.foregroundStyle(.secondary).lineLimit(1)
+      prompt.foregroundStyle(Color.secondary).lineLimit(1)
     } else {
-      label.foregroundStyle(.secondary).lineLimit(1)
+      label.foregroundStyle(Color.secondary).lineLimit(1)
     }
   }
 

@@ -19,7 +19,7 @@ struct TextFieldVisual: LayoutView {
     behavior.show(
       .init(
         text: text, caret: caret, selection: selection,
-        font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
   }
 }

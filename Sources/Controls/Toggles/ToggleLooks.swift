@@ -11,9 +11,8 @@ struct SwitchRow: View {
     if areLabelsHidden {
       SwitchVisual(configuration: configuration)
     } else {
-      HStack(spacing: theme.metrics.labelSpacing) {
+      LabelBeside(gap: theme.metrics.labelSpacing) {
         configuration.label.shrinkable()
-        Spacer(minLength: 0)
         SwitchVisual(configuration: configuration)
       }
     }
@@ -24,7 +23,7 @@ struct SwitchRow: View {
 private struct SwitchVisual: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var direction
 
@@ -68,7 +67,7 @@ struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
 
   var body: some View {

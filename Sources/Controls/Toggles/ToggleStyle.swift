@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// A button that is filled with the tint while the value is on.
+/// A button that is outlined and tinted while the value is on. It is not filled, as the main action of a page is.
 @preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   public init() {}
@@ -75,7 +75,7 @@ extension View {
     ButtonBody(
       configuration: ButtonStyleConfiguration(
         role: nil, label: .init(content: configuration.label.content), isPressed: configuration.isPressed),
-      kind: configuration.isOn ? .prominent : .quiet)
+      kind: configuration.isOn ? .chosen : .quiet)
   }
 }
 
@@ -98,7 +98,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that is filled with the tint while the value is on.
+  /// A button that is outlined and tinted while the value is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

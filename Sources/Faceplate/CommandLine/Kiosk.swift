@@ -84,10 +84,12 @@ public struct Kiosk {
           --report the values before and after
       \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]
           draws each preview of the application into a file of its own, and prints their paths
-      \(name) lint [--screen NAME]… [SETTINGS] [--size WxH[@INCHES]]… [--appearance light|dark] [--language L]
-               [--fonts F;F…] [--pictures FOLDER]
+      \(name) lint [--screen NAME]… [SETTINGS] [--size WxH[@INCHES]]… [--appearance light|dark]… [--language L]
+               [--text-size S]… [--contrast standard|increased]… [--direction ltr|rtl]… [--fonts F;F…]
+               [--pictures FOLDER]
           checks the layout of the panels on the screens of ten common sizes, or on those that are given: cut and covered
-          texts, contrast, small and hidden controls; one finding a line; 1 if there is any; --pictures marks each
+          texts, contrast, small and hidden controls; one finding a line; 1 if there is any; --pictures marks each; the text
+          sizes are those of the toolkit, from xSmall to accessibility5
       \(name) check F | check SETTINGS
           says what is wrong with a config file, or with all layers; 1 if anything is
       \(name) config SETTINGS [--changed]

@@ -8,11 +8,13 @@ extension Kiosk {
   ///
   /// - Returns: 0 if nothing was found, 1 if anything was.
   func lint(_ words: [String]) throws -> Int32 {
-    let valued = ["screen", "size", "appearance", "pictures", "fonts", "language"] + Self.settingsOptions
+    let valued =
+      ["screen", "size", "appearance", "text-size", "direction", "contrast", "pictures", "fonts", "language"]
+      + Self.settingsOptions
     let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
     try arguments.expectNothingElse()
     let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)
-    let schemes = try arguments.appearance().map { [$0] } ?? [.light, .dark]
+    let looks = try arguments.lintLooks()
     let names = arguments.lists["screen"] ?? screens.map(\.name)
     let panels = try names.map { try screen(named: $0) }
     let pictures = arguments.values["pictures"]
@@ -21,18 +23,19 @@ extension Kiosk {
     let fonts = try arguments.fonts()
     var count = 0
     for screen in panels {
-      for scheme in schemes {
+      for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
           // Each screen begins with a panel of its own, as after power-on.
-          let panel = try HeadlessHost(size: place.size, scale: place.scale, colorScheme: scheme, fonts: fonts) {
+          let panel = try HeadlessHost(size: place.size, scale: place.scale, colorScheme: look.scheme, fonts: fonts) {
             screen.makeRoot()
           }
           let settings = try configure(panel, arguments)
+          try look.apply(to: panel)
           try panel.runTasks()
           let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place) }
           for finding in findings {
             count += 1
-            print("\(screen.name), \(scheme): \(finding)")
+            print("\(screen.name), \(look): \(finding)")
             guard let pictures else { continue }
             let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
             try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)

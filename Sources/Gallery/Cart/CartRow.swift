@@ -7,15 +7,19 @@ struct CartRow: View {
   let remove: () -> Void
 
   /// The side of the image in points.
-  private static var side: Double { 60 }
+  @ScaledMetric private var side = 60.0
+  @Environment(\.screenClass) private var screenClass
+
+  /// Whether the row holds little more than the name and the quantity.
+  private var isNarrow: Bool { screenClass == .tiny || screenClass == .small }
 
   var body: some View {
     HStack(spacing: 14) {
-      picture
+      if !isNarrow { picture }
       VStack(spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          Text(item.name).font(.headline).lineLimit(1)
-          Spacer()
+          Text(item.name).font(.headline)
+          Spacer(minLength: 8)
           Money(cents: item.price)
         }
         HStack {
@@ -34,7 +38,7 @@ struct CartRow: View {
     Image(systemName: "bag.fill").resizable().scaledToFit()
       .foregroundStyle(item.color)
       .padding(8)
-      .frame(width: Self.side, height: Self.side)
+      .frame(width: side, height: side)
       .background(RoundedRectangle(cornerRadius: 8).fill(Color(white: 0.9)))
       .accessibilityHidden(true)
   }

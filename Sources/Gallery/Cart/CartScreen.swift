@@ -4,6 +4,8 @@ import Faceplate
 public struct CartScreen: View {
   @State private var cart = Cart()
   @State private var isThanking = false
+  @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   /// How long a removal can be undone.
   private static var undoTime: Duration { .seconds(5) }
@@ -11,8 +13,30 @@ public struct CartScreen: View {
   /// Creates the screen with its sample values.
   public init() {}
 
-  /// The content of the screen, arranged for its size.
+  /// The content of the screen, arranged for its size: the sums beside the list where there is more width than height.
   public var body: some View {
+    GeometryReader { space in
+      if space.size.width > space.size.height, space.size.width >= 2 * metrics.columnWidth {
+        HStack(spacing: 0) {
+          items
+          footer(isBeside: true).frame(width: max(metrics.columnWidth, space.size.width * 0.36))
+        }
+      } else {
+        VStack(spacing: 0) {
+          items
+          footer(isBeside: false)
+        }
+      }
+    }
+    .alert("Thank you", isPresented: $isThanking) {
+      Button("OK") { cart.items = [] }
+    } message: {
+      Text("Your coffee is on its way.")
+    }
+  }
+
+  /// The items in the cart.
+  private var items: some View {
     List {
       Section {
         if cart.items.isEmpty {
@@ -26,17 +50,12 @@ public struct CartScreen: View {
       }
     }
     .listStyle(.plain)
-    .safeAreaInset(edge: .bottom, spacing: 0) { footer }
-    .alert("Thank you", isPresented: $isThanking) {
-      Button("OK") { cart.items = [] }
-    } message: {
-      Text("Your coffee is on its way.")
-    }
   }
 
   /// The sums, the checkout button and, after a removal, an undo button.
-  private var footer: some View {
-    VStack(spacing: 8) {
+  private func footer(isBeside: Bool) -> some View {
+    VStack(spacing: metrics.rowSpacing) {
+      if isBeside { Spacer(minLength: 0) }
       if let removed = cart.removed {
         HStack {
           Text("\(removed.item.name) removed").lineLimit(1)
@@ -48,16 +67,29 @@ public struct CartScreen: View {
           if !Task.isCancelled { cart.forgetRemoved() }
         }
       }
-      sum("Shipping", cart.shipping).foregroundStyle(.secondary)
-      sum("Total", cart.total).font(.headline)
-      Button(action: { isThanking = true }, label: { Text("Checkout").frame(maxWidth: .infinity) })
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
-        .disabled(cart.subtotal == 0)
+      if screenClass == .tiny {
+        HStack(spacing: metrics.spacing) {
+          sum("Total", cart.total).font(.headline)
+          checkout
+        }
+      } else {
+        sum("Shipping", cart.shipping).foregroundStyle(.secondary)
+        sum("Total", cart.total).font(.headline)
+        checkout.buttonSizing(.flexible)
+      }
     }
-    .padding(16)
+    .padding(metrics.cardPadding)
     .background(Rectangle().fill(.theme(\.surface)))
-    .overlay(alignment: .top) { Divider() }
+    .overlay(alignment: isBeside ? .leading : .top) {
+      Rectangle().fill(.separator).frame(width: isBeside ? 1 : nil, height: isBeside ? nil : 1)
+    }
+  }
+
+  private var checkout: some View {
+    Button("Checkout") { isThanking = true }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .disabled(cart.subtotal == 0)
   }
 
   /// A line of the footer with a name and an amount.

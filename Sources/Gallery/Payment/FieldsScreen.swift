@@ -5,23 +5,29 @@ public struct FieldsScreen: View {
   @State private var cards = [PaymentCard(), PaymentCard(), PaymentCard()]
   @State private var voucher = ""
   @State private var name = ""
+  @Environment(\.screenClass) private var screenClass
 
   /// Creates the screen with empty fields.
   public init() {}
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Board {
-      TitledCard("Automatic") { CreditCardLockup(card: $cards[0]) }
-      TitledCard("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }
+    AdaptiveColumns(columnWidth: 300) {
+      // The names above the fields need more width than a small screen has.
+      if screenClass != .tiny, screenClass != .small {
+        Card("Automatic") { CreditCardLockup(card: $cards[0]) }
+      }
+      Card("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }
     } second: {
-      TitledCard("Rounded") { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
-      TitledCard("Compact") { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
-      TitledCard("Rounded field") {
+      Card("Rounded") { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
+      if screenClass == .tiny { compact } else { Card("Compact") { compact } }
+      Card("Rounded field") {
         InputField("Name on the card", text: $name, rules: [.required("Enter the name")]).inputFieldStyle(.rounded)
       }
     }
   }
+
+  private var compact: some View { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
 
   /// Four characters; then a second passes, as at a shop's server, which knows “EASY” only.
   private var rules: [InputRule<String>] {

@@ -9,9 +9,6 @@ public struct PaymentScreen: View {
 
   /// The height below which only the sum and the card have room, in points.
   private static var leastHeight: Double { 320 }
-  /// The width and the height from which somebody stands before the screen, in points: type is larger, and the step
-  /// does not fill the screen.
-  private static var kioskSide: Double { 900 }
 
   /// Creates the screen with its sample order.
   public init() {}
@@ -21,13 +18,13 @@ public struct PaymentScreen: View {
     GeometryReader { space in
       if space.size.height < Self.leastHeight {
         ScrollView { small.padding(12) }
-      } else if min(space.size.width, space.size.height) >= Self.kioskSide {
-        kiosk(isWide: space.size.width > space.size.height)
       } else {
-        Board {
+        AdaptiveColumns {
           order
         } second: {
           payment
+        } actions: {
+          Button("Pay", action: pay).buttonStyle(.borderedProminent).disabled(!card.isValid(today: month))
         }
       }
     }
@@ -51,23 +48,8 @@ public struct PaymentScreen: View {
     }
   }
 
-  /// The order and the card in the middle of a large screen.
-  private func kiosk(isWide: Bool) -> some View {
-    let arrangement =
-      isWide ? AnyLayout(HStackLayout(alignment: .top, spacing: 32)) : AnyLayout(VStackLayout(spacing: 32))
-    return arrangement {
-      order
-      payment
-    }
-    .fixedSize(horizontal: false, vertical: true)
-    .dynamicTypeSize(.xxLarge)
-    .controlSize(.extraLarge)
-    .frame(maxWidth: isWide ? 1280 : 760)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-
   private var order: some View {
-    TitledCard("Your order") {
+    Card("Your order") {
       StepIndicator(count: 3, current: 1, captions: ["Cart", "Payment", "Delivery"])
         .padding(.bottom, 12)
       ForEach(cart.items) { item in
@@ -94,13 +76,8 @@ public struct PaymentScreen: View {
   }
 
   private var payment: some View {
-    TitledCard("Pay by card") {
+    Card("Pay by card") {
       CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.rounded)
-      Spacer(minLength: 0)
-      Button(action: pay) { Text("Pay").frame(maxWidth: .infinity) }
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
-        .disabled(!card.isValid(today: month))
     }
   }
 

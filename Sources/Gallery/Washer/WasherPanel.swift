@@ -18,26 +18,26 @@ public struct WasherPanel: View {
 
   /// The content of the panel, arranged for its size.
   public var body: some View {
-    Board {
+    AdaptiveColumns {
       Stepper("Program", value: $program, in: .cotton ... .spin)
         .stepperStyle(.dial)
-        .font(.title2)
         .disabled(isRunning)
         .card()
-        .grows()
+        .growsInColumn()
     } second: {
       readout
       choices
       HStack(spacing: 12) {
-        Toggle(isOn: $extraRinse, label: { wide("Rinse +", "drop.fill") })
-        Toggle(isOn: $isSilent, label: { wide("Silent", "moon.fill") })
+        Toggle(isOn: $extraRinse, label: { Label("Rinse +", systemImage: "drop.fill") })
+        Toggle(isOn: $isSilent, label: { Label("Silent", systemImage: "moon.fill") })
       }
       .toggleStyle(.button)
+      .buttonSizing(.flexible)
+    } actions: {
       Button(role: isRunning ? .destructive : nil, action: { step = isRunning ? -1 : 0 }) {
-        wide(isRunning ? "Stop" : "Start", isRunning ? "stop.fill" : "play.fill")
+        Label(isRunning ? "Stop" : "Start", systemImage: isRunning ? "stop.fill" : "play.fill")
       }
       .buttonStyle(.borderedProminent)
-      .controlSize(.large)
     }
   }
 
@@ -48,7 +48,7 @@ public struct WasherPanel: View {
   private var readout: some View {
     VStack(spacing: 12) {
       HStack(alignment: .firstTextBaseline) {
-        Text(time).font(.system(size: 44, weight: .semibold).monospacedDigit())
+        Text(time).font(.largeTitle.scaled(by: 1.3).weight(.semibold).monospacedDigit())
         Text("h").foregroundStyle(.secondary)
         Spacer()
         Text(isRunning ? "Washing" : "Ready").foregroundStyle(isRunning ? Color.accentColor : Color.secondary)
@@ -72,10 +72,5 @@ public struct WasherPanel: View {
   private var time: String {
     let minutes = program.minutes + (extraRinse ? 15 : 0)
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-  }
-
-  /// A label that takes the whole width of its button.
-  private func wide(_ title: String, _ symbol: String) -> some View {
-    Label(title, systemImage: symbol).frame(maxWidth: .infinity)
   }
 }

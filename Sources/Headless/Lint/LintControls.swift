@@ -1,3 +1,4 @@
+import Controls
 import Graphics
 import Runtime
 
@@ -9,7 +10,8 @@ import Runtime
 
   /// The findings of all these rules.
   var findings: [LintFinding] {
-    survey.controls.flatMap(findings) + closeTargets + survey.scrollers.compactMap(hiddenScrolling) + emptyScreen
+    survey.controls.flatMap(findings) + hiddenActions + closeTargets + survey.scrollers.compactMap(hiddenScrolling)
+      + emptyScreen
   }
 
   private var bounds: Rect { Rect(origin: .zero, size: stage.size) }
@@ -26,10 +28,12 @@ import Runtime
     if control.element.label.isEmpty, control.element.value.isEmpty {
       found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no accessibility label"))
     }
-    let seen = frame.intersection(bounds)
-    let isWhole = !seen.isNull && seen.width >= frame.width - 0.5 && seen.height >= frame.height - 0.5
+    let isWhole = control.isWhole
     if !isWhole, !control.isScrolled, frame.width > 0 {
       found.append(finding(.outside, control, "the control reaches beyond the screen, where nothing scrolls to it"))
+    }
+    if isWhole, control.element.isEnabled, let cover = cover(of: control) {
+      found.append(finding(.covered, control, "its middle is under \(cover): move one of them"))
     }
     if isWhole, control.element.isEnabled, let extent = touchExtent(control) {
       let least = min(extent.width, extent.height) / screen.pointsPerMillimetre
@@ -41,6 +45,33 @@ import Runtime
       }
     }
     return found
+  }
+
+  /// What a touch of the middle of a control reaches instead of it; `nil` if it reaches the control or what is in it.
+  private func cover(of control: LintSurvey.Control) -> String? {
+    guard let owner = control.layoutNode, stage.mayTap(at: control.element.frame.center),
+      let hit = stage.rootLayoutNode.behavior.hitTest(control.element.frame.center)
+    else { return nil }
+    if hit.ancestry.contains(where: { $0 === owner }) || owner.ancestry.contains(where: { $0 === hit }) { return nil }
+    let others = survey.controls.filter { other in
+      other.layoutNode.map { node in node !== owner && hit.ancestry.contains { $0 === node } } ?? false
+    }
+    return others.first.map { "“\($0.element.label)”" }
+  }
+
+  /// The main actions of which less than a half is seen.
+  private var hiddenActions: [LintFinding] {
+    func isSeen(_ frame: Rect, _ visible: Rect) -> Bool {
+      visible.width * visible.height >= frame.width * frame.height / 2
+    }
+    // Of several, one is the first that a person wants.
+    if survey.mainActions.contains(where: { isSeen($0.frame, $0.visible) }) { return [] }
+    return survey.mainActions.prefix(1).map { action in
+      let words = survey.controls.first { $0.element.frame.intersects(action.frame) }?.element.label ?? ""
+      return LintFinding(
+        rule: .hiddenAction, screen: screen, path: action.layoutNode.lintPath, subject: words,
+        detail: "the main action is out of sight: keep it out of what scrolls", frame: action.frame)
+    }
   }
 
   /// The extents of the area in which a touch reaches a control, through its centre; `nil` if a touch of its centre
@@ -74,11 +105,13 @@ import Runtime
 
   /// Pairs of controls that are too close, of which one is small in that direction.
   private var closeTargets: [LintFinding] {
-    let shown = survey.controls.filter { $0.element.isEnabled && bounds.intersects($0.element.frame) }
+    let shown = survey.controls.filter { $0.element.isEnabled && $0.isWhole }
     var found: [LintFinding] = []
     for (index, control) in shown.enumerated() {
       for other in shown[(index + 1)...] {
-        guard let distance = distance(control.element.frame, other.element.frame) else { continue }
+        guard !areInterchangeable(control.element, other.element),
+          let distance = distance(control.element.frame, other.element.frame)
+        else { continue }
         let millimetres = max(0, (distance.gap / screen.pointsPerMillimetre * 10).rounded() / 10)
         guard millimetres < LintLimits.leastGap,
           distance.least / screen.pointsPerMillimetre < LintLimits.ampleTarget
@@ -90,6 +123,14 @@ import Runtime
       }
     }
     return found
+  }
+
+  /// Whether a touch of one element instead of the other does no harm: the handles of a range may meet, the option of a
+  /// picker is seen at once, and a field that is typed into shows a caret.
+  private func areInterchangeable(_ one: SemanticsElement, _ other: SemanticsElement) -> Bool {
+    if one.role == other.role, one.role == .choice || one.role == .textField { return true }
+    return one.role == .slider && other.role == .slider
+      && (one.frame.midY == other.frame.midY || one.frame.midX == other.frame.midX)
   }
 
   /// The distance of two controls side by side or one above the other, and the smaller extent in that direction; `nil`
@@ -116,10 +157,11 @@ import Runtime
         let (start, end) = axis == .vertical ? (leaf.minY, leaf.maxY) : (leaf.minX, leaf.maxX)
         return start < edge - 2 && end > edge + 2
       }
-      if isShown { continue }
+      let isShaded = (scroller as? any ScrollEdgeHint)?.shadesEdges(along: axis) ?? false
+      if isShown || isShaded { continue }
       return LintFinding(
         rule: .hiddenScrolling, screen: screen, path: scroller.layoutNode.lintPath, subject: "scroll view",
-        detail: "there is more, but nothing that is cut off at the edge shows it", frame: window)
+        detail: "there is more, but neither a shade nor anything that is cut off at the edge shows it", frame: window)
     }
     return nil
   }
@@ -130,6 +172,7 @@ import Runtime
   }
 
   private var emptyScreen: [LintFinding] {
+    if survey.isLayer { return [] }
     let shown = leaves.map { $0.intersection(bounds) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
     guard let first = shown.first else { return [] }
     let cover = shown.dropFirst().reduce(first) { $0.union($1) }

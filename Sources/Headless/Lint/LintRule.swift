@@ -8,6 +8,10 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case textOverlap = "text-overlap"
   /// A control reaches beyond the screen and cannot be scrolled to.
   case outside
+  /// The middle of a control is under something else.
+  case covered
+  /// The main action of the page, a prominent button, is not in sight before anything is scrolled.
+  case hiddenAction = "hidden-action"
   /// A control is smaller than ``LintLimits/leastTarget``.
   case smallTarget = "small-target"
   /// A small control is closer than ``LintLimits/leastGap`` to another one.
@@ -31,8 +35,9 @@ public enum LintLimits {
   public static let leastTarget = 7.0
   /// The least distance between two controls of which one is smaller than ``ampleTarget``, in millimetres.
   public static let leastGap = 1.0
-  /// The extent from which a control may touch its neighbour, in millimetres: rows of a list, segments.
-  public static let ampleTarget = 9.0
+  /// The extent from which a control may touch its neighbour, in millimetres: rows of a list, segments. It is that
+  /// of 44 points on the smallest usual display, 2.8 inches with 320×240 pixels.
+  public static let ampleTarget = 7.8
   /// The least contrast ratio of text (WCAG 2.2, 1.4.3).
   public static let leastContrast = 4.5
   /// The least contrast ratio of large text: 24 pixels, or 18.66 in bold (WCAG 2.2, 1.4.3).

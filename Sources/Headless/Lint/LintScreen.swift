@@ -1,3 +1,4 @@
+import Controls
 import Graphics
 
 /// A screen that a layout is checked for.
@@ -15,12 +16,20 @@ public struct LintScreen: Hashable, Sendable, CustomStringConvertible {
   ///   - width: the width in pixels, at least 1.
   ///   - height: the height in pixels, at least 1.
   ///   - diagonal: the diagonal in inches; `nil` for 6 pixels in a millimetre, as panels of 4 to 7 inches have.
-  ///   - scale: the number of pixels in a point.
-  public init(_ width: Int, _ height: Int, diagonal: Double? = nil, scale: Double = 1) {
-    pixels = Size(width: Double(max(1, width)), height: Double(max(1, height)))
-    self.scale = scale > 0 ? scale : 1
-    let length = (pixels.width * pixels.width + pixels.height * pixels.height).squareRoot()
-    pixelsPerMillimetre = diagonal.flatMap { $0 > 0 ? length / ($0 * 25.4) : nil } ?? 6
+  ///   - scale: the number of pixels in a point; `nil` for the one that a panel takes on a screen of that diagonal, or
+  ///     1 without a diagonal.
+  public init(_ width: Int, _ height: Int, diagonal: Double? = nil, scale: Double? = nil) {
+    let size = Size(width: Double(max(1, width)), height: Double(max(1, height)))
+    let length = (size.width * size.width + size.height * size.height).squareRoot()
+    let density = diagonal.flatMap { $0 > 0 ? length / ($0 * 25.4) : nil }
+    let suggested = density.map { density in
+      ScreenScale.suggested(
+        width: max(1, width), height: max(1, height),
+        millimeters: (width: size.width / density, height: size.height / density))
+    }
+    pixels = size
+    pixelsPerMillimetre = density ?? 6
+    self.scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? suggested ?? 1
   }
 
   /// The size in points.

@@ -22,10 +22,18 @@ import Runtime
     /// The node of the element; `nil` if no node has its frame.
     let layoutNode: LayoutNode?
     let isScrolled: Bool
+    /// The part of the frame that no scroll view hides.
+    let visible: Rect
+    /// Whether all of it is seen.
+    var isWhole: Bool { visible.width >= element.frame.width - 0.5 && visible.height >= element.frame.height - 0.5 }
   }
 
   private(set) var texts: [Text] = []
+  /// Whether a dialog, a menu or another layer is surveyed instead of the page.
+  let isLayer: Bool
   private(set) var scrollers: [any ScrollContainer] = []
+  /// The prominent buttons, each with the part of it that is seen.
+  private(set) var mainActions: [(layoutNode: LayoutNode, frame: Rect, visible: Rect)] = []
   private(set) var controls: [Control] = []
   /// The frames of images and other elements that are only shown.
   private(set) var displays: [Rect] = []
@@ -39,27 +47,41 @@ import Runtime
   /// Surveys the topmost layer of a stage: behind a dialog nothing can be used.
   init(_ stage: Stage) {
     let root = stage.rootLayoutNode!
-    walk(Self.topLayer(below: root) ?? root, Rect(origin: .zero, size: stage.size))
-    for element in stage.elements.flatMap(\.flattened) {
+    let layer = Self.topLayer(below: root)
+    isLayer = layer != nil
+    walk(layer ?? root, Rect(origin: .zero, size: stage.size))
+    for element in stage.elements.flatMap(\.flattened).flatMap(Self.targets) {
       let isControl =
         Self.pressable.contains(element.role) || element.traits.contains(.isButton) || element.press != nil
         || element.adjust != nil
       let layoutNode = nodes[element.frame]
       if isControl {
+        let windows = windows(around: element.frame)
+        let visible = windows.reduce(element.frame.intersection(Rect(origin: .zero, size: stage.size))) {
+          $0.intersection($1)
+        }
         controls.append(
-          Control(element: element, layoutNode: layoutNode, isScrolled: isInScrolledContent(element.frame)))
+          Control(
+            element: element, layoutNode: layoutNode, isScrolled: !windows.isEmpty,
+            visible: visible.isNull ? .zero : visible))
       } else if element.children.isEmpty {
         displays.append(element.frame)
       }
     }
   }
 
-  /// Whether a place belongs to the content of a scroll view that can scroll.
-  private func isInScrolledContent(_ place: Rect) -> Bool {
-    scrollers.contains { scroller in
+  /// The buttons of a stepper, which are pressed one by one; any other element as a whole.
+  private static func targets(of element: SemanticsElement) -> [SemanticsElement] {
+    element.role == .stepper && !element.parts.isEmpty ? element.parts : [element]
+  }
+
+  /// The windows of the scroll views that can scroll and to whose content a place belongs.
+  private func windows(around place: Rect) -> [Rect] {
+    scrollers.filter { scroller in
       scroller.canScroll
         && scroller.layoutNode.children.contains { $0.stageFrame.insetBy(dx: -1, dy: -1).contains(place.center) }
     }
+    .map { $0.window.applying($0.layoutNode.transform(to: CoordinateSpace.global)) }
   }
 
   /// The layer that was opened last; `nil` if there is none.
@@ -88,6 +110,10 @@ import Runtime
         Text(
           layoutNode: layoutNode, fit: fit, frame: frame, visible: visible.isNull ? .zero : visible,
           isScrolled: Self.isScrolled(layoutNode)))
+    }
+    if layoutNode.behavior is MainActionBehavior {
+      let visible = frame.intersection(window)
+      mainActions.append((layoutNode, frame, visible.isNull ? .zero : visible))
     }
     for child in layoutNode.behavior.shownChildren { walk(child, window) }
   }

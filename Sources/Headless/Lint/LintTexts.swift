@@ -66,7 +66,8 @@ import Runtime
   }
 
   private func isDisabled(_ text: LintSurvey.Text) -> Bool {
-    survey.controls.contains { !$0.element.isEnabled && $0.element.frame.intersects(text.frame) }
+    !(text.layoutNode.node?.environment.isEnabled ?? true)
+      || survey.controls.contains { !$0.element.isEnabled && $0.element.frame.intersects(text.frame) }
   }
 
   private func isRead(_ text: LintSurvey.Text) -> Bool {

@@ -68,7 +68,8 @@ extension Screens {
     if let scale = options.scale.of(screen.name) { return scale }
     let (width, height) = options.rotation.pictureSize(width: screen.upright.width, height: screen.upright.height)
     return ScreenScale.suggested(
-      pixels: PixelExtents(width: width, height: height), millimeters: screen.millimeters)
+      width: width, height: height,
+      millimeters: (Double(screen.millimeters.width), Double(screen.millimeters.height)), distance: options.distance)
   }
 }
 

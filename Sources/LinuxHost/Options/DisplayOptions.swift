@@ -1,3 +1,4 @@
+import Controls
 import Graphics
 
 /// Which screen shows the panel, and how.
@@ -13,6 +14,8 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var rotation = PixelRotation.none
   /// The pixels per point of each screen.
   public var scale = DisplayScale()
+  /// The distance from which the panel is read, in millimetres. A scale that is not set grows with it.
+  public var distance = ScreenScale.nearDistance
   /// Whether every other connected screen shows the same frames.
   public var isMirrored = false
   /// The connectors whose screens show views of their own, as named by the application's scenes.

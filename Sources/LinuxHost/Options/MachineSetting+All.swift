@@ -31,6 +31,11 @@ extension MachineSetting {
       default: "auto", read: DisplayScale.init
     ) { $0.display.scale = $1 },
     MachineSetting(
+      "display.distance", option: "distance",
+      "the distance from which the panel is read, from 200 mm to 5000 mm; where scale is auto, everything grows with it",
+      default: "400 mm", read: distance
+    ) { $0.display.distance = $1 },
+    MachineSetting(
       "display.mirror", option: "mirror", "true to show the same picture on every connected screen, or false",
       default: "false", read: flag
     ) { $0.display.isMirrored = $1 },

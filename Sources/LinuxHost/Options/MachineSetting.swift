@@ -82,6 +82,15 @@ extension MachineSetting {
     return .some(time)
   }
 
+  /// A length such as `600 mm`, within the distances from which a panel is read.
+  static func distance(_ text: String) -> Double? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[1] == "mm", let length = Double(words[0]), (200...5000).contains(length) else {
+      return nil
+    }
+    return length
+  }
+
   /// Paths separated by semicolons, each of a readable regular file that is not empty. A FIFO would block the panel,
   /// and so would some files of procfs, which report a size of zero.
   static func files(_ text: String) -> [String]? {

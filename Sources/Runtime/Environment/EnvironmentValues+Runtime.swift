@@ -2,6 +2,7 @@ import Graphics
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private enum ScreenSizeKey: EnvironmentKey { static var defaultValue: Size? { nil } }
 private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
@@ -16,6 +17,12 @@ extension EnvironmentValues {
   public package(set) var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of the screen, in points; `nil` outside a stage.
+  public package(set) var screenSize: Size? {
+    get { self[ScreenSizeKey.self] }
+    set { self[ScreenSizeKey.self] = newValue }
   }
 
   /// The fonts that text is drawn with.

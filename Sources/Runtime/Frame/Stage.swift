@@ -76,6 +76,7 @@ import Graphics
     environmentRoot.apply {
       $0.fontLibrary = fonts
       $0.displayScale = scale
+      $0.screenSize = size
       $0.panelClock = clock
       $0.feedbackStream = feedback
       $0.stage = self
@@ -113,7 +114,10 @@ import Graphics
     self.size = size
     self.scale = scale
     layoutPass.scale = scale
-    setEnvironment { $0.displayScale = scale }
+    setEnvironment {
+      $0.displayScale = scale
+      $0.screenSize = size
+    }
     rootLayoutNode.setNeedsLayout()
     rootLayoutNode.setNeedsPaint()
     addDamage(surface)

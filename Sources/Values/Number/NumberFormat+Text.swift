@@ -74,10 +74,22 @@ extension NumberFormat {
 
   /// Returns the digits of a number without a sign, with at least `count` digits after the point.
   private func spelling(of number: DecimalDigits, atLeast count: Int, in conventions: NumberConventions) -> String {
-    let whole = Self.grouped(Self.text(number.whole), isGrouped ? conventions.groupSizes : [], conventions)
+    let whole = grouped(Self.text(number.whole), in: conventions)
     var fraction = Self.text(number.fraction)
     fraction += String(repeating: "0", count: max(0, count - fraction.utf8.count))
     return fraction.isEmpty ? whole : whole + conventions.decimalPoint + fraction
+  }
+
+  /// The whole part in groups. Amounts of money are grouped in the C locale too, which has no separator: in threes by
+  /// narrow spaces from five digits on, as the SI (section 5.4.4 of its brochure) writes long numbers.
+  private func grouped(_ digits: String, in conventions: NumberConventions) -> String {
+    guard isGrouped else { return digits }
+    guard case .currency = style, conventions.groupingSeparator.isEmpty, digits.utf8.count > 4 else {
+      return Self.grouped(digits, conventions.groupSizes, conventions)
+    }
+    var spaced = conventions
+    spaced.groupingSeparator = "\u{202F}"
+    return Self.grouped(digits, [3], spaced)
   }
 
   /// Inserts separators between groups of digits, from the right.

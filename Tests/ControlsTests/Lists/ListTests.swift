@@ -53,8 +53,8 @@ struct ListTests {
         Pad(name: "b", width: 10, height: 60)
       }
     }
-    #expect(try panel.element("a").frame == Rect(x: 32, y: 33, width: 10, height: 10))
-    #expect(try panel.element("b").frame == Rect(x: 32, y: 68, width: 10, height: 60))
+    #expect(try panel.element("a").frame == Rect(x: 24, y: 25, width: 10, height: 10))
+    #expect(try panel.element("b").frame == Rect(x: 24, y: 60, width: 10, height: 60))
   }
 
   @Test("Holding a stepper inside a list does not scroll it, and a drag across it does not step it")

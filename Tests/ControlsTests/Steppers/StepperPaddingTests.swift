@@ -9,7 +9,9 @@ import Testing
 @Suite("Paddings of stepper styles")
 struct StepperPaddingTests {
   private func font(_ size: ControlSize) throws -> TextFont {
-    try #require(size.controlFont.weight(.semibold).monospacedDigit().resolved(in: FontLibrary.system()))
+    try #require(
+      ControlMetrics(size, on: .tiny).controlFont.weight(.semibold).monospacedDigit().resolved(in: FontLibrary.system())
+    )
   }
 
   @Test(
@@ -21,8 +23,9 @@ struct StepperPaddingTests {
         .tint(.red)
     }
     let half = try panel.element("Decrement").frame
-    let sign = size.touchHeight * 0.45
-    #expect(abs(half.width - max(size.touchHeight, sign + 4 * padding)) < 0.01)
+    let metrics = ControlMetrics(size, on: .tiny)
+    let sign = metrics.touchHeight * 0.45
+    #expect(abs(half.width - max(metrics.touchHeight, sign + 4 * padding)) < 0.01)
     // A column between the sign and the value crosses nothing but the capsule.
     let x = Int(half.maxX) - 2
     let red = (0..<panel.bitmap.height).count { isRed(panel.bitmap[x, $0]) }

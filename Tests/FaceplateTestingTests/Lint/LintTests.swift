@@ -114,8 +114,8 @@ struct LintTests {
       try rules {
         Page {
           HStack(spacing: spacing) {
-            Button(action: {}, label: { Text("−").frame(width: 44, height: 44).contentShape(Rectangle()) })
-            Button(action: {}, label: { Text("+").frame(width: 44, height: 44).contentShape(Rectangle()) })
+            Button(action: {}, label: { Text("−").frame(width: 40, height: 40).contentShape(Rectangle()) })
+            Button(action: {}, label: { Text("+").frame(width: 40, height: 40).contentShape(Rectangle()) })
           }
           .buttonStyle(.plain)
         }
@@ -130,10 +130,49 @@ struct LintTests {
     func list(_ height: Double) throws -> Set<LintRule> {
       try rules {
         ScrollView { VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)").frame(width: 320, height: height) } } }
+          .scrollEdgeEffectHidden()
       }
     }
     #expect(try list(80).contains(.hiddenScrolling))
     #expect(try !list(68).contains(.hiddenScrolling))
+  }
+
+  @Test("A main action below the edge is found; one that stands outside what scrolls is not")
+  func mainAction() throws {
+    let rows = ForEach(0..<9) { Text("Row \($0)").frame(width: 280, height: 44) }
+    let start = Button("Start") {}.buttonStyle(.borderedProminent)
+    let found = try lint { ScrollView { VStack { TupleView((rows, start)) } } }
+    #expect(found.contains { $0.rule == .hiddenAction && $0.subject == "Start" }, "\(found)")
+    #expect(try !rules { VStack { TupleView((ScrollView { VStack { rows } }, start)) } }.contains(.hiddenAction))
+  }
+
+  @Test("A control under another is found")
+  func covered() throws {
+    func rules(_ offset: Double) throws -> Set<LintRule> {
+      try self.rules {
+        Page {
+          ZStack {
+            Button("Stop") {}.frame(width: 120)
+            Button("Go on") {}.frame(width: 120).offset(y: offset)
+          }
+        }
+      }
+    }
+    #expect(try rules(10).contains(.covered))
+    #expect(try !rules(60).contains(.covered))
+  }
+
+  @Test("The faults of former panels are found: a row and a label that do not fit, a form in the corner of a screen")
+  func former() throws {
+    /// The row of a cart as it was: what it holds is wider than 320 points.
+    let row = HStack(spacing: 14) {
+      Color.gray.frame(width: 60, height: 60)
+      Text("Delicate and long").lineLimit(1)
+      Stepper("Quantity", value: .constant(1), in: 0...99).labelsHidden().fixedSize()
+    }
+    #expect(try rules { Page { row } }.contains(.textCut))
+    let form = VStack { ForEach(0..<4) { Text("Setting \($0)").frame(width: 340, height: 44) } }
+    #expect(try lint(on: LintScreen(1920, 1080, diagonal: 15.6)) { form }.map(\.rule) == [.emptyScreen])
   }
 
   @Test("Content in a corner of a large screen is found")

@@ -1,3 +1,4 @@
+import Controls
 import Graphics
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 
 @Suite struct ScreenLogicTests {
   @Test func scaleFollowsMillimetresThatAreBelievable() {
-    func scale(_ width: Int, _ height: Int, _ millimeters: (Int, Int)) -> Double {
-      ScreenScale.suggested(pixels: PixelExtents(width: width, height: height), millimeters: millimeters)
+    func scale(_ width: Int, _ height: Int, _ size: (Double, Double), from distance: Double = 400) -> Double {
+      ScreenScale.suggested(width: width, height: height, millimeters: size, distance: distance)
     }
     #expect(scale(800, 480, (154, 92)) == 1)
     #expect(scale(1280, 800, (217, 136)) == 1.25)
@@ -15,6 +16,12 @@ import Testing
     #expect(scale(1920, 1080, (16, 9)) == 1)
     #expect(scale(1920, 1080, (160, 120)) == 1)
     #expect(scale(1920, 1080, (531, 299)) == 1)
+    // From twice as far everything is twice as large, so that it is seen under the same angle.
+    #expect(scale(1920, 1080, (344, 194), from: 800) == 2.25)
+    #expect(scale(1920, 1080, (0, 0), from: 800) == 2)
+    // A small screen keeps 240 points while 44 of them are 7 mm.
+    #expect(scale(320, 240, (57, 43)) == 1)
+    #expect(scale(800, 480, (94, 56)) == 1.75)
   }
 
   @Test func aPictureThatWandersVisitsEveryPlaceAndStaysNear() {

@@ -1,0 +1,39 @@
+import Graphics
+import Runtime
+
+/// How far a layer stands above the page: the scale of shadows in light, and of lighter surfaces in dark.
+nonisolated enum Elevation: Double {
+  /// A menu, a popover or the keyboard.
+  case menu = 1
+  /// A dialog or a sheet, above a page that is darkened.
+  case dialog = 1.5
+
+  /// The shadow that the layer casts.
+  var shadow: ShadowStyle {
+    .drop(color: Color(white: 0, opacity: 0.28), radius: 16 * rawValue, y: 6 * rawValue)
+  }
+
+  /// How much of white is in the surface of the layer in dark, where a shadow is hardly seen.
+  var lightening: Double { 0.06 * rawValue }
+}
+
+/// The background of layers above the page: menus, dialogs, sheets, the keyboard.
+struct FloatingGround: View {
+  let elevation: Elevation
+  /// The corner radius, in points; `nil` for that of cards.
+  var radius: Double?
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cardRadius)
+    ZStack {
+      shape.fill(surface.shadow(elevation.shadow))
+      shape.strokeBorder(.theme(\.outline).opacity(scheme == .dark ? 0.6 : 0.45), lineWidth: theme.metrics.outlineWidth)
+    }
+  }
+
+  private var surface: Color {
+    scheme == .dark ? .theme(\.surface).mix(with: .white, by: elevation.lightening) : .theme(\.surface)
+  }
+}

@@ -1,0 +1,74 @@
+import Graphics
+import Runtime
+
+/// The lengths of a layout on a class of screens: one table that controls and containers read.
+///
+///     @Environment(\.screenMetrics) private var metrics
+///     …
+///     VStack(spacing: metrics.spacing) { … }.padding(metrics.margin)
+public nonisolated struct ScreenMetrics: Hashable, Sendable {
+  /// The factor of the point sizes of text styles and of the lengths of the theme.
+  public let typeScale: Double
+  /// The space between the edges of the screen and the content, in points.
+  public let margin: Double
+  /// The space between cards and between columns, in points.
+  public let spacing: Double
+  /// The space between the edge of a card and its content, in points.
+  public let cardPadding: Double
+  /// The space between the rows of a card, in points.
+  public let rowSpacing: Double
+  /// The greatest width at which a label and its control are read as one row, in points.
+  public let contentWidth: Double
+  /// The least width of a value between two buttons, in points, so that steppers one below the other have one width.
+  public let valueWidth: Double
+  /// The least width of a column, in points: a narrower screen has one column.
+  public let columnWidth: Double
+  /// The minimum heights of controls, in points, from the control size `mini` to `extraLarge`.
+  let controlHeights: [Double]
+
+  private init(
+    type: Double, margin: Double, spacing: Double, card: Double, rows: Double, content: Double, value: Double,
+    column: Double,
+    heights: [Double]
+  ) {
+    typeScale = type
+    self.margin = margin
+    self.spacing = spacing
+    cardPadding = card
+    rowSpacing = rows
+    contentWidth = content
+    valueWidth = value
+    columnWidth = column
+    controlHeights = heights
+  }
+
+  /// One row for each class, in the order of ``ScreenClass``.
+  private static let table = [
+    ScreenMetrics(
+      type: 1, margin: 8, spacing: 8, card: 8, rows: 6, content: 480, value: 84, column: 200,
+      heights: [28, 36, 44, 44, 48]),
+    ScreenMetrics(
+      type: 1, margin: 8, spacing: 8, card: 10, rows: 8, content: 480, value: 92, column: 200,
+      heights: [28, 36, 44, 48, 52]),
+    ScreenMetrics(
+      type: 1, margin: 16, spacing: 16, card: 16, rows: 12, content: 600, value: 116, column: 300,
+      heights: [28, 36, 44, 52, 64]),
+    ScreenMetrics(
+      type: 1.125, margin: 20, spacing: 18, card: 20, rows: 14, content: 680, value: 132, column: 360,
+      heights: [32, 40, 50, 60, 72]),
+    ScreenMetrics(
+      type: 1.4, margin: 28, spacing: 24, card: 28, rows: 18, content: 820, value: 168, column: 480,
+      heights: [40, 52, 64, 76, 92]),
+    ScreenMetrics(
+      type: 1.4, margin: 32, spacing: 28, card: 32, rows: 20, content: 900, value: 168, column: 480,
+      heights: [40, 52, 64, 76, 92]),
+  ]
+
+  /// The metrics of a class of screens.
+  public static func of(_ screenClass: ScreenClass) -> ScreenMetrics { table[screenClass.rawValue] }
+}
+
+extension EnvironmentValues {
+  /// The lengths of the class of the screen.
+  public var screenMetrics: ScreenMetrics { .of(screenClass) }
+}

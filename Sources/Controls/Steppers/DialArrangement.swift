@@ -1,0 +1,128 @@
+import Graphics
+
+/// The places of the parts of a dial in the room it has: from a ring of 96 points between its buttons to one of 800 with
+/// a scale.
+nonisolated struct DialArrangement: Hashable {
+  /// What a dial shows, as far as it decides how the parts are arranged.
+  struct Content: Hashable {
+    /// The number of characters of the widest value.
+    var characters = 0
+    /// The number of characters of the longest of the words around the ring; 0 where there are none.
+    var wordLength = 0
+    /// The size of a button, and the font size of the words and the caption.
+    var button = 44.0
+    var wordSize = 12.0
+  }
+
+  /// The square of the ring.
+  private(set) var ring = Rect.zero
+  /// The middles of the two buttons.
+  private(set) var decrement = Point.zero, increment = Point.zero
+  /// The diameter of the buttons.
+  private(set) var button = 44.0
+  /// The font size of the value, and the width that it has.
+  private(set) var valueSize = 36.0, valueWidth = 0.0
+  /// The font size of the words around the ring.
+  private(set) var wordSize = 12.0
+  /// Whether the ring is large enough for ticks, the caption and the bounds; for numbers at the ticks; for words around.
+  private(set) var hasScale = false, hasNumbers = false, hasWords = false
+  /// The size of all parts.
+  private(set) var size = Size.zero
+
+  /// The diameters between which the ring is drawn; from which the buttons stand in its gap; from which it has numbers.
+  static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
+  /// The diameter that a ring beside its buttons asks for where it may scroll.
+  private static let comfortable = 128.0
+  /// The space between the ring and a button beside it, in points.
+  private static let gap = 8.0
+  /// The average width of a character, relative to the font size.
+  private static let characterWidth = 0.6
+
+  init(in room: Size, _ content: Content) {
+    let side = min(room.width, room.height)
+    let hasWords = content.wordLength > 0 && place(in: room, withWords: content)
+    if !hasWords {
+      if side >= Self.whole * content.button / 44 {
+        placeWhole(in: room, side: min(side, Self.most), content)
+      } else {
+        placeBeside(in: room, content)
+      }
+    }
+    setValue(content)
+  }
+
+  /// The least room in which the parts stand clear of each other, for a width.
+  static func leastHeight(width: Double, _ content: Content) -> Double {
+    let beside = width - 2 * (content.button + gap)
+    return beside >= least ? min(beside, comfortable) : least + gap + content.button
+  }
+
+  // MARK: Arrangements
+
+  /// The buttons in the gap of the ring.
+  private mutating func placeWhole(in room: Size, side: Double, _ content: Content) {
+    ring = Rect(center: Point(x: room.width / 2, y: room.height / 2), radius: side / 2)
+    size = Size(width: side, height: side)
+    hasScale = true
+    hasNumbers = side >= Self.numbered
+    placeButtonsInGap(content)
+  }
+
+  private mutating func placeButtonsInGap(_ content: Content) {
+    button = max(content.button, min(96, (ring.width * 0.17).rounded()))
+    if ring.width < 260 { button = content.button }
+    let offset = (button * 1.2 / 2).rounded()
+    let y = ring.maxY - button / 2
+    decrement = Point(x: ring.midX - offset, y: y)
+    increment = Point(x: ring.midX + offset, y: y)
+  }
+
+  /// Words around the ring, beside it and above it.
+  ///
+  /// - Returns: Whether there is room for them.
+  private mutating func place(in room: Size, withWords content: Content) -> Bool {
+    wordSize = max(content.wordSize, (min(room.width, room.height) * 0.032).rounded())
+    let word = Double(content.wordLength) * wordSize * 0.56 + 4
+    let line = wordSize * 1.6
+    let side = min(room.width - 2 * word, room.height - 1.5 * line, Self.most)
+    guard side >= Self.whole * content.button / 44 else { return false }
+    size = Size(width: side + 2 * word, height: side + 1.5 * line)
+    let middle = Point(x: room.width / 2, y: (room.height - size.height) / 2 + 1.5 * line + side / 2)
+    ring = Rect(center: middle, radius: side / 2)
+    (hasScale, hasWords) = (true, true)
+    placeButtonsInGap(content)
+    return true
+  }
+
+  /// The ring alone, with the buttons at both sides or below.
+  private mutating func placeBeside(in room: Size, _ content: Content) {
+    button = content.button
+    let step = button + Self.gap
+    let beside = min(room.height, room.width - 2 * step)
+    let above = min(room.width, room.height - step)
+    let middle = Point(x: room.width / 2, y: room.height / 2)
+    if beside >= above {
+      let side = max(Self.least, beside)
+      ring = Rect(center: middle, radius: side / 2)
+      size = Size(width: side + 2 * step, height: max(side, button))
+      decrement = Point(x: ring.minX - step + button / 2, y: middle.y)
+      increment = Point(x: ring.maxX + step - button / 2, y: middle.y)
+    } else {
+      let side = max(Self.least, above)
+      size = Size(width: max(side, 2 * button + Self.gap), height: side + step)
+      ring = Rect(center: middle.offsetBy(dx: 0, dy: -step / 2), radius: side / 2)
+      let y = ring.maxY + Self.gap + button / 2
+      decrement = Point(x: middle.x - (button + Self.gap) / 2, y: y)
+      increment = Point(x: middle.x + (button + Self.gap) / 2, y: y)
+    }
+  }
+
+  /// The value: as large as fits inside the ticks, up to a share of the diameter.
+  private mutating func setValue(_ content: Content) {
+    let dial = DialGeometry(size: ring.size)
+    let inner = hasNumbers ? dial.radius * 0.48 : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
+    valueWidth = 2 * inner * 0.94
+    let fitting = valueWidth / (Double(max(2, content.characters)) * Self.characterWidth)
+    valueSize = min(fitting, ring.width * (hasScale ? 0.16 : 0.24)).rounded(.down)
+  }
+}

@@ -1,0 +1,97 @@
+import Graphics
+import Runtime
+import Values
+
+/// The words and the numbers at the marks of a dial, which assistive technology reads from its value and bounds.
+struct DialLabels: View {
+  let configuration: StepperStyleConfiguration
+  let arrangement: DialArrangement
+  let words: [String]
+  let scale: DialScale
+  @Environment(\.numberConventions) private var conventions
+
+  var body: some View {
+    Group {
+      if arrangement.hasWords {
+        ring(words, scale.ticks.map(\.fraction), isOutside: true)
+      } else if arrangement.hasNumbers, !scale.isCategorical {
+        let major = scale.ticks.filter(\.isMajor)
+        ring(major.map { text($0.number ?? 0) }, major.map(\.fraction), isOutside: false)
+      } else if arrangement.hasScale, !scale.isCategorical, !configuration.minimumText.isEmpty {
+        DialEnds(ring: arrangement.ring) {
+          Text(configuration.minimumText).fixedSize()
+          Text(configuration.maximumText).fixedSize()
+        }
+        .font(.caption)
+      }
+    }
+    .foregroundStyle(Color.secondary)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+
+  /// Texts at fractions of the arc.
+  private func ring(_ texts: [String], _ fractions: [Double], isOutside: Bool) -> some View {
+    DialRing(ring: arrangement.ring, fractions: fractions, isOutside: isOutside) {
+      ForEach(Array(texts.enumerated()), id: \.offset) { index, text in
+        let isChosen = isOutside && text == configuration.valueText
+        Text(text).fixedSize()
+          .fontWeight(isChosen ? .semibold : nil)
+          .foregroundStyle(isChosen ? Color.primary : .secondary)
+      }
+    }
+    .font(.system(size: isOutside ? arrangement.wordSize : (arrangement.ring.width * 0.036).rounded()))
+    .monospacedDigit()
+  }
+
+  private func text(_ number: Double) -> String { NumberFormat.number.text(number, in: conventions) }
+}
+
+/// Places texts at fractions of the arc: outside the ring, or inside its ticks.
+private struct DialRing: Layout {
+  let ring: Rect
+  let fractions: [Double]
+  let isOutside: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let dial = DialGeometry(size: ring.size)
+    let center = Point(x: bounds.minX + ring.midX, y: bounds.minY + ring.midY)
+    for (text, fraction) in zip(subviews, fractions) {
+      let size = text.sizeThatFits(.unspecified)
+      let edge = dial.point(at: fraction, radius: 1)
+      let (dx, dy) = (edge.x - dial.center.x, edge.y - dial.center.y)
+      // How far the text reaches from its middle towards the ring.
+      let reach = abs(dx) * size.width / 2 + abs(dy) * size.height / 2
+      let radius =
+        isOutside ? dial.radius + dial.width * 1.1 + reach : dial.radius - dial.width * 2.5 - reach
+      text.place(
+        at: Point(x: center.x + dx * radius - size.width / 2, y: center.y + dy * radius - size.height / 2),
+        proposal: .unspecified)
+    }
+  }
+}
+
+/// Places the texts of the two bounds below the ends of the arc, clear of the buttons in its gap.
+private struct DialEnds: Layout {
+  let ring: Rect
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let dial = DialGeometry(size: ring.size)
+    for (index, text) in subviews.enumerated() {
+      let size = text.sizeThatFits(.unspecified)
+      let end = dial.point(at: Double(index))
+      let x = index == 0 ? end.x + dial.width / 2 - size.width : end.x - dial.width / 2
+      text.place(
+        at: Point(x: bounds.minX + ring.minX + x, y: bounds.minY + ring.minY + end.y + dial.width * 0.9),
+        proposal: .unspecified)
+    }
+  }
+}

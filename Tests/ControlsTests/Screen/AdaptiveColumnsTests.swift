@@ -1,0 +1,75 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Columns that adapt")
+struct AdaptiveColumnsTests {
+  private func panel(_ width: Double, _ height: Double, rows: Int = 3) throws -> Harness {
+    try Harness(size: Size(width: width, height: height)) {
+      AdaptiveColumns {
+        Text("First").card()
+      } second: {
+        ForEach(0..<rows) { Text("Row \($0)").card() }
+      } actions: {
+        Button("Start") {}
+      }
+    }
+  }
+
+  @Test("On a wide screen the groups are side by side, on a narrow or upright one below each other")
+  func columns() throws {
+    for (width, height) in [(480.0, 272.0), (800, 480), (1920, 1080)] {
+      let panel = try panel(width, height)
+      #expect(try panel.element("Row 0").frame.minX > width / 2)
+    }
+    for (width, height) in [(320.0, 240.0), (480, 800), (1080, 1920)] {
+      let panel = try panel(width, height)
+      let (first, second) = (try panel.element("First").frame, try panel.element("Row 0").frame)
+      #expect(second.minY > first.maxY && abs(second.midX - first.midX) < 1)
+    }
+  }
+
+  @Test("The actions are whole on the screen, however much there is above them, and do not scroll")
+  func actions() throws {
+    for (width, height) in [(320.0, 240.0), (480, 272), (800, 480), (1920, 1080), (1080, 1920)] {
+      let panel = try panel(width, height, rows: 40)
+      let button = try panel.element("Start").frame
+      #expect(Rect(x: 0, y: 0, width: width, height: height).contains(button), "\(width) × \(height)")
+      try panel.press(at: Point(x: width * 0.75, y: height / 2))
+      try panel.move(dx: 0, dy: -height / 2 + 10, steps: 6)
+      try panel.lift()
+      #expect(try panel.element("Start").frame == button)
+    }
+  }
+
+  @Test("A row of a card is no wider than it is read")
+  func width() throws {
+    let panel = try Harness(size: Size(width: 1920, height: 1080)) {
+      Toggle("Child lock", isOn: .constant(true)).card()
+    }
+    #expect(try panel.element("Child lock").frame.width == ScreenMetrics.of(.large).contentWidth)
+  }
+}
+
+@Suite("Flow layout")
+struct FlowLayoutTests {
+  private func frames(_ width: Double) throws -> [Rect] {
+    let panel = try Harness(size: Size(width: width, height: 300)) {
+      FlowLayout(spacing: 10) {
+        ForEach(0..<3) { Color.black.frame(width: 90, height: 40).accessibilityLabel("\($0)") }
+      }
+    }
+    return try (0..<3).map { try panel.element("\($0)").frame }
+  }
+
+  @Test("Views are side by side while they fit, and go on in another row")
+  func rows() throws {
+    #expect(Set(try frames(300).map(\.minY)).count == 1)
+    let two = try frames(200)
+    #expect(two[0].minY == two[1].minY && two[2].minY == two[0].maxY + 10 && two[1].minX == two[0].maxX + 10)
+    #expect(Set(try frames(100).map(\.minY)).count == 3)
+  }
+}
