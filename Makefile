@@ -63,7 +63,7 @@ test-rooms:
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
 # Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
 # million files with nasty values that are put to use: with random numbers that no run had before, unless FACEPLATE_SEED
@@ -114,7 +114,8 @@ test-soak: setup
 test-neon: setup-neon
 	Tests/Neon/run
 
-# Graphics under a fuzzer that watches every access to memory, for FUZZ_SECONDS (60) beside its build.
+# Graphics and tables of translations under a fuzzer that watches every access to memory, each for FUZZ_SECONDS (60)
+# beside its build.
 fuzz: setup
 	Tests/Fuzz/run
 

@@ -52,8 +52,7 @@ extension PanelOptions {
   mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
     // A setting that no file contains returns to its default.
     for setting in MachineSetting.all { set(setting.id, to: settings?.values[setting.id]?.text ?? setting.defaultText) }
-    // A language that a file names goes first, so that a panel started with --language follows an edit of the file.
-    for (id, text) in commandLine where id != MachineSetting.languageID || language == nil { set(id, to: text) }
+    for (id, text) in commandLine { set(id, to: text) }
   }
 }
 

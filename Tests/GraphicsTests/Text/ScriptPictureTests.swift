@@ -72,9 +72,7 @@ private struct ScriptDrawing {
       (Point(x: 260, y: 48), layout(24, 200, 2)),
     ]
     var list = DisplayList(background: .white)
-    for (place, layout) in places {
-      for run in layout.runs(at: place) { list.append(DisplayItem(.glyphs(run), paint: .color(.black))) }
-    }
+    for (place, layout) in places { list.text(layout, at: place, with: .color(.black)) }
     Rasterizer().draw(list, into: bitmap)
     record = LayoutRecord(layouts: places.map(\.1))
   }
