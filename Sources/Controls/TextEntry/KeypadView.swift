@@ -149,11 +149,13 @@ struct KeypadView: View {
   /// Types the letter on which a finger is lifted after it has slid there.
   private func released(_ key: KeypadKey, at place: Point?, _ letters: KeyboardLetters) {
     // A finger that is lifted from the key itself has pressed it, see ``press(_:in:_:)``.
-    guard let held = offer, held.isHeld, held.key == key else { return slide.end() }
+    guard let held = offer, held.isHeld, held.key == key else {
+      slide.end()
+      return
+    }
     if let place { slide.move(to: place) }
     offer?.isHeld = false
-    let chosen = slide.end()
-    if let chosen { press(chosen, in: held.row, letters) }
+    if let chosen = slide.end() { press(chosen, in: held.row, letters) }
   }
 
   /// Offers the letters with the same base as that of a key.
@@ -174,6 +176,7 @@ struct KeypadView: View {
     }
     let isChosen = offer != nil
     offer = nil
+    slide.end()
     if offersNext, !isChosen, key != .accents {
       offersNext = false
       offerRelated(to: key, in: row, letters, isHeld: false)

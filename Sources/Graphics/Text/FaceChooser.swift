@@ -25,7 +25,9 @@ struct FaceChooser {
     for scalars: ArraySlice<UInt32>, _ script: hb_script_t, _ face: Typeface
   ) -> FontFallback.Answer {
     let isCovered = Self.covers(face, scalars)
-    guard EmojiCharacters.isEmoji(scalars), face.colorGlyphs == nil else { return isCovered ? .face(face) : stand(in: face, scalars, script) }
+    guard EmojiCharacters.isEmoji(scalars), face.colorGlyphs == nil else {
+      return isCovered ? .face(face) : stand(in: face, scalars, script)
+    }
     let colored = face.fallback.answer(forEmoji: Array(scalars), isRequired: !isCovered)
     if isCovered, case .missing = colored { return .face(face) }
     return colored

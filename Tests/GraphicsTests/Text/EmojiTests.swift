@@ -86,6 +86,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["🇩🇪", "🇩", "🇩🇪🇫🇷", "a🇩🇪b", "👍🏽🇩🇪 🇫🇷"])
+  func flagsDoNotEndTheProcess(text: String) {
+    let layout = TextLayout(text, font: TextFont(typeface: Scripts.inter, size: 24), width: 20)
+    #expect(!layout.lines.isEmpty)
+  }
+
+  @Test func linesBreakBetweenFlagsAndNeverInsideAnEmoji() {
+    let text = "🇩🇪🇫🇷👨‍👩‍👧👍🏽"
+    let layout = TextLayout(text, font: TextFont(typeface: Scripts.inter, size: 24), width: 32)
+    let starts = layout.lines.map(\.offset)
+    #expect(starts == [0, 8, 16, 16 + "👨‍👩‍👧".utf8.count])
+  }
+
   @Test func aTransparentPaintMakesAnEmojiTransparent() {
     let (full, half) = (draw("👍", size: 40, opacity: 1), draw("👍", size: 40, opacity: 0.5))
     let (most, less) = (full.bitmap.opacities.max() ?? 0, half.bitmap.opacities.max() ?? 0)

@@ -22,8 +22,13 @@ enum Scripts {
     ("chinese", fontFiles[3], "烤箱正在预热，请稍候。目标温度180度"),
     ("hebrew", fontFiles[4], "טמפרטורת התנור 180 עד 220 (מעלות) Oven 3 דלת"),
     ("vietnamese", fontFiles[4], "Nhiệt độ lò nướng đã đạt, ấn để bắt đầu"),
-    ("emoji", fontFiles[5], "Fertig 👍🏽 in 5 min: \(emoji) שלום 😀 ok ☀ ❤"),
   ]
+
+  /// Emoji among words, from the left and from the right.
+  static let mixed = (
+    name: "emoji", font: fontFiles[5],
+    text: "Fertig 👍🏽 in 5 min: \(emoji) שלום 😀 ok ☀ ❤"
+  )
 
   /// Stand-ins from these files alone, whatever else is installed.
   static let fallback = FontFallback(files: fontFiles, usesSystem: false)

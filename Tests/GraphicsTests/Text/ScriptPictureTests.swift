@@ -11,9 +11,11 @@ import Testing
 @Suite struct ScriptPictureTests {
   private static let folder = String(#filePath.dropLast("ScriptPictureTests.swift".count))
 
-  @Test(arguments: Scripts.texts.map(\.name))
+  private static let texts = Scripts.texts + [Scripts.mixed]
+
+  @Test(arguments: texts.map(\.name))
   func scriptsAreDrawnAsTheyWereLookedAt(name: String) throws {
-    let (_, font, text) = try #require(Scripts.texts.first { $0.name == name })
+    let (_, font, text) = try #require(Self.texts.first { $0.name == name })
     let version = try FontVersion(path: font)
     let (picture, layout) = ("Pictures/\(name)-\(version).png", "Pictures/\(name).layout")
     let drawing = ScriptDrawing(text)

@@ -55,7 +55,8 @@ import Testing
     let glyphs = layout.runs(at: .zero).flatMap(\.glyphs)
     #expect(glyphs.count == 3 && glyphs[1].id == 0, "one box for a family of three")
     let told = fallback.takeComplaints().map(\.description)
-    #expect(told.count == 1 && told[0].contains("U+1F469") && told[0].contains("apt-get install fonts-noto-color-emoji;"))
+    #expect(
+      told.count == 1 && told[0].contains("U+1F469") && told[0].contains("apt-get install fonts-noto-color-emoji;"))
     _ = TextLayout("👩‍👩‍👧", font: TextFont(typeface: face, size: 21))
     #expect(fallback.takeComplaints().isEmpty)
   }

@@ -42,7 +42,8 @@ struct TranslationGapTests {
   func gettext() throws {
     let tables = Tables()
     try tables.add("de", GettextBytes.file(["": "", "Bake": "Backen", "Stop": "Halt", "Errors\u{4}Door": "Tür"]))
-    try tables.add("fr", GettextBytes.file(["": "", "Bake": "Cuire", "%lld trays\0%lld trays": "%lld plaque\0%lld plaques"]))
+    try tables.add(
+      "fr", GettextBytes.file(["": "", "Bake": "Cuire", "%lld trays\0%lld trays": "%lld plaque\0%lld plaques"]))
     let (gaps, mistakes) = gaps(of: tables)
     #expect(mistakes.isEmpty)
     #expect(
