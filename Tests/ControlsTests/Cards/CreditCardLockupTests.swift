@@ -134,7 +134,8 @@ struct CreditCardLockupTests {
     #expect(try panel.value(of: "Card number") == "American Express, 8 digits entered")
     clipboard.text = text
     try panel.key(.character("v"), .control)
-    #expect(try panel.value(of: "Card number") == "American Express, 8 digits entered, \(reason)")
+    let value = try panel.value(of: "Card number")
+    #expect(value.hasPrefix("American Express, 8 digits entered") && value.contains(reason), "\(value)")
     #expect(panel.announcements.contains { $0.contains(reason) })
   }
 
