@@ -105,7 +105,7 @@ struct EmojiTextTests {
   }
 
   /// Counts the searches for fonts.
-  private final class Searches: Sendable {
+  private nonisolated final class Searches: Sendable {
     private let count = Mutex(0)
     var isEmpty: Bool { count.withLock { $0 == 0 } }
     func add() { count.withLock { $0 += 1 } }

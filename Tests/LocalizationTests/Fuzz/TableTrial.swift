@@ -47,7 +47,7 @@ struct TableTrial {
       let index = expression.index(for: PluralOperands(number))
       precondition(index >= 0 && index < max(1, count), "a form that exists")
     }
-    _ = expression.index(for: PluralOperands(shown: "1.5"))
+    _ = PluralOperands(shown: "1.5").map(expression.index)
   }
 
   /// A text with places for arguments.

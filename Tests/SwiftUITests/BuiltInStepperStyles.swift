@@ -1,4 +1,4 @@
-import Faceplate
+import SwiftUI
 import Foundation
 
 // Styles of the toolkit's own stepper that compute with its value and hand it on.

@@ -1,4 +1,4 @@
-import Faceplate
+import SwiftUI
 import FaceplateTesting
 import Foundation
 import Testing
