@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Styles of the toolkit's stepper, written by an application")
 struct BuiltInStepperStyleTests {
-  private let names = ["Plain", "Wrapped", "Pill", "Small", "Halves"]
+  private let names = ["Plain", "Pill", "Small", "Halves"]
 
   private func panel() throws -> Harness {
     try Harness(size: Size(width: 480, height: 480)) { BuiltInStepperStyles() }
@@ -39,9 +39,9 @@ struct BuiltInStepperStyleTests {
 
   @Test("A style that hands value and range on to another stepper keeps both")
   func wrapped() throws {
-    let panel = try panel()
-    for _ in 0..<3 { try panel.tap("Increment", in: "Wrapped") }
-    try expect("99", panel)
+    let panel = try Harness(size: Size(width: 480, height: 200)) { WrappedStepper() }
+    for _ in 0..<3 { try panel.tap("Increment") }
+    #expect(panel.contains("Value 99"), "\(panel.labels)")
   }
 
   @Test("Each is one adjustable element that says its value")
@@ -51,6 +51,6 @@ struct BuiltInStepperStyleTests {
       try panel.adjust(name, by: -1)
       #expect(try panel.element(name).role == .stepper, "\(name)")
     }
-    try expect("93", panel)
+    try expect("94", panel)
   }
 }

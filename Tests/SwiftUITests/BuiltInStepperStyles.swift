@@ -93,11 +93,21 @@ struct BuiltInStepperStyles: View {
   var body: some View {
     VStack {
       Stepper(value: $value, in: 0...99) { Text("Plain") }
-      Stepper(value: $value, in: 0...99) { Text("Wrapped") }.stepperStyle(WrappedStepperStyle())
       Stepper(value: $value, in: 0...99) { Text("Pill") }.stepperStyle(.pill)
       Stepper(value: $value, in: 0...99) { Text("Small") }.stepperStyle(.pill).controlSize(.mini)
       Stepper(value: $value, in: 0...99) { Text("Halves") }.stepperStyle(.halves)
     }
     .padding()
+  }
+}
+
+struct WrappedStepper: View {
+  @State private var value = 98
+
+  var body: some View {
+    VStack {
+      Stepper(value: $value, in: 0...99) { Text("Wrapped") }.stepperStyle(WrappedStepperStyle())
+      Text("Value \(value)")
+    }
   }
 }

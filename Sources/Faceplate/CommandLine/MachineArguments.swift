@@ -50,8 +50,11 @@ extension PanelOptions {
 
   /// Applies the machine settings of the files, and then those of the command line.
   mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
-    // A setting that no file contains returns to its default.
-    for setting in MachineSetting.all { set(setting.id, to: settings?.values[setting.id]?.text ?? setting.defaultText) }
+    // A setting that no file contains returns to its default; the last good value of one that is faulty now stays.
+    let (values, held) = (settings?.values, settings?.reading?.held ?? [])
+    for setting in MachineSetting.all where !held.contains(setting.id) {
+      set(setting.id, to: values?[setting.id]?.text ?? setting.defaultText)
+    }
     for (id, text) in commandLine { set(id, to: text) }
   }
 }

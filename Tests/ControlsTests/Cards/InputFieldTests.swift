@@ -58,6 +58,7 @@ struct InputFieldTests {
     for character in "AB13" { try panel.key(.character(character)) }
     try await panel.advance(by: .milliseconds(400))
     #expect(try hint(panel) == words("being checked") && words("being checked") != "being checked")
+    try panel.key(.tab)
     try await panel.advance(by: .seconds(2))
     #expect(try hint(panel) == "No such voucher")
     #expect(panel.announcements.contains { $0.contains("No such voucher") })

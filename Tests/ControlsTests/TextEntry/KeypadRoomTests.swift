@@ -90,8 +90,8 @@ struct KeypadRoomTests {
     try panel.tap("Card number")
     for digit in "4111111111111111" { try panel.tap(String(digit)) }
     let top = try #require(keys(panel, besides: others).map(\.frame.minY).min())
-    // The second row of the card is below the keys at 320 by 240 points; the line above them repeats it.
-    #expect(try (panel.element("Month").frame.maxY <= top) == (size.height >= 272))
+    // The digits of a card need few keys, so its fields are seen on every screen.
+    #expect(try panel.element("Month").frame.maxY <= top)
     try panel.tap("Close")
     #expect(try panel.element("Card number").frame == before)
   }

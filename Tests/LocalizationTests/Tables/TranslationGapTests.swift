@@ -69,7 +69,7 @@ struct TranslationGapTests {
     try tables.add("es", [1, 2, 3])
     try tables.add("fr", GettextBytes.file(["Bake": "Cuire"]))
     let (gaps, mistakes) = gaps(of: tables)
-    #expect(mistakes.map(\.description) == ["\(tables.files[1]):byte 0: this is no gettext file: make it with msgfmt"])
+    #expect(mistakes.map(\.description) == ["\(tables.files[1]):byte 0: this is no gettext file; make it with msgfmt"])
     #expect(gaps.map(\.language) == ["fr"] && gaps.map(\.keys) == [["Stop"]])
   }
 }
