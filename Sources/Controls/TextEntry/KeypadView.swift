@@ -169,9 +169,10 @@ struct KeypadView: View {
 
   /// Handles the keys that change the keyboard itself, and passes all others on.
   private func press(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) {
-    // The key that was held has just been let go.
+    // The key that was held has just been let go, by a finger that may have slid to a letter within the key's reach.
     if offer?.isHeld == true, offer?.key == key {
       offer?.isHeld = false
+      if let chosen = slide.end() { press(chosen, in: row, letters) }
       return
     }
     let isChosen = offer != nil
