@@ -67,7 +67,7 @@ test-rooms:
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests'
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
 test-lint: setup
@@ -123,7 +123,8 @@ test-soak: setup
 test-neon: setup-neon
 	Tests/Neon/run
 
-# Graphics under a fuzzer that watches every access to memory, for FUZZ_SECONDS (60) beside its build.
+# Graphics and tables of translations under a fuzzer that watches every access to memory, each for FUZZ_SECONDS (60)
+# beside its build.
 fuzz: setup
 	Tests/Fuzz/run
 

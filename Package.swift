@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"], exclude: ["Files"]),
+      name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"],
+      exclude: ["Files", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
@@ -157,7 +158,7 @@ let package = Package(
       dependencies: [
         "Faceplate", "FaceplateTesting", "Gallery", "Localization", "SeededRandom", "kiosk", "main-queue-probe",
       ],
-      exclude: ["Gallery/Pictures"],
+      exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],
       swiftSettings: onMain),
   ] + comparison
 )

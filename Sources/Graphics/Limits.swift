@@ -26,6 +26,8 @@ enum Limits {
   static let glyphMasks = 4096
   /// The size of the glyph masks in the cache, in bytes.
   static let glyphMaskBytes = 1 << 20
+  /// The size of the cached images of one typeface's coloured glyphs, in bytes.
+  static let colorGlyphBytes = 1 << 20
   /// The size of the masks of corners and circles in the cache, in bytes.
   static let cornerMaskBytes = 1 << 18
   /// The number of edges for which memory is kept between shapes.

@@ -14,6 +14,8 @@ final class Desk {
   private(set) var lines: [String] = []
   /// How often the machine's settings were to be followed.
   private(set) var changes = 0
+  /// What follows the machine's settings, as in a running panel.
+  var onChange: () -> Void = {}
 
   /// - Parameter prepare: what is done after the files have been read and before the loop runs.
   init<Root: View>(
@@ -32,7 +34,10 @@ final class Desk {
     log = { [unowned self] in lines.append($0) }
     settings.load()
     prepare(settings)
-    settings.attach(to: loop) { [unowned self] in changes += 1 }
+    settings.attach(to: loop) { [unowned self] in
+      changes += 1
+      onChange()
+    }
     // No turn sleeps.
     loop.beforeSleep { .zero }
     try panel.frame()

@@ -33,16 +33,16 @@ struct LanguageTests {
     #expect(!described.output.contains("Increment"))
   }
 
-  @Test("A file's language goes before --language, and this before the locale")
+  @Test("--language goes before a file's language, and this before the locale")
   func order() throws {
     let folder = try folder()
     func hasWord(_ word: String, _ words: String...) throws -> Bool {
       try Program.run(["render", "--describe", "--screen", "steppers"] + words).output.contains(word)
     }
     #expect(try hasWord("Augmenter", "--language", "fr"))
-    #expect(try hasWord("Erhöhen", "--language", "fr", "--config", folder.file("panel.conf")))
-    folder.write("[panel]\nlanguage=auto\n", to: "panel.conf")
+    #expect(try hasWord("Erhöhen", "--config", folder.file("panel.conf")))
     #expect(try hasWord("Augmenter", "--language", "fr", "--config", folder.file("panel.conf")))
+    #expect(try hasWord("Erhöhen", "--language", "auto", "--config", folder.file("panel.conf")) == false)
   }
 
   @Test("check lists what a language lacks, and a faulty file with its place")
@@ -76,6 +76,60 @@ struct LanguageTests {
       let (increment, decrement) = (try panel.element(words("Increment")), try panel.element(words("Decrement")))
       #expect((increment.frame.minX > decrement.frame.minX) == (tag != "ar"))
     }
+  }
+
+  /// A panel on a loop, whose file is followed as `kiosk run` does it.
+  private func follow(_ folder: Folder, _ commandLine: [(id: String, text: String)] = []) throws -> (
+    Desk, SettingsFollower
+  ) {
+    let desk = try Desk(folder) {
+      VStack {
+        Text("Steps")
+        Stepper("Count", onIncrement: {}, onDecrement: {})
+      }
+    }
+    let follower = SettingsFollower(
+      stage: desk.panel.stage, settings: desk.settings, commandLine: commandLine,
+      language: PanelLanguage(besides: folder.file("panel.conf")) { _ in })
+    follower.follow()
+    desk.onChange = { follower.follow() }
+    try desk.panel.frame()
+    return (desk, follower)
+  }
+
+  @Test("An edit of the config file changes the language of a running panel")
+  func edited() throws {
+    let before = Localizer.current
+    defer { Localizer.current = before }
+    let folder = try folder()
+    let (desk, follower) = try follow(folder)
+    #expect(desk.panel.contains("Erhöhen") && desk.panel.contains("Schritte"))
+    folder.write("[panel]\nlanguage=ar\n", to: "panel.conf")
+    try desk.noticeEdit()
+    let words = Localizer(LanguageTag("ar"))
+    let (increment, decrement) = (words("Increment"), words("Decrement"))
+    #expect(try desk.panel.element(increment).frame.minX < desk.panel.element(decrement).frame.minX)
+    #expect(desk.panel.contains("Steps") && !desk.panel.contains("Schritte"))
+    folder.write("[panel]\nlanguage=klingon\n", to: "panel.conf")
+    try desk.noticeEdit()
+    #expect(desk.panel.contains(increment), "a mistake keeps the language of before")
+    folder.write("[panel]\nlanguage=de\n", to: "panel.conf")
+    try desk.noticeEdit()
+    #expect(desk.panel.contains("Erhöhen") && desk.panel.contains("Schritte"))
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test("An edit of the config file does not change the language of the command line")
+  func editedBehindOption() throws {
+    let before = Localizer.current
+    defer { Localizer.current = before }
+    let folder = try folder()
+    let (desk, follower) = try follow(folder, [(MachineSetting.languageID, "fr")])
+    #expect(desk.panel.contains("Augmenter"))
+    folder.write("[panel]\nlanguage=ar\n", to: "panel.conf")
+    try desk.noticeEdit()
+    #expect(desk.panel.contains("Augmenter"))
+    withExtendedLifetime(follower) {}
   }
 
   @Test("Strings outside of any view are in the language of the running panel")

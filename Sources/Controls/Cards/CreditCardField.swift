@@ -60,6 +60,8 @@ import Values
   public let content: Content
   /// What the field is called.
   public let label: String
+  /// What the field is called where ``label`` has no room: as much as the empty field shows.
+  public let shortLabel: String
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?
   /// Whether somebody types into the field.
@@ -73,6 +75,7 @@ import Values
     self.field = field
     content = Content(content: AnyView(CardFieldView(field: field, group: group).focused(focus, equals: field)))
     label = words(field.name)
+    shortLabel = field == .number ? label : field.placeholder(card.brand, in: words)
     error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand, in: words)
     isActive = entry.typing == field || focus.wrappedValue == field
   }
@@ -86,8 +89,11 @@ struct BorderedCardField: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(configuration.label).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.75)
-        .accessibilityHidden(true)
+      ViewThatFits(in: .horizontal) {
+        Text(configuration.label)
+        Text(configuration.shortLabel).minimumScaleFactor(0.75)
+      }
+      .font(.subheadline).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
       HStack(spacing: 8) {
         configuration.content
         accessory

@@ -33,6 +33,16 @@ enum KeypadKey: Hashable {
     }
   }
 
+  /// The symbol of the key where there is no room for its word in every language; `nil` for keys without words.
+  var symbol: String? {
+    switch self {
+    case .done: "checkmark"
+    case .close: "chevron.down"
+    case .command(let command): command.symbol
+    default: nil
+    }
+  }
+
   /// Whether the key acts again and again while it is held.
   var repeats: Bool {
     switch self {

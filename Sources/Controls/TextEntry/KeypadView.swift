@@ -29,6 +29,7 @@ struct KeypadView: View {
   @State private var isShifted = false
   @State private var taps = MultiTap()
   @State private var offer: KeypadOffer?
+  @State private var slide = KeypadSlide()
   /// Whether the next letter offers those with the same base.
   @State private var offersNext = false
 
@@ -51,13 +52,19 @@ struct KeypadView: View {
   }
 
   private func keyboard(_ form: KeypadForm, _ letters: KeyboardLetters) -> some View {
-    let rows = offer?.rows(in: form) ?? form.rows
+    let offered = offer?.places(in: form) ?? [:]
     return VStack(spacing: form.isSmall ? 4 : 8) {
       if let bar = form.bar { line(bar.leading, bar.trailing) }
-      ForEach(Array(rows.enumerated()), id: \.offset) { row in
+      ForEach(Array(form.rows.enumerated()), id: \.offset) { row in
         HStack(spacing: form.isSmall ? 4 : 6) {
-          ForEach(row.element, id: \.self) { key in
-            button(key, in: row.offset, letters).frame(maxWidth: width(of: key, in: row.element))
+          if let keys = offered[row.offset] {
+            ForEach(keys, id: \.self) { key in
+              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: .infinity).slideTarget(key, slide)
+            }
+          } else {
+            ForEach(row.element, id: \.self) { key in
+              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: width(of: key, in: row.element))
+            }
           }
         }
       }
@@ -92,7 +99,7 @@ struct KeypadView: View {
   /// The line that repeats what is typed, between the keys that end it.
   private func line(_ leading: KeypadKey, _ trailing: KeypadKey?) -> some View {
     HStack(spacing: 4) {
-      button(leading, in: 0, .english).frame(width: 56)
+      button(leading, in: 0, .english, true).frame(width: 56)
       Group {
         if let note = state.note {
           Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable()
@@ -104,22 +111,51 @@ struct KeypadView: View {
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
       .background(ControlGround(fill: .theme(\.background)))
       .accessibilityHidden(true)
-      if let trailing { button(trailing, in: 0, .english).frame(width: 64) }
+      if let trailing { button(trailing, in: 0, .english, true).frame(width: 64) }
     }
   }
 
-  private func button(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) -> some View {
+  private func button(
+    _ key: KeypadKey, in row: Int, _ letters: KeyboardLetters, _ isSmall: Bool
+  ) -> some View {
     Button {
       press(key, in: row, letters)
     } label: {
-      Text(face(key)).frame(maxWidth: .infinity)
+      Group {
+        if isSmall, let symbol = key.symbol {
+          ControlSymbol(name: symbol, side: 18)
+        } else {
+          Text(face(key))
+        }
+      }
+      .frame(maxWidth: .infinity)
     }
     .buttonRepeatBehavior(key.repeats ? .enabled : .disabled)
     .simultaneousGesture(
-      LongPressGesture(minimumDuration: Self.hold).onEnded { _ in offerRelated(to: key, in: row, letters, isHeld: true)
-      }
+      LongPressGesture(minimumDuration: Self.hold)
+        .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+        .onChanged { if case .second(_, let drag) = $0 { held(key, at: drag?.location, in: row, letters) } }
+        .onEnded { if case .second(_, let drag) = $0 { released(key, at: drag?.location, letters) } }
     )
     .accessibilityLabel(key.name(in: words))
+  }
+
+  /// Follows a finger that has held a key long enough: it slides to one of the letters that are offered.
+  private func held(_ key: KeypadKey, at place: Point?, in row: Int, _ letters: KeyboardLetters) {
+    offerRelated(to: key, in: row, letters, isHeld: true)
+    if offer?.isHeld == true, let place { slide.move(to: place) }
+  }
+
+  /// Types the letter on which a finger is lifted after it has slid there.
+  private func released(_ key: KeypadKey, at place: Point?, _ letters: KeyboardLetters) {
+    // A finger that is lifted from the key itself has pressed it, see ``press(_:in:_:)``.
+    guard let held = offer, held.isHeld, held.key == key else {
+      slide.end()
+      return
+    }
+    if let place { slide.move(to: place) }
+    offer?.isHeld = false
+    if let chosen = slide.end() { press(chosen, in: held.row, letters) }
   }
 
   /// Offers the letters with the same base as that of a key.
@@ -133,13 +169,15 @@ struct KeypadView: View {
 
   /// Handles the keys that change the keyboard itself, and passes all others on.
   private func press(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) {
-    // The key that was held has just been let go.
+    // The key that was held has just been let go, by a finger that may have slid to a letter within the key's reach.
     if offer?.isHeld == true, offer?.key == key {
       offer?.isHeld = false
+      if let chosen = slide.end() { press(chosen, in: row, letters) }
       return
     }
     let isChosen = offer != nil
     offer = nil
+    slide.end()
     if offersNext, !isChosen, key != .accents {
       offersNext = false
       offerRelated(to: key, in: row, letters, isHeld: false)
@@ -196,22 +234,18 @@ struct KeypadOffer {
   /// Whether the finger is still on the key.
   var isHeld: Bool
 
-  /// The rows of the keyboard with the offer.
-  func rows(in form: KeypadForm) -> [[KeypadKey]] {
+  /// The keys of the offer by the rows that they take the place of. The row of the key stays, so that the finger is
+  /// still on it.
+  func places(in form: KeypadForm) -> [Int: [KeypadKey]] {
     let keys = choices.map { KeypadKey.text(isCapital && $0.isLetter ? $0.capital : String($0)) }
-    var rows = form.rows
-    if form.isTwelveKey {
-      // The row of the key stays, so that the finger is still on it.
-      let free = rows.indices.filter { $0 != row }
-      for (place, index) in free.enumerated() {
-        let share = keys.dropFirst(place * 5).prefix(5)
-        if !share.isEmpty { rows[index] = Array(share) }
-      }
-      return rows
+    let free = form.isTwelveKey ? form.rows.indices.filter { $0 != row } : [row > 0 ? row - 1 : 1]
+    let most = form.isTwelveKey ? 5 : keys.count
+    var places: [Int: [KeypadKey]] = [:]
+    for (place, index) in free.enumerated() where form.rows.indices.contains(index) {
+      let share = keys.dropFirst(place * most).prefix(most)
+      if !share.isEmpty { places[index] = Array(share) }
     }
-    let place = row > 0 ? row - 1 : 1
-    if rows.indices.contains(place) { rows[place] = keys }
-    return rows
+    return places
   }
 }
 

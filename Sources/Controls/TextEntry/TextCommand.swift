@@ -36,6 +36,19 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
     }
   }
 
+  /// The symbol on a small key; `nil` where ``face(in:)`` is short in every language.
+  var symbol: String? {
+    switch self {
+    case .cut: "scissors"
+    case .copy: "doc.on.doc"
+    case .paste: "clipboard"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .reveal: "eye"
+    case .selectAll, .left, .right, .selectLeft, .selectRight: nil
+    }
+  }
+
   /// The command of a key that is pressed together with Control; `nil` for none.
   init?(_ press: KeyPress) {
     guard press.modifiers.contains(.control), press.modifiers.isDisjoint(with: [.option, .command]) else { return nil }

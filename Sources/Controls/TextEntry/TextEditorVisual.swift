@@ -129,6 +129,7 @@ final class TextPageBehavior: CaretText, GeometryObserver {
   func caret(at point: Point) -> Int {
     let starts = starts
     guard let height = look.font?.lineHeight, !starts.isEmpty else { return 0 }
+    if point.y >= Double(starts.count) * height { return look.characters.count }
     let line = max(0, min(starts.count - 1, Int((point.y / height).rounded(.down))))
     return caret(on: line, at: point.x, starts)
   }

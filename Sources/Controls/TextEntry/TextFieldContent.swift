@@ -84,7 +84,8 @@ struct TextFieldContent<Label: View>: View {
           .gesture(touches(isActive, Point(x: margin, y: margin)))
       }
       .background(ground(isActive))
-      .gesture(SpatialTapGesture().onEnded { _ in apply(.tap(.max)) })
+      // The room below a short text, and the margins.
+      .gesture(touches(isActive, Point(x: margin, y: margin)))
     }
   }
 

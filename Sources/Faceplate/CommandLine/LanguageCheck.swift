@@ -9,19 +9,43 @@ extension Kiosk {
   ///
   /// - Returns: `false` if a file with translations cannot be used.
   func checkLanguages(_ arguments: Arguments, _ layers: SettingsLayers, besides state: String) throws -> Bool {
-    var isGood = true
-    for file in PanelLanguage.folders(besides: state).files where file.path.hasSuffix(".xcstrings") {
-      do throws(TableError) {
-        for gap in try TranslationGap.gaps(ofCatalog: file.path) { print(gap) }
-      } catch {
-        print(error)
+    let files = PanelLanguage.folders(besides: state).files
+    var isGood = checkCatalogs(files.map(\.path).filter { $0.hasSuffix(".xcstrings") })
+    // The files of a table in one folder are compared with each other.
+    let tables = Dictionary(grouping: files.map(\.path).filter { $0.hasSuffix(".mo") }, by: Self.table)
+    for (_, paths) in tables.sorted(by: { $0.key < $1.key }) {
+      let gaps = TranslationGap.gaps(ofGettextFiles: paths) { mistake in
+        print(mistake)
         isGood = false
       }
+      for gap in gaps { print(gap) }
     }
     var options = PanelOptions()
     options.set(MachineSetting.languageID, to: layers.load().values[MachineSetting.languageID]?.text ?? "auto")
     if let language = PanelLanguage.language(of: options) {
       for complaint in try Self.missingFonts(for: language, try arguments.fonts()) { print(complaint) }
+    }
+    return isGood
+  }
+
+  /// The table of a file `FOLDER/LANGUAGE/LC_MESSAGES/TABLE.mo`: its path without the language.
+  private static func table(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return (parts.dropLast(3) + parts.suffix(1)).joined(separator: "/")
+  }
+
+  /// Lists the strings that the languages of String Catalogs lack.
+  ///
+  /// - Returns: `false` if a catalog cannot be used.
+  private func checkCatalogs(_ paths: [String]) -> Bool {
+    var isGood = true
+    for path in paths {
+      do throws(TableError) {
+        for gap in try TranslationGap.gaps(ofCatalog: path) { print(gap) }
+      } catch {
+        print(error)
+        isGood = false
+      }
     }
     return isGood
   }

@@ -50,10 +50,12 @@ extension PanelOptions {
 
   /// Applies the machine settings of the files, and then those of the command line.
   mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
-    // A setting that no file contains returns to its default.
-    for setting in MachineSetting.all { set(setting.id, to: settings?.values[setting.id]?.text ?? setting.defaultText) }
-    // A language that a file names goes first, so that a panel started with --language follows an edit of the file.
-    for (id, text) in commandLine where id != MachineSetting.languageID || language == nil { set(id, to: text) }
+    // A setting that no file contains returns to its default; the last good value of one that is faulty now stays.
+    let (values, held) = (settings?.values, settings?.reading?.held ?? [])
+    for setting in MachineSetting.all where !held.contains(setting.id) {
+      set(setting.id, to: values?[setting.id]?.text ?? setting.defaultText)
+    }
+    for (id, text) in commandLine { set(id, to: text) }
   }
 }
 

@@ -12,15 +12,12 @@ extension Kiosk {
     try arguments.expectNothingElse()
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
-    var options = PanelOptions()
     let searches = FontSearches(patience: PanelStart.longestLoad)
     // The fonts that the files name come later: until the files are read, no text is set.
-    let stage = try makeStage(arguments, fonts: options.fonts(searches))
+    let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches))
     searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
     let monitor = PanelMonitor(state: arguments.values["config"])
     let log = monitor.log
-    options.log = { log.note($0, .machine) }
-    options.events = log.events
     let settings = try arguments.layers().map { layers in
       PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
     }
@@ -29,24 +26,13 @@ extension Kiosk {
     settings?.load(atMost: PanelStart.longestLoad)
     settings?.askToKeep()
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
-    options.read(settings, commandLine)
-    var fontFiles: [String] = []
-    let useFonts = {
-      guard fontFiles != options.fontFiles, let fonts = try? options.fonts(searches) else { return }
-      fontFiles = options.fontFiles
-      stage.setEnvironment { $0.fontLibrary = fonts }
-    }
-    useFonts()
-    var language = PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }
-    language.show(options, stage.setEnvironment)
-    // The host needs the settings to be loaded first, and the settings notify the host of changes.
-    weak var host: PanelHost?
-    let follow = {
-      options.read(settings, commandLine)
-      language.show(options, stage.setEnvironment)
-      host?.apply(display: options.display, input: options.input, idle: options.idle)
-      useFonts()
-    }
+    let language = PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }
+    let follower = SettingsFollower(
+      stage: stage, settings: settings, commandLine: commandLine, language: language, searches: searches)
+    follower.follow()
+    var options = follower.options
+    options.log = { log.note($0, .machine) }
+    options.events = log.events
     options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
     if let settings { options.onReload = { settings.reload(completion: $0) } }
     options.onFirstFrame = { [weak settings] in
@@ -54,8 +40,9 @@ extension Kiosk {
       settings?.noteShown()
     }
     let panel = PanelHost(stage: stage, options: options)
-    host = panel
-    settings?.attach(to: panel.loop, onChange: follow)
+    // The host needs the settings to be loaded first, and the settings notify the host of changes.
+    follower.host = panel
+    settings?.attach(to: panel.loop, onChange: follower.follow)
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
     let status = panel.run()

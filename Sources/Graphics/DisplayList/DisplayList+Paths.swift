@@ -30,6 +30,12 @@ extension DisplayList {
 
   /// Appends the glyphs of a text layout, with its top left corner at a point in pixels.
   public mutating func text(_ layout: TextLayout, at corner: Point, with paint: Paint) {
-    for run in layout.runs(at: corner) { append(DisplayItem(.glyphs(run), paint: paint)) }
+    for run in layout.runs(at: corner) {
+      if run.isColored {
+        for item in run.images(opacity: paint.opacity, transform: .identity) { append(item) }
+      } else {
+        append(DisplayItem(.glyphs(run), paint: paint))
+      }
+    }
   }
 }

@@ -24,6 +24,15 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// The opacity from 0 to 1: that of a colour, or the factor of a gradient or an image.
+  public var opacity: Double {
+    switch self {
+    case .color(let color): Double(color.opacity)
+    case .gradient(let pattern): pattern.opacity
+    case .image(let pattern): pattern.opacity
+    }
+  }
+
   /// Whether drawing with the paint certainly changes no pixel.
   public var isInvisible: Bool {
     switch self {

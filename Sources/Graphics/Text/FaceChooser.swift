@@ -8,15 +8,29 @@ struct FaceChooser {
 
   init(language: TextLanguage?) { self.language = language }
 
-  /// The font's own typeface if it has the character, else what is known of a fallback.
+  /// The font's own typeface if it has the character, else what is known of a fallback. Emoji are taken from a coloured
+  /// font if there is one.
   mutating func face(
     for scalars: ArraySlice<UInt32>, script: hb_script_t, font: TextFont
   ) -> FontFallback.Answer {
     // Spaces take the typeface of the word before, so that a phrase is shaped as one run.
     if let last, scalars.count == 1, scalars.first == 0x20, last.covers(0x20) { return .face(last) }
-    let answer = Self.covers(font.typeface, scalars) ? .face(font.typeface) : stand(in: font.typeface, scalars, script)
-    last = if case .face(let face) = answer { face } else { nil }
+    let answer = answer(for: scalars, script, font.typeface)
+    // A coloured font has spaces as wide as its emoji.
+    last = if case .face(let face) = answer, face.colorGlyphs == nil { face } else { nil }
     return answer
+  }
+
+  private func answer(
+    for scalars: ArraySlice<UInt32>, _ script: hb_script_t, _ face: Typeface
+  ) -> FontFallback.Answer {
+    let isCovered = Self.covers(face, scalars)
+    guard EmojiCharacters.isEmoji(scalars), face.colorGlyphs == nil else {
+      return isCovered ? .face(face) : stand(in: face, scalars, script)
+    }
+    let colored = face.fallback.answer(forEmoji: Array(scalars), isRequired: !isCovered)
+    if isCovered, case .missing = colored { return .face(face) }
+    return colored
   }
 
   /// What is known of the fallback typeface for a character.

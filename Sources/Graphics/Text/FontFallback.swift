@@ -29,7 +29,7 @@ public final class FontFallback: Sendable {
     /// What is known of a character; `nil` if a search has to find out.
     func answer(to wanted: Wanted) -> Answer? {
       guard let files else { return nil }
-      if let file = files.first(where: { FaceChooser.covers($0, wanted.scalars[...]) }) { return .face(file) }
+      if let file = files.first(where: { wanted.suits($0) }) { return .face(file) }
       if let known = byScript[wanted.key], FaceChooser.covers(known, wanted.scalars[...]) { return .face(known) }
       return byCharacter[wanted].map { $0.map(Answer.face) ?? .missing }
     }
@@ -48,8 +48,8 @@ public final class FontFallback: Sendable {
     mutating func note(_ found: Typeface?, for wanted: Wanted) {
       if byCharacter.count >= Limits.fallbackCharacters { byCharacter.removeAll() }
       byCharacter[wanted] = .some(found)
-      if let found, byScript[wanted.key] == nil { byScript[wanted.key] = found }
-      if found == nil { missing.note(wanted.scalars) }
+      if let found, byScript[wanted.key] == nil, wanted.suits(found) { byScript[wanted.key] = found }
+      if found == nil, wanted.isRequired { missing.note(wanted.scalars) }
     }
 
     /// Records a problem, unless it was recorded before.
@@ -77,11 +77,20 @@ public final class FontFallback: Sendable {
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
+    /// Whether a coloured font is preferred, as it is for emoji.
+    var isEmoji = false
   }
   /// A character with the properties of the typeface that it is missing in.
   struct Wanted: Hashable {
-    let key: Key
+    var key: Key
     let scalars: [UInt32]
+    /// Whether it is a loss if no font has it. It is none if the typeface has the character without colours.
+    var isRequired = true
+
+    /// Whether a typeface has the character, and is of the preferred kind.
+    func suits(_ face: Typeface) -> Bool {
+      (face.colorGlyphs != nil) == key.isEmoji && FaceChooser.covers(face, scalars[...])
+    }
   }
 
   /// The font files that are tried in order before the system's fonts.
@@ -125,7 +134,18 @@ public final class FontFallback: Sendable {
     for scalars: [UInt32], script: hb_script_t, insteadOf face: Typeface, language: TextLanguage?
   ) -> Answer {
     let key = Key(script: script, weight: face.weight, isItalic: face.isItalic, language: language)
-    let wanted = Wanted(key: key, scalars: scalars)
+    return answer(to: Wanted(key: key, scalars: scalars))
+  }
+
+  /// A typeface that has an emoji: a coloured one if there is one.
+  ///
+  /// - Parameter isRequired: Whether an emoji that no font has is recorded, and one without colours is good enough.
+  func answer(forEmoji scalars: [UInt32], isRequired: Bool) -> Answer {
+    let key = Key(script: HB_SCRIPT_COMMON, weight: 400, isItalic: false, language: nil, isEmoji: true)
+    return answer(to: Wanted(key: key, scalars: scalars, isRequired: isRequired))
+  }
+
+  private func answer(to wanted: Wanted) -> Answer {
     switch state.withLock({ $0.step(for: wanted) }) {
     case .use(let answer): return answer
     case .searchHere: return answerHere(to: wanted)
@@ -168,7 +188,7 @@ extension FontFallback {
   /// Finds out about a character, if that is not known yet. Returns the path of a font file that was opened for it.
   private func settle(_ wanted: Wanted, readsAhead: Bool) -> String? {
     if state.withLock({ $0.answer(to: wanted) }) != nil { return nil }
-    let (found, path) = usesSystem ? find(wanted) : (nil, nil)
+    let (found, path) = search(for: wanted)
     if readsAhead, let path { FontFile.readAhead(path) }
     state.withLock { $0.note(found, for: wanted) }
     return path
@@ -190,15 +210,31 @@ extension FontFallback {
     return files
   }
 
-  /// Searches the fonts of the system for a typeface that has all characters, and opens its file if it is not open yet.
+  /// Searches for a typeface of the preferred kind among the fonts of the system, then for one of the other kind among
+  /// all fonts: an emoji without colours is better than none, and a sign that only the emoji font has is drawn with colours.
+  private func search(for wanted: Wanted) -> (Typeface?, opened: String?) {
+    if usesSystem {
+      let (found, path) = find(wanted)
+      if found != nil { return (found, path) }
+    }
+    guard wanted.isRequired, EmojiCharacters.canBeEmoji(wanted.scalars) else { return (nil, nil) }
+    var other = wanted
+    other.key.isEmoji.toggle()
+    if let file = state.withLock({ $0.files?.first(where: other.suits) }) { return (file, nil) }
+    return usesSystem ? find(other) : (nil, nil)
+  }
+
+  /// Searches the fonts of the system for a typeface of the preferred kind that has all characters, and opens its file
+  /// if it is not open yet.
   private func find(_ wanted: Wanted) -> (Typeface?, opened: String?) {
     let visible = wanted.scalars.filter {
       Unicode.Scalar($0).map { !$0.properties.isDefaultIgnorableCodePoint } ?? false
     }
     let wish = SystemFonts.Wish(
-      scalars: visible, weight: wanted.key.weight, isItalic: wanted.key.isItalic, language: wanted.key.language)
+      scalars: visible, weight: wanted.key.weight, isItalic: wanted.key.isItalic, language: wanted.key.language,
+      isEmoji: wanted.key.isEmoji)
     guard let place = SystemFonts.shared.find(wish) else { return (nil, nil) }
-    let covering = { (face: Typeface) in FaceChooser.covers(face, wanted.scalars[...]) ? face : nil }
+    let covering = { (face: Typeface) in wanted.suits(face) ? face : nil }
     if let known = state.withLock({ $0.opened[place] }) { return (known.flatMap(covering), nil) }
     let opened = try? Typeface(path: place.path, index: place.index)
     let face = state.withLock { state in

@@ -2,10 +2,14 @@ import CHarfBuzz
 
 /// The Debian packages (releases 12 and 13) with fonts for scripts that Inter lacks.
 enum FontPackages {
-  /// The package for a character; `nil` for private-use and unassigned characters, which no package covers.
+  /// The package for a character; `nil` for private-use and unassigned characters, which no package covers, and for what
+  /// is never seen by itself, such as a joiner.
   static func package(for scalar: UInt32) -> String? {
     let properties = Unicode.Scalar(scalar)?.properties
-    guard let properties, ![.privateUse, .unassigned].contains(properties.generalCategory) else { return nil }
+    guard let properties, !properties.isDefaultIgnorableCodePoint,
+      ![.privateUse, .unassigned].contains(properties.generalCategory)
+    else { return nil }
+    if properties.isEmojiPresentation { return "fonts-noto-color-emoji" }
     return byScript[script(of: scalar).rawValue] ?? "fonts-noto-core"
   }
 
@@ -25,7 +29,6 @@ enum FontPackages {
         [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO]
       ),
       ("fonts-dejavu-core", [HB_SCRIPT_HEBREW, HB_SCRIPT_ARMENIAN, HB_SCRIPT_GEORGIAN, HB_SCRIPT_LAO]),
-      // Symbols and emoji, the latter as monochrome outlines.
       ("fonts-symbola", [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED]),
     ]
     return Dictionary(uniqueKeysWithValues: packages.flatMap { name, scripts in scripts.map { ($0.rawValue, name) } })

@@ -22,12 +22,25 @@ struct LineBreaks {
     guard !text.utf8.isEmpty else { return }
     _ = Self.tables
     var marks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: text.count)
-    set_linebreaks_utf8(text.utf8, text.count, language, &marks)
+    set_linebreaks_utf8(Self.plainer(text.utf8), text.count, language, &marks)
     for index in 1..<max(1, text.count) where isBoundary[index] {
       isAllowed[index] = marks[index - 1] == CChar(LINEBREAK_ALLOWBREAK)
     }
     // Thai characters are encoded in three bytes that begin with E0 B8 or E0 B9.
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
+  }
+
+  /// The text with an ideograph in place of each pictograph from U+1F000 to U+1FFFF: lines break alike around both.
+  /// Release 1.1 of libunibreak does not know the newer pictographs, and it ends the process at a regional indicator, two
+  /// of which make a flag (its assertion `lbcNew <= LBP_JT`).
+  private static func plainer(_ utf8: [UInt8]) -> [UInt8] {
+    guard utf8.contains(0xf0) else { return utf8 }
+    var plainer = utf8
+    // U+1Fxxx begins with F0 9F, and U+20000 is F0 A0 80 80.
+    for index in utf8.indices.dropLast(3) where utf8[index] == 0xf0 && utf8[index + 1] == 0x9f {
+      plainer.replaceSubrange((index + 1)...(index + 3), with: [0xa0, 0x80, 0x80])
+    }
+    return plainer
   }
 
   /// Allows line breaks between the words of Thai text.

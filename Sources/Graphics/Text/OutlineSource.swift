@@ -2,8 +2,8 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-/// A FreeType face that provides glyph outlines. FreeType faces are not thread-safe, so a typeface keeps it behind a
-/// mutex.
+/// A FreeType face that provides glyph outlines, or the bitmaps of a coloured font. FreeType faces are not thread-safe,
+/// so a typeface keeps it behind a mutex.
 struct OutlineSource: @unchecked Sendable {
   /// Receives an outline in the requested unit, with y pointing down.
   struct Pen {
@@ -14,13 +14,14 @@ struct OutlineSource: @unchecked Sendable {
     var curve: (_ control1: Point, _ control2: Point, _ to: Point) -> Void
   }
 
-  private let face: FT_Face
-  private var pixelsPerEm = 0.0
+  let face: FT_Face
+  /// The size that the face is set to; 0 if it is not known.
+  var pixelsPerEm = 0.0
 
   private init(face: FT_Face) { self.face = face }
 
-  /// Opens a face of a font in memory, which must outlive it; `nil` if it has no outlines. Calls
-  /// `FT_New_Memory_Face`.
+  /// Opens a face of a font in memory, which must outlive it; `nil` if it has neither outlines nor
+  /// coloured bitmaps. Calls `FT_New_Memory_Face`.
   static func open(_ blob: OpaquePointer, index: Int) -> OutlineSource? {
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
@@ -30,12 +31,15 @@ struct OutlineSource: @unchecked Sendable {
       guard FT_New_Memory_Face(library.handle, bytes, FT_Long(length), FT_Long(index), &face) == 0 else { return nil }
       return face.map { OutlineSource(face: $0) }
     }
-    guard let source, source.face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+    guard let source, source.has(FT_FACE_FLAG_SCALABLE) || source.isColored else {
       source?.close()
       return nil
     }
     return source
   }
+
+  /// Whether FreeType reports a property of the face.
+  func has(_ flag: Int) -> Bool { face.pointee.face_flags & FT_Long(flag) != 0 }
 
   /// Closes the face, which must not be used afterwards. Calls `FT_Done_Face`.
   func close() {

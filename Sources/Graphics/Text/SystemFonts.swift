@@ -15,6 +15,8 @@ final class SystemFonts: Sendable {
     let weight: Int
     let isItalic: Bool
     let language: TextLanguage?
+    /// Whether the font should have coloured emoji.
+    var isEmoji = false
   }
   /// Whether fontconfig has been loaded.
   private enum State: @unchecked Sendable {
@@ -64,6 +66,7 @@ final class SystemFonts: Sendable {
   /// The wish in the notation of `FcNameParse`, where a character set is a list of hexadecimal numbers.
   private static func name(of wish: Wish, _ fontconfig: Fontconfig) -> String {
     let characters = wish.scalars.map { String($0, radix: 16) }.joined(separator: " ")
+    if wish.isEmoji { return "emoji:color=true:charset=\(characters)" }
     let weight = fontconfig.weightFromOpenType(Int32(clamping: wish.weight))
     let language = wish.language.map { ":lang=" + String(cString: hb_language_to_string($0.handle)) } ?? ""
     return "sans-serif:scalable=true:color=false:weight=\(weight):slant=\(wish.isItalic ? 100 : 0)"

@@ -36,6 +36,8 @@ public final class Typeface: @unchecked Sendable {
   let serial: UInt32
   /// HarfBuzz's font at a scale of one unit per design unit. It is immutable, so threads can share it.
   let shapingFont: OpaquePointer
+  /// The glyphs with colours of their own; `nil` if the font has outlines only.
+  let colorGlyphs: ColorGlyphs?
   /// The outlines. A FreeType face may be used from one thread at a time, hence the mutex.
   let outlines: Mutex<OutlineSource>
   private let blob: OpaquePointer
@@ -81,7 +83,7 @@ public final class Typeface: @unchecked Sendable {
     guard count > 0 else { throw broken("this is not a font") }
     guard index >= 0, index < count else { throw broken("there is no face \(index) among \(count)") }
     guard let outlines = OutlineSource.open(blob, index: index) else {
-      throw broken("FreeType cannot read its outlines")
+      throw broken("FreeType finds neither outlines nor coloured bitmaps in it")
     }
     let face = hb_face_create(blob, UInt32(index))!
     hb_face_make_immutable(face)
@@ -94,6 +96,7 @@ public final class Typeface: @unchecked Sendable {
     func em(_ tag: hb_ot_metrics_tag_t) -> Double { Self.measure(tag, of: font, unitsPerEm: Int(units)) }
     self.blob = blob
     self.fallback = fallback
+    colorGlyphs = outlines.isColored ? ColorGlyphs() : nil
     self.outlines = Mutex(outlines)
     shapingFont = font
     unitsPerEm = Int(units)

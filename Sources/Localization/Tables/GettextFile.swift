@@ -9,6 +9,9 @@ struct GettextFile {
   private let file: String
   private let isSwapped: Bool
 
+  /// What stands between a context and the key in it.
+  static let contextEnd: Character = "\u{4}"
+
   /// The translations by their keys.
   private(set) var strings: [String: Translation] = [:]
   /// The expression of the header line `Plural-Forms`; `nil` if there is none.

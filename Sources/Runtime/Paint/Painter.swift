@@ -57,9 +57,24 @@ package struct Painter {
   ///
   /// - Parameter transform: from the shape's coordinates to the layout node's points.
   package mutating func draw(_ shape: DisplayItem.Shape, _ paint: Paint, transform: Transform = .identity) {
+    if case .glyphs(let run) = shape, run.isColored { return drawImages(of: run, paint, transform: transform) }
     let paint = state.filter.map { paint.filtered(by: $0) } ?? paint
     if paint.isInvisible { return }
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
+  }
+
+  /// Draws glyphs that have colours of their own, with the opacity of a paint.
+  private mutating func drawImages(of run: GlyphRun, _ paint: Paint, transform: Transform) {
+    let images = run.images(
+      opacity: paint.opacity, transform: transform.concatenating(state.transform), clip: state.clip)
+    for item in images {
+      guard let filter = state.filter else {
+        append(item)
+        continue
+      }
+      append(
+        DisplayItem(item.shape, paint: item.paint.filtered(by: filter), transform: item.transform, clip: item.clip))
+    }
   }
 
   /// Draws a shape with a style.

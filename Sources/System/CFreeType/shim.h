@@ -5,7 +5,9 @@
 #include FT_SIZES_H
 
 // FT_LOAD_TARGET_LIGHT is a function-like macro, which Swift does not import. The load flags are for hinted glyphs up to
-// 24 pixels (auto-hinter), for larger ones (no auto-hinter), and for unhinted outlines in design units.
+// 24 pixels (auto-hinter), for larger ones (no auto-hinter), for unhinted outlines in design units, and for the bitmaps
+// of coloured fonts.
 static const FT_Int32 faceplateLoadSmall = FT_LOAD_TARGET_LIGHT | FT_LOAD_FORCE_AUTOHINT | FT_LOAD_NO_BITMAP;
 static const FT_Int32 faceplateLoadLarge = FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_AUTOHINT | FT_LOAD_NO_BITMAP;
 static const FT_Int32 faceplateLoadDesign = FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP;
+static const FT_Int32 faceplateLoadColor = FT_LOAD_COLOR;

@@ -119,6 +119,26 @@ struct CreditCardLockupTests {
     #expect(place == 6)
   }
 
+  @Test(
+    "6.12: a number with spaces is pasted; a hostile paste is refused with a reason, and changes nothing",
+    arguments: [
+      ("4111x111", "Only digits can be entered"), ("\u{202E}4111", "Only digits can be entered"),
+      (String(repeating: "4", count: 10_000), "Card number: no more digits fit"),
+    ])
+  func pasting(text: String, reason: String) throws {
+    let panel = try panel(Till())
+    try panel.key(.tab)
+    let clipboard = panel.stage.service(PanelClipboard.self)
+    clipboard.text = "3782 8224"
+    try panel.key(.character("v"), .control)
+    #expect(try panel.value(of: "Card number") == "American Express, 8 digits entered")
+    clipboard.text = text
+    try panel.key(.character("v"), .control)
+    let value = try panel.value(of: "Card number")
+    #expect(value.hasPrefix("American Express, 8 digits entered") && value.contains(reason), "\(value)")
+    #expect(panel.announcements.contains { $0.contains(reason) })
+  }
+
   @Test("6.4: the hint tells where the code of this card is")
   func hint() throws {
     let panel = try panel(Till())

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Localization
 import TestFixtures
 import Testing
 
@@ -45,6 +46,23 @@ struct InputFieldTests {
   private func panel(_ shop: Shop, _ log: Log = Log()) throws -> Harness { try Harness { Form(shop: shop, log: log) } }
 
   private func hint(_ panel: Harness) throws -> String { try panel.element("Voucher").hint }
+
+  @Test("6.10: the field is read out with its name and its state, in the language of the panel")
+  func accessible() async throws {
+    let panel = try panel(Shop())
+    let words = Localizer(LanguageTag("de"))
+    try panel.setEnvironment { $0.setLanguage(words) }
+    let field = try panel.element("Voucher")
+    #expect(field.role == .textField && field.label == "Voucher")
+    try panel.key(.tab)
+    for character in "AB13" { try panel.key(.character(character)) }
+    try await panel.advance(by: .milliseconds(400))
+    #expect(try hint(panel) == words("being checked") && words("being checked") != "being checked")
+    try panel.key(.tab)
+    try await panel.advance(by: .seconds(2))
+    #expect(try hint(panel) == "No such voucher")
+    #expect(panel.announcements.contains { $0.contains("No such voucher") })
+  }
 
   @Test("6.13: an error shows when the field is left, and goes with the next key")
   func leaving() async throws {

@@ -99,7 +99,7 @@ struct GalleryPicturesTests {
 
 extension [UInt8] {
   /// The bytes of a file.
-  fileprivate init(contentsOf path: String) throws {
+  init(contentsOf path: String) throws {
     guard let file = fopen(path, "r") else { throw Program.Failure(number: errno) }
     defer { fclose(file) }
     self = []
@@ -107,7 +107,7 @@ extension [UInt8] {
     while case let count = fread(&block, 1, block.count, file), count > 0 { self += block[..<count] }
   }
 
-  fileprivate func write(to path: String) throws {
+  func write(to path: String) throws {
     guard let file = fopen(path, "w") else { throw Program.Failure(number: errno) }
     defer { fclose(file) }
     #expect(fwrite(self, 1, count, file) == count)

@@ -1,6 +1,4 @@
-#if !FUZZING
-  @testable import Graphics
-#endif
+@testable import Graphics
 
 /// Display lists from a fuzzer's bytes.
 extension ByteReader {

@@ -1,6 +1,4 @@
-#if !FUZZING
-  @testable import Graphics
-#endif
+@testable import Graphics
 
 /// Reads what a fuzzer has written as numbers and choices; zeros after the end.
 struct ByteReader {

@@ -1,8 +1,6 @@
 import CHarfBuzz
 
-#if !FUZZING
-  @testable import Graphics
-#endif
+@testable import Graphics
 
 /// What a fuzzer tries: the first byte chooses the kind, the others are what it is tried with. A mistake ends the
 /// process, by a broken precondition or by what watches every access to memory.

@@ -74,7 +74,9 @@ struct FontVersion: CustomStringConvertible {
     var size = UInt32(buffer.count)
     hb_ot_name_get_utf8(
       hb_font_get_face(face.shapingFont), 5, hb_language_from_string("en", -1), &size, &buffer)
+    // What follows a semicolon says how the file was made.
     let version = String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .prefix { $0 != ";" }
     let words = "\(face.familyName) \(version)".split(separator: " ").filter { $0 != "Version" }
     description = words.joined(separator: "-")
   }

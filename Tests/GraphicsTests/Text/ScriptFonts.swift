@@ -8,7 +8,11 @@ enum Scripts {
     "/usr/share/fonts/truetype/tlwg/Loma.ttf",
     "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc",
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
   ]
+
+  /// A family, a thumb with a skin tone, two flags, a key cap, a heart and a sun that only a selector makes emoji.
+  static let emoji = "👨‍👩‍👧👍🏽🇩🇪🏴󠁧󠁢󠁥󠁮󠁧󠁿1️⃣❤️☀️"
 
   /// A name for each text, the file whose letters it needs, and the text.
   static let texts: [(name: String, font: String, text: String)] = [
@@ -19,6 +23,12 @@ enum Scripts {
     ("hebrew", fontFiles[4], "טמפרטורת התנור 180 עד 220 (מעלות) Oven 3 דלת"),
     ("vietnamese", fontFiles[4], "Nhiệt độ lò nướng đã đạt, ấn để bắt đầu"),
   ]
+
+  /// Emoji among words, from the left and from the right.
+  static let mixed = (
+    name: "emoji", font: fontFiles[5],
+    text: "Fertig 👍🏽 in 5 min: \(emoji) שלום 😀 ok ☀ ❤"
+  )
 
   /// Stand-ins from these files alone, whatever else is installed.
   static let fallback = FontFallback(files: fontFiles, usesSystem: false)

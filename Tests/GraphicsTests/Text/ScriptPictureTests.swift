@@ -11,9 +11,11 @@ import Testing
 @Suite struct ScriptPictureTests {
   private static let folder = String(#filePath.dropLast("ScriptPictureTests.swift".count))
 
-  @Test(arguments: Scripts.texts.map(\.name))
+  private static let texts = Scripts.texts + [Scripts.mixed]
+
+  @Test(arguments: texts.map(\.name))
   func scriptsAreDrawnAsTheyWereLookedAt(name: String) throws {
-    let (_, font, text) = try #require(Scripts.texts.first { $0.name == name })
+    let (_, font, text) = try #require(Self.texts.first { $0.name == name })
     let version = try FontVersion(path: font)
     let (picture, layout) = ("Pictures/\(name)-\(version).png", "Pictures/\(name).layout")
     let drawing = ScriptDrawing(text)
@@ -72,9 +74,7 @@ private struct ScriptDrawing {
       (Point(x: 260, y: 48), layout(24, 200, 2)),
     ]
     var list = DisplayList(background: .white)
-    for (place, layout) in places {
-      for run in layout.runs(at: place) { list.append(DisplayItem(.glyphs(run), paint: .color(.black))) }
-    }
+    for (place, layout) in places { list.text(layout, at: place, with: .color(.black)) }
     Rasterizer().draw(list, into: bitmap)
     record = LayoutRecord(layouts: places.map(\.1))
   }

@@ -1,0 +1,51 @@
+import Controls
+import Graphics
+import LinuxHost
+import Runtime
+
+/// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
+/// the machine, the language and the fonts.
+final class SettingsFollower {
+  /// The options as they are now.
+  private(set) var options = PanelOptions()
+  /// The host that is told of changes of the machine's options, once there is one.
+  weak var host: PanelHost?
+
+  private unowned let stage: Stage
+  private let settings: PanelSettings?
+  private let commandLine: [(id: String, text: String)]
+  private let searches: FontSearches?
+  private var language: PanelLanguage
+  private var fontFiles: [String] = []
+
+  /// Creates a follower of a panel's settings.
+  ///
+  /// - Parameters:
+  ///   - stage: The panel.
+  ///   - settings: The config file; `nil` without one.
+  ///   - commandLine: The settings of the command line, which override the file.
+  ///   - language: The languages of the panel.
+  ///   - searches: Looks for fallback fonts; without them, text waits for its fonts.
+  init(
+    stage: Stage, settings: PanelSettings?, commandLine: [(id: String, text: String)], language: PanelLanguage,
+    searches: FontSearches? = nil
+  ) {
+    (self.stage, self.settings, self.commandLine) = (stage, settings, commandLine)
+    (self.language, self.searches) = (language, searches)
+  }
+
+  /// Applies the settings as they are now.
+  func follow() {
+    options.read(settings, commandLine)
+    language.show(options, stage.setEnvironment)
+    host?.apply(display: options.display, input: options.input, idle: options.idle)
+    useFonts()
+  }
+
+  /// Sets the text with the fonts of the file, if the file names others than before.
+  private func useFonts() {
+    guard fontFiles != options.fontFiles, let fonts = try? options.fonts(searches) else { return }
+    fontFiles = options.fontFiles
+    stage.setEnvironment { $0.fontLibrary = fonts }
+  }
+}

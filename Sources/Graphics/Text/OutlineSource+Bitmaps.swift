@@ -1,0 +1,61 @@
+import CFreeType
+
+extension OutlineSource {
+  /// A glyph as one of the bitmaps that the font has of it.
+  struct StoredBitmap {
+    let picture: Picture
+    /// The left and top edges relative to the pen, in pixels of the bitmap with y pointing down.
+    let left, top: Int
+    /// The em size for which the bitmap is made, in pixels.
+    let pixelsPerEm: Double
+  }
+
+  /// Whether the glyphs are coloured bitmaps of fixed sizes (tables `CBDT` or `sbix`), as those of emoji fonts are.
+  var isColored: Bool { has(FT_FACE_FLAG_COLOR) && has(FT_FACE_FLAG_FIXED_SIZES) && face.pointee.num_fixed_sizes > 0 }
+
+  /// The em size in pixels of the bitmaps that suit a size best: the smallest that need not be enlarged, else the largest.
+  func bitmapSize(for size: Double) -> (index: Int, pixelsPerEm: Double)? {
+    let sizes = (0..<Int(face.pointee.num_fixed_sizes)).map { index in
+      (index: index, pixelsPerEm: Double(face.pointee.available_sizes[index].y_ppem) / 64)
+    }
+    .filter { $0.pixelsPerEm > 0 }
+    return sizes.filter { $0.pixelsPerEm >= size }.min { $0.pixelsPerEm < $1.pixelsPerEm }
+      ?? sizes.max { $0.pixelsPerEm < $1.pixelsPerEm }
+  }
+
+  /// Reads a coloured bitmap; `nil` if the font has none for the glyph. Calls `FT_Select_Size` and `FT_Load_Glyph`.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph ID.
+  ///   - size: A size that ``bitmapSize(for:)`` has returned.
+  mutating func bitmap(of glyph: UInt32, size: (index: Int, pixelsPerEm: Double)) -> StoredBitmap? {
+    // The size of outlines has to be set again after this.
+    pixelsPerEm = 0
+    guard FT_Select_Size(face, FT_Int(size.index)) == 0, FT_Load_Glyph(face, glyph, faceplateLoadColor) == 0,
+      let slot = face.pointee.glyph, let picture = Picture(slot.pointee.bitmap)
+    else { return nil }
+    return StoredBitmap(
+      picture: picture, left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top),
+      pixelsPerEm: size.pixelsPerEm)
+  }
+}
+
+extension Picture {
+  /// Creates an image from a copy of a FreeType bitmap; `nil` unless it has premultiplied colours and a sensible size.
+  fileprivate convenience init?(_ source: FT_Bitmap) {
+    let (width, height, stride) = (Int(source.width), Int(source.rows), Int(source.pitch))
+    let extent = 1...Limits.glyphMaskExtent
+    guard UInt32(source.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, extent ~= width, extent ~= height,
+      stride >= 4 * width, let buffer = source.buffer
+    else { return nil }
+    let bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      let line = UnsafeRawPointer(buffer + y * stride)
+      for x in 0..<width {
+        let pixel = line.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+        bitmap.pixels[y * width + x] = UInt32(littleEndian: pixel)
+      }
+    }
+    self.init(bitmap)
+  }
+}
