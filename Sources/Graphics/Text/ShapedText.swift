@@ -55,7 +55,7 @@ struct ShapedText: Sendable {
     hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, request.script)
     if let language = request.language { hb_buffer_set_language(buffer, language.handle) }
-    let features = Self.features(of: request)
+    let features = Self.features(of: request, at: range.lowerBound)
     hb_shape(request.typeface.shapingFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
@@ -105,20 +105,36 @@ struct ShapedText: Sendable {
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
-  /// The scripts whose letters look the same in every context.
-  private static let scriptsWithoutContext = [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COMMON]
+  /// The places of the characters that contextual alternates would replace by others than the author has written: Inter makes
+  /// “3 × 4” of “3 x 4” and an arrow of “->”. Other alternates, such as a raised colon in “12:30”, are wanted.
+  private static func replacedCharacters(in utf8: [UInt8]) -> [Int] {
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+    let space = UInt8(ascii: " ")
+    return utf8.indices.filter { place in
+      switch utf8[place] {
+      case UInt8(ascii: "x"), UInt8(ascii: "X"):
+        isDigit(utf8[..<place].last { $0 != space }) && isDigit(utf8[(place + 1)...].first { $0 != space })
+      case UInt8(ascii: "<"), UInt8(ascii: ">"): true
+      default: false
+      }
+    }
+  }
 
   /// The OpenType features of a request.
-  private static func features(of request: ShapingRequest) -> [hb_feature_t] {
+  ///
+  /// - Parameter start: the place of the request's text in the text that is shaped, in bytes.
+  private static func features(of request: ShapingRequest, at start: Int) -> [hb_feature_t] {
     func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
       let tag = (0..<4).reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t(name.utf8Start[$1]) }
       return hb_feature_t(tag: tag, value: value, start: 0, end: .max)
     }
     var features: [hb_feature_t] = []
     if request.tabularDigits { features.append(feature("tnum", 1)) }
-    // In the scripts that need no contextual forms, these alternates replace what the author has written: Inter makes
-    // “3 × 4” of “3 x 4” and an arrow of “->”.
-    if Self.scriptsWithoutContext.contains(request.script) { features.append(feature("calt", 0)) }
+    for place in Self.replacedCharacters(in: request.utf8) {
+      var asWritten = feature("calt", 0)
+      (asWritten.start, asWritten.end) = (UInt32(clamping: start + place), UInt32(clamping: start + place + 1))
+      features.append(asWritten)
+    }
     if !request.usesLigatures { features += [feature("liga", 0), feature("clig", 0)] }
     return features
   }

@@ -27,12 +27,6 @@ import Testing
     return "[" + glyphs.joined(separator: "|") + "]"
   }
 
-  /// Contextual alternates are not asked for where letters look the same in every context.
-  private func features(_ item: TextItem) -> String {
-    [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COMMON].contains(item.script)
-      ? "--features=-calt" : ""
-  }
-
   @Test("Text keeps the characters that its author has written")
   func alternates() throws {
     func glyphs(_ text: String) throws -> [UInt32] {
@@ -51,7 +45,7 @@ import Testing
     let script = (0..<4).map { String(UnicodeScalar(UInt8(tag >> (24 - 8 * UInt32($0)) & 255))) }.joined()
     let command = """
       LC_ALL=C.UTF-8 hb-shape --no-glyph-names --utf8-clusters --direction=\(item.level & 1 == 1 ? "rtl" : "ltr") \
-      --script=\(script) --language=und \(features(item)) --text-before=\(quoted(utf8[..<item.bytes.lowerBound])) \
+      --script=\(script) --language=und --text-before=\(quoted(utf8[..<item.bytes.lowerBound])) \
       --text-after=\(quoted(utf8[item.bytes.upperBound...])) --text=\(quoted(utf8[item.bytes])) \(path)
       """
     let pipe = try #require(popen(command, "r"))
