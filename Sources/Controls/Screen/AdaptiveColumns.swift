@@ -115,15 +115,20 @@ private struct ScrollingColumn<Content: View>: View {
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    GeometryReader { space in
+    filling(
       ScrollView {
-        CardColumn(least: space.size.height - metrics.margin - below, gap: metrics.spacing) { content }
-          .padding(.top, metrics.margin)
-          .padding(.bottom, below)
-          .padding(.horizontal, Self.ringRoom)
+        CardColumn(gap: metrics.spacing) { content }
+          .padding(
+            EdgeInsets(top: metrics.margin, leading: Self.ringRoom, bottom: below, trailing: Self.ringRoom))
       }
-      .padding(.horizontal, -Self.ringRoom)
-    }
+    )
+    .padding(.horizontal, -Self.ringRoom)
+  }
+
+  private func filling<Cards: View>(_ view: ScrollView<Cards>) -> ScrollView<Cards> {
+    var view = view
+    view.offersWindow = true
+    return view
   }
 
   /// The room at both sides for the rings around controls that have the focus or are pressed, in points.

@@ -4,8 +4,7 @@ import Runtime
 /// A column of cards. The height that remains goes to the cards that are marked with ``View/growsInColumn()``, or else
 /// to all that can grow.
 struct CardColumn: Layout {
-  /// The smallest height of the column, and the space between cards, in points.
-  let least: Double
+  /// The space between cards, in points.
   let gap: Double
 
   /// The share of the remaining height that a card takes.
@@ -13,31 +12,36 @@ struct CardColumn: Layout {
     static var defaultValue: Double { 0 }
   }
 
-  /// The width of the proposal, and the height of all cards but at least ``least``.
+  /// The width of the proposal, and the height of all cards but at least that of the proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return Size(width: width, height: max(least, Self.total(heights(of: subviews, width: width), gap)))
+    let least = proposal.height.map { $0.isFinite ? $0 : 0 } ?? 0
+    return Size(width: width, height: max(least, Self.total(needed(by: subviews, width: width), gap)))
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var top = bounds.minY
-    for (card, height) in zip(subviews, heights(of: subviews, width: bounds.width)) {
+    for (card, height) in zip(subviews, heights(of: subviews, in: bounds.size)) {
       card.place(at: Point(x: bounds.minX, y: top), proposal: ProposedViewSize(width: bounds.width, height: height))
       top += height + gap
     }
   }
 
-  /// The heights of the cards: what each needs, and its share of the rest.
-  private func heights(of cards: Subviews, width: Double) -> [Double] {
-    func height(_ card: LayoutSubview, _ offer: Double) -> Double {
-      card.sizeThatFits(ProposedViewSize(width: width, height: offer)).height
-    }
-    let needed = cards.map { height($0, 0) }
-    let rest = least - Self.total(needed, gap)
+  /// The heights that the cards need.
+  private func needed(by cards: Subviews, width: Double) -> [Double] {
+    cards.map { $0.sizeThatFits(ProposedViewSize(width: width, height: 0)).height }
+  }
+
+  /// The heights of the cards in a column of a size: what each needs, and its share of the rest.
+  private func heights(of cards: Subviews, in size: Size) -> [Double] {
+    let needed = needed(by: cards, width: size.width)
+    let rest = size.height - Self.total(needed, gap)
     if rest <= 0 { return needed }
     var shares = cards.map { $0[Growth.self] }
     if shares.allSatisfy({ $0 == 0 }) {
-      shares = zip(cards, needed).map { height($0, $1 + rest) > $1 ? 1 : 0 }
+      shares = zip(cards, needed).map { card, height in
+        card.sizeThatFits(ProposedViewSize(width: size.width, height: height + rest)).height > height ? 1 : 0
+      }
     }
     let all = shares.reduce(0, +)
     return all == 0 ? needed : zip(needed, shares).map { $0 + rest * $1 / all }

@@ -18,6 +18,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
   var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
   var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
+  /// Whether the content is offered the size of the window along the axes that scroll.
+  var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
   /// The position of the content at first, when sizes change, and when it is smaller than the window.
   var anchors = ScrollAnchors()
   /// The margins of the scroll indicators, in points.
@@ -71,7 +73,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal.inset(by: margins)
-    for axis in Axis.allCases where axes.contains(axis) { offer[axis] = nil }
+    for axis in Axis.allCases where axes.contains(axis) && !offersWindow { offer[axis] = nil }
     return offer
   }
 

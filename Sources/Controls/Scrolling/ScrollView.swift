@@ -14,6 +14,9 @@ import Values
   public var axes: Axis.Set
   /// Whether scroll indicators are shown while the content moves.
   public var showsIndicators: Bool
+  /// Whether the content is offered the size of the window along the axes that scroll, so that it can fill the window. It is
+  /// offered no size otherwise.
+  var offersWindow = false
 
   /// Creates a scroll view. Several views in the closure are stacked vertically.
   ///
@@ -29,7 +32,7 @@ import Values
 
   /// The visible part of the content, with the gesture that scrolls it.
   public var body: some View {
-    ScrollArea(axes: axes, showsIndicators: showsIndicators, inside: VStack { content })
+    ScrollArea(axes: axes, showsIndicators: showsIndicators, offersWindow: offersWindow, inside: VStack { content })
       .environment(\.contactDelay, ScrollGesture.delay)
       .gesture(ScrollGesture())
   }
@@ -39,12 +42,14 @@ import Values
 struct ScrollArea<Inside: View>: ContainerView {
   let axes: Axis.Set
   let showsIndicators: Bool
+  var offersWindow = false
   let inside: Inside
 
   func makeBehavior(for layoutNode: LayoutNode) -> ScrollBehavior { ScrollBehavior(layoutNode) }
 
   func configure(_ behavior: ScrollBehavior, in environment: EnvironmentValues) {
     behavior.axes = axes
+    behavior.offersWindow = offersWindow
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
