@@ -169,7 +169,6 @@ extension PanelHost {
   func leaveConsole() {
     guard let machine else { return }
     suspend(machine)
-    machine.seat?.allowLeave()
     guard let console = machine.console, !console.allowLeave(), console.consoleInFront == nil else { return }
     // The panel's own terminal stays active, and no signal of its return will come.
     returnToConsole()

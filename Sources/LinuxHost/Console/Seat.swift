@@ -75,27 +75,37 @@ final class Seat {
   }
 
   /// Calls `handler` from the event loop each time the daemon enables or disables the session, or the connection is
-  /// lost.
+  /// lost. The daemon is told that it may switch once `handler` has returned from ``Change/disabled``.
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
     loop.watch(descriptor, in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)
       let hasFailed = result < 0 && errno != EAGAIN && errno != EINTR
-      deliver(to: handler)
+      let isAnswered = deliver(to: handler)
       // A closed socket stays readable, so the loop would wake without end.
-      if hasFailed || hasHungUp {
-        loop.unwatch(descriptor)
-        end()
-        handler(.lost)
-      }
+      if hasFailed || !isAnswered || hasHungUp { lose(loop, handler) }
     }
     // A daemon may have enabled the session at once, and says nothing more then.
-    deliver(to: handler)
+    if !deliver(to: handler) { lose(loop, handler) }
   }
 
-  private func deliver(to handler: (Change) -> Void) {
+  /// Passes the notifications on and acknowledges each ``Change/disabled``, so that the daemon may switch. Calls
+  /// `libseat_disable_seat`. Returns `false` if it fails: the daemon would wait for the answer for ever and enable no
+  /// session again.
+  private func deliver(to handler: (Change) -> Void) -> Bool {
     let changes = self.changes
     self.changes = []
-    for change in changes { handler(change) }
+    var isAnswered = true
+    for change in changes {
+      handler(change)
+      if change == .disabled, library.disableSeat(handle) < 0 { isAnswered = false }
+    }
+    return isAnswered
+  }
+
+  private func lose(_ loop: EventLoop, _ handler: (Change) -> Void) {
+    loop.unwatch(descriptor)
+    end()
+    handler(.lost)
   }
 
   /// Whether the daemon has closed the connection.
@@ -106,9 +116,6 @@ final class Seat {
 
   /// Removes the daemon's descriptor from an event loop.
   func detach(from loop: EventLoop) { loop.unwatch(descriptor) }
-
-  /// Acknowledges that the session was disabled, so that the daemon may switch. Calls `libseat_disable_seat`.
-  func allowLeave() { _ = library.disableSeat(handle) }
 
   /// Activates another virtual terminal. Calls `libseat_switch_session`.
   func bringToFront(_ number: Int) { _ = library.switchSession(handle, Int32(number)) }

@@ -37,9 +37,7 @@ final class Card: Adapter {
 
   /// The nodes of all cards, in the order of their numbers.
   static func paths(in directory: String = "/dev/dri") -> [String] {
-    fileNames(in: directory)
-      .compactMap { name in name.hasPrefix("card") ? Int(name.dropFirst(4)) : nil }
-      .sorted().map { "\(directory)/card\($0)" }
+    numberedNodes("card", in: directory)
   }
 
   /// Whether a name refers to a single card rather than to every card of a driver.
@@ -144,18 +142,6 @@ nonisolated func connectorNumbers(of card: Int32) -> [UInt32] {
   defer { drmModeFreeResources(resources) }
   let info = resources.pointee
   return Array(UnsafeBufferPointer(start: info.connectors, count: Int(info.count_connectors)))
-}
-
-/// The names of the entries of a directory, without `.` and `..`; empty if it cannot be read. Calls `readdir`.
-func fileNames(in path: String) -> [String] {
-  guard let directory = opendir(path) else { return [] }
-  defer { closedir(directory) }
-  var names: [String] = []
-  while let entry = readdir(directory) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    if name != "." && name != ".." { names.append(name) }
-  }
-  return names
 }
 
 /// The first 4096 bytes of a file as text, for the small files of procfs and sysfs; `nil` if it cannot be read.

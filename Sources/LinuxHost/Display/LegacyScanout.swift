@@ -29,14 +29,7 @@ final class LegacyScanout: Scanout {
 
   func didFlip() {
     guard wantsDirty else { return }
-    var clips = DirtyClips.of(shown.damage)
-    let count = UInt32(clips.count)
-    // The kernel rejects a non-null pointer to zero clips.
-    let result =
-      clips.isEmpty
-      ? drmModeDirtyFB(card.fd, shown.framebuffer, nil, 0) : drmModeDirtyFB(card.fd, shown.framebuffer, &clips, count)
-    // A driver without the call is asked only once; other errors may be temporary.
-    if result == -ENOSYS || (result == -1 && errno == ENOSYS) { wantsDirty = false }
+    wantsDirty = DirtyClips.report(shown.damage) { drmModeDirtyFB(card.fd, shown.framebuffer, $0, $1) }
   }
 
   private func setMode(_ framebuffer: UInt32) -> ShowResult {
@@ -64,6 +57,16 @@ final class LegacyScanout: Scanout {
 enum DirtyClips {
   /// The most rectangles that the kernel accepts in one call, `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
   static let most = 256
+
+  /// Reports damage by `drmModeDirtyFB`, whose last two arguments are passed to `call`. Returns `false` if the driver
+  /// has no such call and must not be asked again; other errors may be temporary.
+  static func report(_ damage: Region?, to call: (UnsafeMutablePointer<drmModeClip>?, UInt32) -> Int32) -> Bool {
+    var clips = of(damage)
+    let count = UInt32(clips.count)
+    // The kernel rejects a non-null pointer to zero clips.
+    let result = clips.isEmpty ? call(nil, 0) : call(&clips, count)
+    return !(result == -ENOSYS || (result == -1 && errno == ENOSYS))
+  }
 
   /// Converts damage to clip rectangles. An empty array stands for the whole frame buffer.
   static func of(_ damage: Region?) -> [drmModeClip] {

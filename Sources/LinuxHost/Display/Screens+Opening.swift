@@ -3,6 +3,7 @@ extension Screens {
   /// The choice of screens under the present options, with the screens that are in use.
   func choice(keeping slots: [ScreenSlot]) -> DisplayChoice {
     var choice = DisplayChoice(options: options, adapters: adapters, cards: cards, keepsRunningMode: !hasOpened)
+    choice.isProbing = !isProbed
     choice.inUse = slots.compactMap { $0.screen as? any RoutedScreen }.map { screen in
       DisplayChoice.InUse(
         path: screen.adapter.path, connector: screen.name, offered: screen.route.connector.modes.map(\.description),

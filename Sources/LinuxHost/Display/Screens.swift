@@ -24,6 +24,8 @@ final class Screens {
   /// The screens of before a reopening; those that are still wanted stay open.
   var former: [ScreenSlot] = []
   var cards: [String: any Adapter] = [:]
+  /// Whether the hardware has just been probed: the kernel's cache then tells what is connected.
+  private(set) var isProbed = false
   private lazy var hardware = HardwareProbe(loop: loop)
   /// The cards that are gone, until they are closed and this is logged.
   private var losses: [String] = []
@@ -145,9 +147,9 @@ final class Screens {
     tellLosses()
     if slots.isEmpty { return retry() }
     guard slots.allSatisfy({ $0.screen is any RoutedScreen }) else { return }
-    var choice = choice(keeping: slots)
-    choice.isProbing = !isProbed
-    let outcome = (try? choice.plan()) ?? DisplayChoice.Outcome()
+    self.isProbed = isProbed
+    defer { self.isProbed = false }
+    let outcome = (try? choice(keeping: slots).plan()) ?? DisplayChoice.Outcome()
     if outcome.plans.isEmpty {
       if cards.values.contains(where: \.hasUndecidedScreen) { retryAt = loop.now + Self.settlePause }
       return disconnectAll()

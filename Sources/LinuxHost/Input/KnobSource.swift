@@ -159,8 +159,6 @@ enum InputNode {
 
   /// All there are, in the order of their numbers.
   static func all(in directory: String = "/dev/input") -> [String] {
-    fileNames(in: directory)
-      .compactMap { name in name.hasPrefix("event") ? Int(name.dropFirst(5)) : nil }
-      .sorted().map { "\(directory)/event\($0)" }
+    numberedNodes("event", in: directory)
   }
 }

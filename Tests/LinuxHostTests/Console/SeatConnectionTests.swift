@@ -11,6 +11,9 @@ import Testing
   private static var answer: Int32 = 0
   private static var descriptor: Int32 = -1
   private static var enablesAtOnce = false
+  private static var disablesAtOnce = false
+  private static var leaves = 0
+  private static var leaveAnswer: Int32 = 0
 
   private func library() -> SeatLibrary {
     SeatLibrary(
@@ -18,6 +21,9 @@ import Testing
         typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         if MainActor.assumeIsolated({ SeatConnectionTests.enablesAtOnce }) {
           listener?.assumingMemoryBound(to: Callback.self).pointee(nil, data)
+        }
+        if MainActor.assumeIsolated({ SeatConnectionTests.disablesAtOnce }) {
+          listener?.assumingMemoryBound(to: Callback.self)[1](nil, data)
         }
         errno = ENOENT
         return MainActor.assumeIsolated { SeatConnectionTests.opens } ? OpaquePointer(bitPattern: 8) : nil
@@ -27,7 +33,13 @@ import Testing
         errno = ECONNRESET
         return MainActor.assumeIsolated { SeatConnectionTests.answer }
       },
-      descriptor: { _ in MainActor.assumeIsolated { SeatConnectionTests.descriptor } }, disableSeat: { _ in 0 },
+      descriptor: { _ in MainActor.assumeIsolated { SeatConnectionTests.descriptor } },
+      disableSeat: { _ in
+        MainActor.assumeIsolated {
+          SeatConnectionTests.leaves += 1
+          return SeatConnectionTests.leaveAnswer
+        }
+      },
       closeSeat: { _ in
         MainActor.assumeIsolated { SeatConnectionTests.closed += 1 }
         return 0
@@ -89,5 +101,33 @@ import Testing
       withExtendedLifetime(seat) {}
     }
     #expect(Self.closed == 1)
+  }
+
+  /// What a session is told that the daemon disables at once; how often it answers is in ``leaves``.
+  private func toldOfLeave(answer: Int32) throws -> [Seat.Change] {
+    (Self.opens, Self.disablesAtOnce, Self.leaves, Self.closed) = (true, true, 0, 0)
+    (Self.leaveAnswer, Self.descriptor) = (answer, eventfd(0, 0))
+    defer {
+      close(Self.descriptor)
+      Self.disablesAtOnce = false
+    }
+    let loop = EventLoop(clock: { .zero })
+    var told: [Seat.Change] = []
+    let seat = try Seat(library: library(), backoff: 0)
+    seat.attach(to: loop) { told.append($0) }
+    let closed = Self.closed
+    seat.detach(from: loop)
+    #expect(closed == (told.contains(.lost) ? 1 : 0))
+    return told
+  }
+
+  @Test func aDaemonThatDisablesTheSessionIsAnsweredOnce() throws {
+    #expect(try toldOfLeave(answer: 0) == [.disabled])
+    #expect(Self.leaves == 1)
+  }
+
+  @Test func aDaemonThatCannotBeAnsweredIsTakenForLost() throws {
+    #expect(try toldOfLeave(answer: -1) == [.disabled, .lost])
+    #expect(Self.leaves == 1)
   }
 }

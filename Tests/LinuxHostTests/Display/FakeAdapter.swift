@@ -16,6 +16,8 @@ final class FakeAdapter: Adapter {
   var refusals: [String: MachineError] = [:]
   /// How often it is asked for its connectors in vain.
   var refusedQuestions = 0
+  /// How often its hardware is asked on the thread of the caller.
+  private(set) var probes = 0
   /// Whether it opens screens for automatic settings only.
   var isPlain = false
   /// Whether it opens only screens that are not turned.
@@ -29,6 +31,7 @@ final class FakeAdapter: Adapter {
   isolated deinit { close(fd) }
 
   func connectors(probing: Bool) -> [Connector] {
+    if probing { probes += 1 }
     guard refusedQuestions > 0 else { return connected }
     refusedQuestions -= 1
     return []

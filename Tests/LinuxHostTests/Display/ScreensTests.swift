@@ -1,3 +1,5 @@
+import CDRM
+import Glibc
 import Graphics
 import Testing
 
@@ -239,10 +241,13 @@ import Testing
     card.connected.append(.fake(9, "DP-2-1"))
     var reviewed = false
     rig.screens.onResize = { reviewed = true }
+    let probes = card.probes
     rig.screens.probe()
     // The thread tells that it has asked.
     while !reviewed { rig.loop.turn() }
     #expect(rig.shown == ["A 800x480@60", "DP-2-1 800x480@60"])
+    // Hardware can take a second to answer, in which the loop would draw nothing.
+    #expect(card.probes == probes)
   }
 }
 
@@ -250,6 +255,31 @@ import Testing
   @Test func withoutDamageThereAreNoClips() {
     #expect(DirtyClips.of(nil).isEmpty)
     #expect(DirtyClips.of(Region()).isEmpty)
+  }
+
+  /// What `drm_mode_dirtyfb_ioctl` answers: clips and their number come together or not at all.
+  private func kernelAnswer(_ clips: UnsafeMutablePointer<drmModeClip>?, _ count: UInt32) -> Int32 {
+    (clips == nil) == (count == 0) ? 0 : -EINVAL
+  }
+
+  @Test(arguments: [nil, Region(), Region(PixelRect(x: 1, y: 2, width: 3, height: 4))] as [Region?])
+  func theKernelAcceptsEachReport(damage: Region?) {
+    var answers: [Int32] = []
+    let isKnown = DirtyClips.report(damage) {
+      answers.append(kernelAnswer($0, $1))
+      return answers[0]
+    }
+    #expect(isKnown && answers == [0])
+  }
+
+  @Test func onlyADriverWithoutTheCallIsAskedNoMore() {
+    #expect(!DirtyClips.report(nil) { _, _ in -ENOSYS })
+    #expect(DirtyClips.report(nil) { _, _ in -EINVAL })
+    #expect(
+      !DirtyClips.report(nil) { _, _ in
+        errno = ENOSYS
+        return -1
+      })
   }
 
   @Test func placesBeyondTheKernelsNumbersAreCutOff() {

@@ -1,0 +1,36 @@
+import Glibc
+import Testing
+
+@testable import LinuxHost
+
+@Suite struct DirectoryEntriesTests {
+  /// Calls `body` with a folder that holds these empty files.
+  private func withFolder(holding names: [String], _ body: (String) -> Void) throws {
+    var template = Array("/tmp/nodes-XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+    defer {
+      for name in names { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    for name in names { close(open("\(folder)/\(name)", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)) }
+    body(folder)
+  }
+
+  @Test func nodesAreInTheOrderOfTheirNumbers() throws {
+    try withFolder(holding: ["event10", "event9", "mouse0", "eventful"]) { folder in
+      #expect(numberedNodes("event", in: folder) == ["\(folder)/event9", "\(folder)/event10"])
+    }
+  }
+
+  @Test func nodesOfADirectoryThatCannotBeReadAreFoundByTheirNumbers() throws {
+    try withFolder(holding: ["card1", "card0", "renderD128"]) { folder in
+      let found = numberedNodes("card", in: folder) { _ in nil }
+      #expect(found == ["\(folder)/card0", "\(folder)/card1"])
+    }
+  }
+
+  @Test func aDirectoryThatIsNotThereHasNoNodes() {
+    #expect(readableNames(in: "/nonexistent") == nil)
+    #expect(numberedNodes("card", in: "/nonexistent").isEmpty)
+  }
+}
