@@ -69,8 +69,11 @@ package final class Announcer {
   /// Announces a message of the panel.
   package func announce(_ text: String) { enqueue(Entry(source: .application, label: "", text: text)) }
 
-  /// Announces a message on all stages of the process.
-  package static func announce(_ text: String) { for listener in all { listener.announcer?.announce(text) } }
+  /// Announces a message on the stage whose view or action calls this; outside a stage, on all stages of the process.
+  package static func announce(_ text: String) {
+    if let stage = PanelClock.current?.stage { return stage.announcer.announce(text) }
+    for listener in all { listener.announcer?.announce(text) }
+  }
 
   /// Adds an announcement. The oldest is dropped if more than ``Limits/announcements`` wait.
   private func enqueue(_ entry: Entry) {
