@@ -4,43 +4,6 @@ import Localization
 import Runtime
 import Values
 
-/// The state of one handle on a track.
-struct SliderHandle: Equatable {
-  var handle: RangeHandle
-  /// The position on the track: 0…1.
-  var fraction: Double
-  /// The name that is read out, followed by the text of the value and of its limits.
-  var name: String
-  var hint = ""
-  var value: String
-  var minimum: String
-  var maximum: String
-  var isHeld: Bool
-  var isFocused: Bool
-}
-
-/// Everything that affects the picture of a slider's track.
-struct SliderTrackState: Equatable {
-  /// One handle, or two in ascending order.
-  var handles: [SliderHandle]
-  var axis: SliderAxis
-  var ticks: [Double]
-  /// The heights of the histogram's bars, 0…1.
-  var histogram: [Double]
-  var handleScale: Double
-  var isAdjustable: Bool
-  /// Whether each handle is an accessibility element of its own.
-  var hasElements: Bool
-  /// The fraction from which the selected part of the track is drawn where there is one handle.
-  var origin = 0.0
-
-  /// The selected part of the track, as fractions.
-  var span: ClosedRange<Double> {
-    let (start, end) = (handles.count > 1 ? handles[0].fraction : origin, handles.last?.fraction ?? 0)
-    return min(start, end)...max(start, end)
-  }
-}
-
 /// The track of a slider with its handles.
 struct SliderTrack: LayoutView {
   let state: SliderTrackState
