@@ -71,7 +71,7 @@ package final class Announcer {
 
   /// Announces a message on the stage whose view or action calls this; outside a stage, on all stages of the process.
   package static func announce(_ text: String) {
-    if let stage = PanelClock.current?.stage { return stage.announcer.announce(text) }
+    if let clock = PanelClock.current { return clock.announce(text) }
     for listener in all { listener.announcer?.announce(text) }
   }
 

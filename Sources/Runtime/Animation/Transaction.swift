@@ -1,3 +1,4 @@
+import Combine
 import Glibc
 import Synchronization
 
@@ -116,6 +117,9 @@ nonisolated extension Transaction {
   }
 
   private static let running = Running()
+
+  /// Called before a transaction begins, on its thread; the stages set it.
+  package static let willBegin = Locked<@Sendable (Transaction) -> Void>({ _ in })
 
   /// The transaction of the code that is running on this thread; empty if there is none.
   package static var current: Transaction {

@@ -83,7 +83,12 @@ import Graphics
     }
     MainThread.note()
     focus.host = self
-    clock.stage = self
+    clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
+    clock.announce = { [weak self] in self?.announcer.announce($0) }
+    clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
+    Transaction.willBegin.withLock {
+      $0 = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
+    }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
     rootLayoutNode = node.layoutNode

@@ -12,7 +12,7 @@ nonisolated extension PanelClock: PublisherClock {
     let alarm = Locked<(cancellation: (any Cancellable)?, isCancelled: Bool)>((nil, false))
     MainThread.run {
       if alarm.withLock({ $0.isCancelled }) { return }
-      let cancellation = onMain { self.stage?.timekeeper.after(delay, action) }
+      let cancellation = onMain { self.timekeeperOfStage()?.after(delay, action) }
       let isCancelled = alarm.withLock { state in
         state.cancellation = cancellation
         return state.isCancelled

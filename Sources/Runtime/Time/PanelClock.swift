@@ -44,8 +44,12 @@ import Synchronization
   }
   /// The same time in nanoseconds, for other threads.
   package nonisolated let latest = Atomic<Int64>(0)
-  /// The stage whose time this is.
-  package weak var stage: Stage?
+  /// Returns the timekeeper that runs the publishers' actions.
+  package var timekeeperOfStage: () -> Timekeeper? = { nil }
+  /// Announces a message on the panel.
+  package var announce: (String) -> Void = { _ in }
+  /// Applies the changes that were made before a transaction begins.
+  package var applyChanges: (Transaction) -> Void = { _ in }
   /// The number of view tasks that neither have finished nor sleep.
   private var runningFamilies = 0
   /// The tasks of no view that have been woken and have not slept again. Nothing reports their end.
