@@ -52,37 +52,3 @@ public struct MainScheduler: Scheduler, Sendable {
     Repetition(from: date.offset, every: max(interval.duration, .microseconds(100)), clock, action)
   }
 }
-
-/// An action that repeats until it is cancelled or released.
-private final class Repetition: Cancellable, @unchecked Sendable {
-  private let clock: any PublisherClock
-  private let interval: Duration
-  private let action: () -> Void
-  /// The action scheduled next; `nil` after the cancellation.
-  private let upcoming: Locked<(any Cancellable)?>
-
-  init(from date: Duration, every interval: Duration, _ clock: any PublisherClock, _ action: @escaping () -> Void) {
-    (self.interval, self.clock, self.action) = (interval, clock, action)
-    upcoming = Locked(Subscriptions.empty)
-    wait(until: date)
-  }
-
-  deinit { cancel() }
-
-  private func wait(until due: Duration) {
-    let next = clock.schedule(after: max(due - clock.now, .zero)) { [weak self] in self?.act(due) }
-    let isWanted = upcoming.withLock { upcoming in
-      defer { if upcoming != nil { upcoming = next } }
-      return upcoming != nil
-    }
-    if !isWanted { next.cancel() }
-  }
-
-  private func act(_ due: Duration) {
-    let missed = ((clock.now - due) / interval).rounded(.down)
-    wait(until: due + interval * (max(missed, 0) + 1))
-    action()
-  }
-
-  func cancel() { upcoming.exchange(nil)?.cancel() }
-}

@@ -12,15 +12,8 @@ import Combine
 ///
 /// A file that imports Foundation alone gets Foundation's timer, which runs on the machine's clock.
 open class Timer: Foundation.Timer {
-  private struct State {
-    /// The clock's time at which the timer fires next.
-    var due: Duration?
-    /// The clock that the timer was started on.
-    var clock: (any PublisherClock)?
-    var repetition: (any Cancellable)?
-  }
-
-  private let state = Locked(State())
+  /// The clock that the timer was started on, and the firings; `nil` while the timer does not run.
+  private let running = Locked<(clock: any PublisherClock, firings: Repetition)?>(nil)
 
   /// Creates a timer that does not run until it is added to a run loop.
   ///
@@ -53,14 +46,14 @@ open class Timer: Foundation.Timer {
   /// When the timer fires next. Setting it postpones or advances that firing.
   open override var fireDate: Date {
     get {
-      let remaining = state.withLock { state in
-        state.due.flatMap { due in state.clock.map { due - $0.now } }
+      let remaining = running.withLock { running in
+        running.flatMap { running in running.firings.due.map { $0 - running.clock.now } }
       }
       return remaining.map { Date(timeIntervalSinceNow: $0 / .seconds(1)) } ?? super.fireDate
     }
     set {
       super.fireDate = newValue
-      if state.withLock({ $0.due != nil }) { start(after: newValue.timeIntervalSinceNow) }
+      if running.withLock({ $0 != nil }) { start(after: newValue.timeIntervalSinceNow) }
     }
   }
 
@@ -72,40 +65,22 @@ open class Timer: Foundation.Timer {
 
   /// Starts the timer unless it runs already.
   fileprivate func begin() {
-    if state.withLock({ $0.repetition == nil }) { start(after: fireDate.timeIntervalSinceNow) }
+    if running.withLock({ $0 == nil }) { start(after: fireDate.timeIntervalSinceNow) }
   }
 
   private func start(after seconds: TimeInterval) {
     stop()
     guard isValid else { return }
     let clock: any PublisherClock = CurrentClock.value ?? MachineClock.shared
-    wait(until: clock.now + max(SchedulerTime.Stride(seconds).duration, .zero), on: clock)
+    let due = clock.now + max(SchedulerTime.Stride(seconds).duration, .zero)
+    // A timer that does not repeat ends itself when it fires.
+    let interval = timeInterval > 0 ? SchedulerTime.Stride(timeInterval).duration : SchedulerTime.Stride.longest
+    // The action retains the timer until it is stopped, as a run loop does.
+    let firings = Repetition(from: due, every: interval, clock) { CurrentClock.withValue(clock) { self.fire() } }
+    running.withLock { $0 = (clock, firings) }
   }
 
-  private func wait(until due: Duration, on clock: any PublisherClock) {
-    // The clock retains the timer until it has fired, as a run loop does.
-    let alarm = clock.schedule(after: max(due - clock.now, .zero)) {
-      CurrentClock.withValue(clock) { self.act(due, on: clock) }
-    }
-    state.withLock { $0 = State(due: due, clock: clock, repetition: alarm) }
-  }
-
-  private func act(_ due: Duration, on clock: any PublisherClock) {
-    let interval = SchedulerTime.Stride(timeInterval).duration
-    if interval > .zero {
-      // Times are counted from the first one, and those that have passed are skipped.
-      let missed = ((clock.now - due) / interval).rounded(.down)
-      wait(until: due + interval * (max(missed, 0) + 1), on: clock)
-    }
-    fire()
-  }
-
-  private func stop() {
-    state.withLock { state in
-      defer { state = State() }
-      return state.repetition
-    }?.cancel()
-  }
+  private func stop() { running.exchange(nil)?.firings.cancel() }
 }
 
 extension RunLoop {
