@@ -34,13 +34,13 @@ public nonisolated enum ScreenClass: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-private enum ScreenClassKey: EnvironmentKey { static var defaultValue: ScreenClass? { nil } }
+private enum ScreenClassKey: EnvironmentKey { static var defaultValue: ScreenClass { .medium } }
 
 extension EnvironmentValues {
   /// The class of the screen; `medium` outside a stage. A view may set another one for the views inside it, such as for
   /// a narrow column.
   public var screenClass: ScreenClass {
-    get { self[ScreenClassKey.self] ?? screenSize.map { ScreenClass($0) } ?? .medium }
+    get { self[ScreenClassKey.self] }
     set { self[ScreenClassKey.self] = newValue }
   }
 }

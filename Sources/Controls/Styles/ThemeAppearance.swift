@@ -1,11 +1,12 @@
 import Graphics
 import Runtime
 
-/// The colours that a stage itself draws with, taken from the theme's palette.
+/// The colours that a stage itself draws with, taken from the theme's palette, and the class of its screen.
 private struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.palette.background }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
   func divider(in environment: EnvironmentValues) -> RGBA { environment.palette.track }
+  func adapt(_ environment: inout EnvironmentValues, to size: Size) { environment.screenClass = ScreenClass(size) }
 }
 
 extension Stage {

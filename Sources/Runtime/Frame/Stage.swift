@@ -77,6 +77,7 @@ import Graphics
       $0.fontLibrary = fonts
       $0.displayScale = scale
       $0.screenSize = size
+      appearance.adapt(&$0, to: size)
       $0.panelClock = clock
       $0.feedbackStream = feedback
       $0.stage = self
@@ -122,6 +123,7 @@ import Graphics
     setEnvironment {
       $0.displayScale = scale
       $0.screenSize = size
+      appearance.adapt(&$0, to: size)
     }
     rootLayoutNode.setNeedsLayout()
     rootLayoutNode.setNeedsPaint()

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The colours that the stage itself draws with. The theme of the controls provides them.
+/// What the controls give the stage: the colours that it draws with itself, and what follows from its size.
 @MainActor package protocol StageAppearance {
   /// Returns the colour behind the application's views.
   func background(in environment: EnvironmentValues) -> RGBA
@@ -8,4 +8,6 @@ import Graphics
   func focusRing(in environment: EnvironmentValues) -> RGBA
   /// Returns the colour of a divider.
   func divider(in environment: EnvironmentValues) -> RGBA
+  /// Sets the values of the whole tree that follow from the size of the surface, in points.
+  func adapt(_ environment: inout EnvironmentValues, to size: Size)
 }
