@@ -1,7 +1,3 @@
-import Glibc
-import Graphics
-import Localization
-import Runtime
 import Values
 
 /// The state of one handle on a track.

@@ -27,6 +27,8 @@ nonisolated struct DialScale: Hashable {
     let leading = major / pow(10, floor(log10(major) + 1e-9))
     let parts = abs(leading - 2) < 0.01 ? 4 : 5
     let minor = major / Double(parts)
+    // The tenth of the narrowest ranges is zero.
+    guard minor > 0 else { return }
     let first = Int((numbers.lowerBound / minor - 1e-6).rounded(.up))
     let last = Int((numbers.upperBound / minor + 1e-6).rounded(.down))
     guard first <= last, last - first <= Self.mostTicks else { return }

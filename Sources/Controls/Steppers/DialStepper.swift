@@ -69,7 +69,6 @@ private struct DialParts: View {
   @Environment(\.font) private var font
   @Environment(\.feedbackStream) private var feedback
   @Environment(\.stepperActualValue) private var actual
-  @Environment(\.numberConventions) private var conventions
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
