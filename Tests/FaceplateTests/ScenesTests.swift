@@ -91,6 +91,29 @@ struct ScenesTests {
     #expect(panel.contains("Bill: 1"))
   }
 
+  @Test("Each display has the class and the size of its own screen, not those of the surface that both share")
+  func classes() throws {
+    struct Reading: View {
+      @Environment(\.screenClass) private var screenClass
+      @Environment(\.horizontalSizeClass) private var width
+      let name: String
+      var body: some View { Text("\(name): \(String(describing: screenClass)), \(width == .compact ? "compact" : "regular")") }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 1200)) {
+      WindowsView(windows: [
+        SceneWindow(connector: nil, root: AnyView(Reading(name: "first"))),
+        SceneWindow(connector: "HDMI-A-2", root: AnyView(Reading(name: "second"))),
+      ])
+    }
+    #expect(panel.contains("first: tall, regular"))
+    panel.stage.displayRegions = DisplayRegions(
+      first: Rect(x: 0, y: 0, width: 800, height: 600),
+      others: ["HDMI-A-2": Rect(x: 0, y: 600, width: 480, height: 272)], factors: ["HDMI-A-2": 1.25])
+    try panel.frame()
+    #expect(panel.contains("first: expanded, regular"))
+    #expect(panel.contains("second: tiny, compact"))
+  }
+
   @Test("A scroll view there follows the finger")
   func scrolled() throws {
     let panel = try Harness(size: Size(width: 400, height: 600)) {

@@ -31,6 +31,8 @@ struct WindowsView: View {
     let place: Rect?
     /// The points of the surface per point of the view.
     var factor = 1.0
+    /// The size of the display in points of the view; `nil` for all of the surface.
+    var screen: Size? { place.map { DisplayRegion(rect: $0, factor: factor).size } }
   }
 
   /// The first window, and those whose displays are connected; the others would be out of reach.
@@ -53,7 +55,8 @@ struct WindowsView: View {
     } else {
       PanesLayout(places: shown.map(\.place)) {
         ForEach(shown) { shown in
-          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped().regionScale(shown.factor)
+          shown.root.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()
+            .regionScale(shown.factor, screen: shown.screen)
         }
       }
       .preference(key: DemandedConnectorsKey.self, value: connectors)

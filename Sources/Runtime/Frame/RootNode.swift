@@ -36,7 +36,10 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   }
 
   /// Returns a view scaled for its display.
-  private func scaled(_ view: AnyView) -> AnyView { AnyView(view.regionScale(behavior.coverRegion.factor)) }
+  private func scaled(_ view: AnyView) -> AnyView {
+    let region = behavior.coverRegion
+    return AnyView(view.regionScale(region.factor, screen: stage.displayRegions == nil ? nil : region.size))
+  }
 
   package override func preferencesBelowChanged() { if stage.schemePreference.isUsed { stage.enqueue(reader: self) } }
   package func readPreferences() { stage.prefer(content.reported(PreferredColorSchemeKey.self) ?? nil) }

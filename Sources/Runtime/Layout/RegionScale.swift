@@ -49,10 +49,19 @@ private final class RegionScaleBehavior: TransformingBehavior {
 }
 
 extension View {
-  /// Scales the points of the view, as for a display with another pixel density.
+  /// Gives the view the points and the screen of a display of its own, which may have another pixel density than the
+  /// first.
   ///
-  /// - Parameter factor: the size of a point of the view, in points of the stage.
-  package func regionScale(_ factor: Double) -> some View {
-    modifier(RegionScaleModifier(factor: factor)).transformEnvironment(\.displayScale) { $0 *= factor }
+  /// - Parameters:
+  ///   - factor: the size of a point of the view, in points of the stage.
+  ///   - screen: the size of the display in points of the view, from which the class of its screen follows; `nil` for
+  ///     the screen around the view.
+  package func regionScale(_ factor: Double, screen: Size? = nil) -> some View {
+    modifier(RegionScaleModifier(factor: factor)).transformEnvironment(\.self) { values in
+      values.displayScale *= factor
+      guard let screen else { return }
+      values.screenSize = screen
+      values.stage?.appearance.adapt(&values, to: screen)
+    }
   }
 }

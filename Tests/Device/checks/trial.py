@@ -7,7 +7,6 @@ from guest.checking import check, eventually, expect, never
 
 # Where the question's buttons are on a screen of 800×480; SettingsOnTrialTests holds them there.
 KEEP, REVERT = (325, 288), (475, 288)
-SWITCH = (741, 372)  # "Upside down" on the page of settings
 ASKED_SECONDS = 15
 FIRST_SECOND = 1.0  # in which a touch answers nothing
 
@@ -131,20 +130,22 @@ def killed(rig):
 
 
 def turned_on_the_panel(rig):
-    """A panel whose own switch has turned the picture: the panel, what its screen showed before, and when it asked."""
+    """A panel whose own switch has turned the picture: the panel, where the switch is, what its screen showed before, and
+    when it asked."""
     panel = rig.panel({})
     panel.start("--screen", "settings")
     before = rig.screen_at_rest()
-    rig.hands.tap(SWITCH)
+    switch = panel.find("Upside down", screen="settings").trailing_spot()
+    rig.hands.tap(switch)
     panel.expect_value("trial.begun", "true", seconds=5)
     asked = time.monotonic()
     expect(panel.values()["display.rotation"] == "180", f"the file holds {panel.values()}")
-    return panel, before, asked
+    return panel, switch, before, asked
 
 
 @check("trial: a picture that a finger on the panel's own switch has turned is turned back after fifteen seconds")
 def changed_on_panel(rig):
-    panel, before, asked = turned_on_the_panel(rig)
+    panel, _, before, asked = turned_on_the_panel(rig)
     expect_over(panel, ASKED_SECONDS + 5)
     passed = time.monotonic() - asked
     expect(ASKED_SECONDS - 0.5 < passed < ASKED_SECONDS + 2, f"it was taken back after {passed:.1f} s")
@@ -157,13 +158,13 @@ def changed_on_panel(rig):
 
 @check("trial: a finger on Keep keeps what the panel's own switch has turned, and one on the switch asks again")
 def changed_and_kept(rig):
-    panel, _, asked = turned_on_the_panel(rig)
+    panel, switch, _, asked = turned_on_the_panel(rig)
     late_enough(asked)
     rig.hands.tap(upside_down(KEEP))
     expect_over(panel)
     panel.expect_said("display.rotation is 180: it was kept on the panel")
     panel.rest()  # no deadline is left that could take it back
-    rig.hands.tap(upside_down(SWITCH))
+    rig.hands.tap(upside_down(switch))
     panel.expect_value("trial.begun", "true", seconds=5)
     late_enough(time.monotonic())
     rig.hands.tap(REVERT)

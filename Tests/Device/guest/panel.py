@@ -42,6 +42,10 @@ class Element:
         """Its middle, for a finger."""
         return round(self.x + self.width / 2), round(self.y + self.height / 2)
 
+    def trailing_spot(self):
+        """Where a finger finds the control at the end of a row that starts with its label."""
+        return round(self.x + self.width - self.height / 2), round(self.y + self.height / 2)
+
     def holds(self, other):
         x, y = other.spot()
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
@@ -167,22 +171,24 @@ class Panel:
 
     # Its controls
 
-    def elements(self, size=SIZE, scale="1"):
-        """What the panel has with this config file. Asked once of each text: drawing takes a while here."""
+    def elements(self, size=SIZE, scale="1", screen=None):
+        """What a screen of the panel, the first if none is named, has with this config file. Asked once of each text:
+        drawing takes a while here."""
         def ask():
-            result = self.run("render", "--config", self.config, "--size", size, "--scale", scale, "--describe")
+            named = ["--screen", screen] if screen else []
+            result = self.run("render", "--config", self.config, "--size", size, "--scale", scale, "--describe", *named)
             expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
             rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
             return [Element(*row[:3], *(float(scale) * float(number) for number in row[3:])) for row in rows]
 
-        return self.rig.remembered(("elements", self.text(), size, scale), ask)
+        return self.rig.remembered(("elements", self.text(), size, scale, screen), ask)
 
-    def find(self, label, within=None, size=SIZE, scale="1"):
+    def find(self, label, within=None, size=SIZE, scale="1", screen=None):
         """The element of that name, inside the one called `within`."""
-        elements = self.elements(size, scale)
+        elements = self.elements(size, scale, screen)
         found = [element for element in elements if element.label == label]
         if within is not None:
-            outer = self.find(within, size=size, scale=scale)
+            outer = self.find(within, size=size, scale=scale, screen=screen)
             found = [element for element in found if outer.holds(element)]
         names = ", ".join(f"{element.role} “{element.label}”" for element in elements) or "none at all"
         expect(found, f"the panel has no “{label}”{f' in “{within}”' if within else ''}; it has {names}")
