@@ -1,5 +1,6 @@
-/// A node that evaluates the body of a view or of a modifier, and updates the nodes of its content.
-package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> {
+/// A node that evaluates the body of a view or of a modifier, and updates the nodes of its content. Like ``ViewNode``,
+/// it requires no conformances.
+package class BodyNode<Content, Subject, Inside>: ViewNode<Content> {
   private var subject: Subject
   /// The dynamic properties to connect before the body is evaluated.
   private let plan = FieldPlan.plan(for: Subject.self)
@@ -25,6 +26,9 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
   /// Returns the body of a subject whose dynamic properties are connected.
   package func body(of subject: Subject) -> Inside { fatalError("abstract") }
 
+  /// Creates the node of the body.
+  package func makeChild(_ inside: Inside, in nodeContext: NodeContext) -> ViewNode<Inside> { fatalError("abstract") }
+
   /// Replaces the view or the modifier, and evaluates the body if the new one differs.
   package final func change(to subject: Subject) {
     if plan.comparison.isEqual(self.subject, subject) { return }
@@ -47,7 +51,7 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
       plan.connect(&subject, to: self, memory: &memory)
       return body(of: subject)
     }
-    if child == nil { child = .make(inside, in: nodeContext()) } else { child.update(to: inside) }
+    if child == nil { child = makeChild(inside, in: nodeContext()) } else { child.update(to: inside) }
   }
 }
 
@@ -55,10 +59,13 @@ package class BodyNode<Content: View, Subject, Inside: View>: ViewNode<Content> 
 package final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
   package override var viewName: String? { String(describing: Content.self) }
   package override func body(of subject: Content) -> Content.Body { subject.body }
+  package override func makeChild(_ inside: Content.Body, in nodeContext: NodeContext) -> ViewNode<Content.Body> {
+    .make(inside, in: nodeContext)
+  }
   package override func update(to view: Content) { change(to: view) }
 }
 
-extension ViewNode {
+extension ViewNode where Content: View {
   /// Creates the node of a view.
   ///
   /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.

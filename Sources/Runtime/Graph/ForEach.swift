@@ -113,6 +113,9 @@ private final class ElementNode<Element, Content: View>:
 {
   override var isView: Bool { false }
   override func body(of subject: ElementView<Element, Content>) -> Content { subject.body }
+  override func makeChild(_ inside: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
+    .make(inside, in: nodeContext)
+  }
   override func update(to view: ElementView<Element, Content>) { replace(with: view) }
 }
 
@@ -134,8 +137,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ = show(view, isNew: true)
   }
 
-  override var layoutNodes: [LayoutNode] { nodes.flatMap(\.node.layoutNodes) }
-  override var children: [Node] { nodes.map(\.node) }
+  override var layoutNodes: [LayoutNode] { nodes.flatMap { $0.node.layoutNodes } }
+  override var children: [Node] { nodes.map { $0.node } }
 
   override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
@@ -174,6 +177,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return (id, node)
     }
     for (id, node) in before where known[id] === node { node.depart() }
-    return before.map(\.id) != nodes.map(\.id)
+    return !before.elementsEqual(nodes) { $0.id == $1.id }
   }
 }

@@ -100,13 +100,7 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
   private var modifier: Modifier
   private var content: ViewNode<Base>!
   /// The layout nodes of the content, each with its wrapper.
-  private var wrappers: [Wrapper] = []
-
-  private struct Wrapper {
-    let inner: LayoutNode
-    let outer: LayoutNode
-    let behavior: Modifier.Behavior
-  }
+  private var wrappers = LayoutWrappers()
 
   /// Creates a node, its content and the wrappers.
   package init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
@@ -116,7 +110,7 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
     wrap()
   }
 
-  package override var layoutNodes: [LayoutNode] { wrappers.map(\.outer) }
+  package override var layoutNodes: [LayoutNode] { wrappers.layoutNodes }
   package override var children: [Node] { [content] }
 
   package override func contentLayoutChanged() {
@@ -135,7 +129,9 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
   package override func refresh() {
     tracking {
       let modifier = presented(modifier)
-      for wrapper in wrappers { modifier.configure(wrapper.behavior, in: environment) }
+      for wrapper in wrappers.entries {
+        modifier.configure(unsafeDowncast(wrapper.behavior, to: Modifier.Behavior.self), in: environment)
+      }
     }
   }
 
@@ -144,25 +140,53 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
   /// - Returns: whether the wrappers have changed.
   @discardableResult
   private func wrap() -> Bool {
-    let before = wrappers
     let inner = content.layoutNodes
-    if before.count == inner.count, zip(before, inner).allSatisfy({ $0.inner === $1 }) { return false }
-    var known = Dictionary(before.map { (ObjectIdentifier($0.inner), $0) }) { $1 }
-    // If there was and is a single layout node, its wrapper is kept although the content is another one.
-    if before.count == 1, inner.count == 1 { known = [ObjectIdentifier(inner[0]): before[0]] }
-    wrappers = inner.map { inner in
-      guard let kept = known.removeValue(forKey: ObjectIdentifier(inner)) else { return makeWrapper(of: inner) }
-      return Wrapper(inner: inner, outer: kept.outer, behavior: kept.behavior)
-    }
-    for wrapper in known.values { wrapper.outer.close() }
-    for wrapper in wrappers { wrapper.outer.setChildren([wrapper.inner]) }
+    if wrappers.contain(inner) { return false }
+    let isChanged = wrappers.wrap(inner) { LayoutNode.make(for: self, modifier.makeBehavior) }
     refresh()
-    return !before.elementsEqual(wrappers) { $0.outer === $1.outer }
+    return isChanged
+  }
+}
+
+/// Layout nodes and the layout nodes around them. It is not generic, so that no metadata is made at run time for the
+/// collections of each modifier.
+private struct LayoutWrappers {
+  struct Entry {
+    let inner: LayoutNode
+    let outer: LayoutNode
+    /// The behavior of the outer layout node.
+    let behavior: any LayoutBehavior
   }
 
-  private func makeWrapper(of inner: LayoutNode) -> Wrapper {
-    let (outer, behavior) = LayoutNode.make(for: self, modifier.makeBehavior)
-    return Wrapper(inner: inner, outer: outer, behavior: behavior)
+  private(set) var entries: [Entry] = []
+
+  var layoutNodes: [LayoutNode] { entries.map { $0.outer } }
+
+  /// Whether these layout nodes, in this order, are those that are wrapped.
+  func contain(_ layoutNodes: [LayoutNode]) -> Bool {
+    entries.count == layoutNodes.count && zip(entries, layoutNodes).allSatisfy { $0.inner === $1 }
+  }
+
+  /// Wraps layout nodes, reuses existing wrappers and closes those that are left over.
+  ///
+  /// - Parameter make: creates a wrapper without content.
+  /// - Returns: whether the wrappers have changed.
+  mutating func wrap(_ layoutNodes: [LayoutNode], make: () -> (LayoutNode, any LayoutBehavior)) -> Bool {
+    let before = entries
+    var known: [ObjectIdentifier: Entry] = [:]
+    for entry in before { known[ObjectIdentifier(entry.inner)] = entry }
+    // If there was and is a single layout node, its wrapper is kept although the content is another one.
+    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
+    entries = layoutNodes.map { inner in
+      if let kept = known.removeValue(forKey: ObjectIdentifier(inner)) {
+        return Entry(inner: inner, outer: kept.outer, behavior: kept.behavior)
+      }
+      let (outer, behavior) = make()
+      return Entry(inner: inner, outer: outer, behavior: behavior)
+    }
+    for entry in known.values { entry.outer.close() }
+    for entry in entries { entry.outer.setChildren([entry.inner]) }
+    return !before.elementsEqual(entries) { $0.outer === $1.outer }
   }
 }
 

@@ -168,7 +168,10 @@
 }
 
 /// A node for views of one type.
-@MainActor public class ViewNode<Content: View>: Node {
+///
+/// The type is not required to be a view: the superclass of each node class would be found at run time by a search for
+/// that conformance.
+@MainActor public class ViewNode<Content>: Node {
   /// Updates the node to a new value of the view.
   package func update(to view: Content) {}
 }

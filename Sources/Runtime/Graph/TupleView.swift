@@ -25,7 +25,7 @@ private final class TupleNode<each Member: View>: ViewNode<TupleView<(repeat eac
     members = (repeat ViewNode<each Member>.make(each views, in: inside))
   }
 
-  override var layoutNodes: [LayoutNode] { children.flatMap(\.layoutNodes) }
+  override var layoutNodes: [LayoutNode] { children.flatMap { $0.layoutNodes } }
 
   override var children: [Node] {
     var nodes: [Node] = []

@@ -158,6 +158,9 @@ private final class ModifiedNode<Base: View, Modifier: ViewModifier>:
   }
 
   override func body(of subject: Modifier) -> Modifier.Body { subject.body(content: ModifierContent(source: source)) }
+  override func makeChild(_ inside: Modifier.Body, in nodeContext: NodeContext) -> ViewNode<Modifier.Body> {
+    .make(inside, in: nodeContext)
+  }
 
   override func update(to view: ModifiedContent<Base, Modifier>) {
     change(to: view.modifier)

@@ -30,18 +30,41 @@ import Graphics
   }
 }
 
+/// A layout node of a modified view, its layer, and the layout node that contains both. It is not generic, so that no
+/// metadata is made at run time for the collections of each modifier.
+private struct LayerEntry {
+  var base: LayoutNode
+  /// The node of the layer's view.
+  let layer: Node
+  let layoutNode: LayoutNode
+  let behavior: LayerBehavior
+}
+
+extension [LayerEntry] {
+  /// Replaces the layout nodes that have layers, and reuses existing entries.
+  ///
+  /// - Parameter make: creates the entry of a layout node.
+  /// - Returns: the entries that are left over, and whether the containing layout nodes have changed.
+  fileprivate mutating func match(_ layoutNodes: [LayoutNode], make: (LayoutNode) -> LayerEntry)
+    -> (removed: [LayerEntry], isChanged: Bool)
+  {
+    let before = self
+    var known: [ObjectIdentifier: LayerEntry] = [:]
+    for entry in before { known[ObjectIdentifier(entry.base)] = entry }
+    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
+    self = layoutNodes.map { base in
+      guard var entry = known.removeValue(forKey: ObjectIdentifier(base)) else { return make(base) }
+      entry.base = base
+      return entry
+    }
+    return (Array(known.values), !before.elementsEqual(self) { $0.layoutNode === $1.layoutNode })
+  }
+}
+
 private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, LayerModifier<Layer>>> {
   private var modifier: LayerModifier<Layer>
   private var base: ViewNode<Base>!
-  private var layers: [Entry] = []
-
-  /// A layout node of the modified view, its layer, and the layout node that contains both.
-  private struct Entry {
-    var base: LayoutNode
-    let layer: ViewNode<Layer>
-    let layoutNode: LayoutNode
-    let behavior: LayerBehavior
-  }
+  private var layers: [LayerEntry] = []
 
   init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in nodeContext: NodeContext) {
     modifier = view.modifier
@@ -50,8 +73,8 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     _ = arrange()
   }
 
-  override var layoutNodes: [LayoutNode] { layers.map(\.layoutNode) }
-  override var children: [Node] { [base] + layers.map(\.layer) }
+  override var layoutNodes: [LayoutNode] { layers.map { $0.layoutNode } }
+  override var children: [Node] { [base] + layers.map { $0.layer } }
 
   override var transitionHosts: [any TransitionHost] { base.transitionHosts }
 
@@ -62,7 +85,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   override func update(to view: ModifiedContent<Base, LayerModifier<Layer>>) {
     modifier = view.modifier
     base.update(to: view.content)
-    for entry in layers { entry.layer.update(to: modifier.layer) }
+    for entry in layers { unsafeDowncast(entry.layer, to: ViewNode<Layer>.self).update(to: modifier.layer) }
     if arrange() { super.contentLayoutChanged() }
   }
 
@@ -75,16 +98,8 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   ///
   /// - Returns: whether the containing layout nodes have changed.
   private func arrange() -> Bool {
-    let before = layers
-    let layoutNodes = base.layoutNodes
-    var known = Dictionary(before.map { (ObjectIdentifier($0.base), $0) }) { $1 }
-    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
-    layers = layoutNodes.map { base in
-      guard var entry = known.removeValue(forKey: ObjectIdentifier(base)) else { return makeEntry(for: base) }
-      entry.base = base
-      return entry
-    }
-    for entry in known.values {
+    let (removed, isChanged) = layers.match(base.layoutNodes, make: makeEntry)
+    for entry in removed {
       entry.layer.leave()
       entry.behavior.close(modifier.alignment, isBehind: modifier.isBehind)
     }
@@ -94,14 +109,14 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
         entry.base, layer: entry.layer.layoutNodes, modifier.alignment, isBehind: modifier.isBehind)
     }
     refresh()
-    return !before.elementsEqual(layers) { $0.layoutNode === $1.layoutNode }
+    return isChanged
   }
 
   /// Creates the layer of a layout node.
-  private func makeEntry(for base: LayoutNode) -> Entry {
+  private func makeEntry(for base: LayoutNode) -> LayerEntry {
     let layer = ViewNode.make(modifier.layer, in: nodeContext())
     let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
-    return Entry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)
+    return LayerEntry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)
   }
 }
 

@@ -32,7 +32,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override var layoutNodes: [LayoutNode] { [layoutNode] }
-  package override var children: [Node] { entries.map(\.node) }
+  package override var children: [Node] { entries.map { $0.node } }
   package override func contentLayoutChanged() { showRows() }
   package override func refresh() { fill() }
 

@@ -37,5 +37,9 @@ private final class TimedNode<Content: View>: BodyNode<TimedView<Content>, Timed
     return content
   }
 
+  override func makeChild(_ inside: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
+    .make(inside, in: nodeContext)
+  }
+
   override func willLeave() { stage.clock.wake(self, at: nil) }
 }
