@@ -20,7 +20,11 @@ package enum ProgramFolder {
 
   /// The folder of the first of these files that can be found, or `nil`.
   static func folder(ofFirst files: [String]) -> String? {
-    let file = files.lazy.compactMap { FileSearch.absolutePath(of: $0) }.first
-    return file.map { $0.split(separator: "/").dropLast().map { "/" + $0 }.joined() }
+    // A lazy sequence would ask for the path twice, and the second answer may be another.
+    for file in files {
+      guard let path = FileSearch.absolutePath(of: file) else { continue }
+      return path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    }
+    return nil
   }
 }
