@@ -69,7 +69,7 @@ let package = Package(
       name: "Graphics",
       dependencies: [
         "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CPNG", "CJPEG", "CQREncode", "CKernels",
-        "Typefaces",
+        "CLinux", "Typefaces",
       ],
       swiftSettings: fastLoops),
     .target(name: "Combine", swiftSettings: small),

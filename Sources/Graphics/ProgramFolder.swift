@@ -1,17 +1,30 @@
+import CLinux
 import Glibc
 
 /// The folder of the executable of the running program.
 package enum ProgramFolder {
-  /// The absolute path without symbolic links; `nil` if `/proc` is not mounted. Calls `realpath` on `/proc/self/exe`.
-  package static let path: String? = {
-    guard let program = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(program) }
-    return String(cString: program).split(separator: "/").dropLast().map { "/" + $0 }.joined()
-  }()
+  /// The absolute path without symbolic links; `nil` if the executable cannot be found.
+  package static let path: String? = folder(ofFirst: ["/proc/self/exe"] + (startedPath.map { [$0] } ?? []))
 
   /// The `.resources` and `.bundle` folders that the package manager puts beside the program.
   package static let resourcePaths: [String] =
     path.map {
       FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle")
     } ?? []
+
+  /// The path by which the program was started. The kernel tells it even where `/proc` is missing or cannot be read.
+  /// Calls `getauxval`.
+  static var startedPath: String? {
+    UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN))).map { String(cString: $0) }
+  }
+
+  /// The folder of the first of these files that can be found, or `nil`.
+  static func folder(ofFirst files: [String]) -> String? {
+    // A lazy sequence would ask for the path twice, and the second answer may be another.
+    for file in files {
+      guard let path = FileSearch.absolutePath(of: file) else { continue }
+      return path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    }
+    return nil
+  }
 }

@@ -12,7 +12,7 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
     case denied
     /// Another process is DRM master; the panel can start once that process has ended.
     case busy
-    /// A device failed or was unplugged while in use.
+    /// A device failed or was unplugged while in use, or a file of the kernel cannot be read.
     case failed
   }
 
@@ -28,7 +28,8 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
   }
 
   /// The exit status, after `sysexits.h`: 78 (`EX_CONFIG`) without a display, for `RestartPreventExitStatus=78`; 77
-  /// (`EX_NOPERM`) if access is denied or another process has the screen; 74 (`EX_IOERR`) if a device failed.
+  /// (`EX_NOPERM`) if access is denied or another process has the screen; 74 (`EX_IOERR`) if a device or a file
+  /// of the kernel failed.
   public var exitCode: Int32 {
     switch reason {
     case .noDisplay: 78

@@ -1,3 +1,4 @@
+import Faceplate
 import Graphics
 import Testing
 
@@ -29,6 +30,13 @@ struct CommandLineTests {
     #expect(result.status == 1)
     #expect(result.output.contains("\(folder.file("visit")):3: "))
     #expect(folder.bytes(of: "panel.png").isEmpty)
+  }
+
+  @Test("A program that cannot read its command line ends with the status of a failing machine")
+  func unreadableCommandLine() {
+    let kiosk = Kiosk { EmptyView() }
+    #expect(kiosk.run([]) == 74)
+    #expect(kiosk.run(["kiosk"]) == 64)
   }
 
   @Test("A visit by keys alone")

@@ -33,12 +33,13 @@ public struct Kiosk {
     self.previews = previews
   }
 
-  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, otherwise that of the
-  /// error.
+  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, 74 for none at all,
+  /// otherwise that of the error.
   ///
   /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
+    guard !words.isEmpty else { return report(Self.unreadable, of: name) }
     guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
     let words = Array(words.dropFirst())
     if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) { return say(usage(name)) }
@@ -55,9 +56,21 @@ public struct Kiosk {
     } catch let mistake as Arguments.Mistake {
       return fail("\(name): \(mistake.text)", "\(name) --help lists the commands and their options.")
     } catch {
-      writeToStandardError("\(name): \(error)")
-      return (error as? MachineError)?.exitCode ?? 1
+      return report(error, of: name)
     }
+  }
+
+  /// Every program is started with at least its name. `CommandLine.arguments` reads it and the words behind it from a
+  /// file, and is empty if that file cannot be opened.
+  private static let unreadable = MachineError(
+    .failed,
+    "/proc/self/cmdline, which holds the command line, cannot be read.\n  mend: see that /proc is mounted, and that the machine has memory and open files left; then start the program again"
+  )
+
+  /// Prints an error to standard error and returns the exit status for it.
+  private func report(_ error: any Error, of program: String) -> Int32 {
+    writeToStandardError("\(program): \(error)")
+    return (error as? MachineError)?.exitCode ?? 1
   }
 
   /// The commands, and what each does with the words from its own name on.

@@ -36,7 +36,7 @@ extension Kiosk {
     if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
     if let path = arguments.values["output"] {
       try Self.write(panel.png(), to: path)
-      if arguments.has("report") { print("picture: \(Self.absolute(path))") }
+      if arguments.has("report") { print("picture: \(FileSearch.absolutePath(of: path) ?? path)") }
     }
     // Views that appear during the visit ask the settings for their tweaks, so the object has to live until here.
     withExtendedLifetime(settings) {}
@@ -113,13 +113,6 @@ extension Kiosk {
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let number = errno
     if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
-  }
-
-  /// The absolute path without symbolic links. Calls `realpath`.
-  private static func absolute(_ path: String) -> String {
-    guard let full = realpath(path, nil) else { return path }
-    defer { free(full) }
-    return String(cString: full)
   }
 }
 

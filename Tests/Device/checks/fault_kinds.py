@@ -2,6 +2,8 @@
 import glob
 import os
 import shutil
+import signal
+import struct
 import subprocess
 
 from checks.controls import starting
@@ -10,6 +12,8 @@ from guest.checking import eventually
 FIRST = 45  # what the time is set to
 LEGACY = {"drmModeSetCrtc", "drmModePageFlip"}  # calls that atomic commits do without
 LAMP = {"posix_spawnp", "waitpid"}  # calls that start the program which sets the brightness
+OWNED = {"fchown", "fgetxattr", "fsetxattr"}  # calls that keep the owner and the access control list of the settings file
+KINDS = {"ordinary": "read", "legacy": "drmModeSetCrtc", "lamp": "waitpid", "owned": "fchown", "seat": "libseat_dispatch"}
 USER = "nobody"  # who may open no device but by way of the seat daemon
 SCRIPT, TOLD = "/run/lamp", "/run/lamp.told"
 SEAT_FOLDER, SEAT_SOCKET = "/run/seat-faults", "/run/seatd.sock"
@@ -23,6 +27,8 @@ def kind(call):
         return "legacy"
     if call in LAMP:
         return "lamp"
+    if call in OWNED:
+        return "owned"
     return "seat" if call.startswith("libseat_") else "ordinary"
 
 
@@ -57,6 +63,36 @@ def seat_environment(rig, shim):
     if not os.path.exists(SEAT_FOLDER + "/libseat.so.1"):
         os.symlink(shim.library, SEAT_FOLDER + "/libseat.so.1")
     return {"LD_LIBRARY_PATH": SEAT_FOLDER, "FAULTS_SEAT": library, "LIBSEAT_BACKEND": "seatd"}
+
+
+def end_daemon(rig):
+    """Ends the seat daemon, and waits until the next one listens."""
+    supervisor = rig.answers["seat daemon"].pid
+    ended = daemon(supervisor)
+    os.kill(ended, signal.SIGTERM)
+    eventually(5, "seatd does not listen again",
+               lambda: daemon(supervisor) not in (None, ended) and os.path.exists(SEAT_SOCKET))
+
+
+def daemon(supervisor):
+    """The process of the seat daemon that runs now; None while none does."""
+    with open(f"/proc/{supervisor}/task/{supervisor}/children") as file:
+        for process in file.read().split():
+            try:
+                with open(f"/proc/{process}/comm") as name:
+                    if name.read().strip() == "seatd":
+                        return int(process)
+            except FileNotFoundError:  # ended meanwhile
+                continue
+    return None
+
+
+def give(panel):
+    """Gives the settings file to another user, and lets a third one read it by an access control list (acl(5))."""
+    shutil.chown(panel.config, USER)
+    entries = [(0x01, 6, -1), (0x02, 4, 1000), (0x04, 4, -1), (0x10, 4, -1), (0x20, 4, -1)]  # tag, rights, user or group
+    text = struct.pack("<I", 2) + b"".join(struct.pack("<HHi", *entry) for entry in entries)
+    os.setxattr(panel.config, "system.posix_acl_access", text)
 
 
 def put_lamp():

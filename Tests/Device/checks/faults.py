@@ -9,7 +9,7 @@ import subprocess
 
 from checks.controls import TIME
 from checks.fault_errors import ERRORS
-from checks.fault_kinds import FIRST, kind, lamp, start, values
+from checks.fault_kinds import FIRST, end_daemon, give, kind, lamp, start, values
 from checks.screens import cable
 from checks.shim import Shim, expect_same, held_at_rest, new_words, told
 from guest.checking import Failure, check, eventually, expect
@@ -120,6 +120,14 @@ class Running:
         self.time += step
         self.rig.hands.tap(self.plus if step == 1 else self.minus)
 
+    def tap_given(self):
+        """The settings file is another user's when the panel writes it."""
+        give(self.panel)
+        self.tap()
+
+    def end_daemon(self):
+        end_daemon(self.rig)
+
     def edit(self):
         self.time = self.time + 1 if self.time < LAST else FIRST
         self.panel.replace(settings(values(self.call, self.time)))
@@ -185,8 +193,9 @@ class Running:
     ACTS = {"an edit": edit, "a tap": tap, "a knob": plug, "a console switch": switch, "a pulled cable": pull,
             "another mode": mode, "a question": ask}
     ACTS_OF = {"lamp": {"a sleep": sleep},
+               "owned": {"a tap": tap_given},
                "seat": {"a tap": tap, "a knob": plug, "a console switch": switch, "another mode": mode,
-                        "keys for a console": press_keys}}
+                        "keys for a console": press_keys, "the daemon's end": end_daemon}}
 
     def acts(self):
         return self.ACTS_OF.get(kind(self.call), self.ACTS)
@@ -198,7 +207,8 @@ class Running:
         self.panel.expect_value(TIME.key, self.time, seconds)
         self.panel.rest(seconds)
         if kind(self.call) == "lamp":
-            expect(lamp() == "100", f"the lamp is left at {lamp()} %")
+            # The program that sets it runs beside the panel.
+            eventually(5, lambda: f"the lamp is left at {lamp()} %", lambda: lamp() == "100")
 
     def reached(self):
         """Act to the calls that it makes. Done once a run of the checks."""

@@ -2,9 +2,9 @@
 import errno
 import shutil
 
-from checks.fault_errors import GROUPS
-from checks.fault_kinds import USER, values
-from checks.faults import DENIED, check_calls
+from checks.fault_errors import APART, ERRORS, GROUPS, UNMADE
+from checks.fault_kinds import KINDS, USER, values
+from checks.faults import CALLS_SECONDS, DENIED, Running, check_calls
 from checks.shim import Shim
 from guest.checking import Failure, check, expect
 
@@ -23,3 +23,24 @@ def groups(rig):
         pass
     expect(shim.failed("getgroups") == 1, "it is not called")
     expect(panel.process.poll() == DENIED and "video" in panel.said(), f"it ended with {panel.process.poll()}: {panel.last_words()}")
+
+
+@check("process_faults: each call that is counted is either tried or made by no panel")
+def unmade(rig):
+    made = {}
+    for kind, call in KINDS.items():
+        running = Running(rig, call)
+        for act in running.acts().values():
+            act(running)
+            running.settle()
+        counts = running.shim.counts()
+        made.update({name: kind for name in UNMADE if counts[name]})
+        running.panel.stop()
+        rig.panels.remove(running.panel)
+    unlisted = set(counts) - ERRORS.keys() - UNMADE - APART
+    expect(not unlisted, f"fault_errors.py does not list {', '.join(sorted(unlisted))}")
+    expect(not made, f"made after all, so list their error numbers: {made}")
+    return f"{len(UNMADE)} calls are not made"
+
+
+unmade.seconds = CALLS_SECONDS

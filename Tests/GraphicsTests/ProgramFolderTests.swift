@@ -1,0 +1,25 @@
+import Glibc
+import Testing
+
+@testable import Graphics
+
+@Suite("The folder of the program")
+struct ProgramFolderTests {
+  @Test("It is found by the path that the kernel tells if /proc fails")
+  func startedPath() throws {
+    let started = try #require(ProgramFolder.startedPath)
+    #expect(ProgramFolder.folder(ofFirst: ["/nowhere/exe", started]) == ProgramFolder.path)
+    #expect(ProgramFolder.path == ProgramFolder.folder(ofFirst: ["/proc/self/exe"]))
+  }
+
+  @Test("A link to the program leads to the folder of the program itself")
+  func link() {
+    let link = "/tmp/faceplate-program-\(getpid())"
+    #expect(symlink("/proc/self/exe", link) == 0)
+    defer { unlink(link) }
+    #expect(ProgramFolder.folder(ofFirst: [link]) == ProgramFolder.path)
+  }
+
+  @Test("A program that cannot be found has no folder")
+  func none() { #expect(ProgramFolder.folder(ofFirst: ["/nowhere/exe", ""]) == nil) }
+}
