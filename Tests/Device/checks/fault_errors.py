@@ -115,6 +115,7 @@ sendto                      EAGAIN ECONNREFUSED ENOBUFS ENOMEM EINTR
 recvmsg                     EAGAIN EINTR ENOMEM ENOBUFS
 tcgetattr                   EIO ENOTTY
 tcsetattr                   EIO EINTR
+ttyname                     ENOTTY ENODEV EBADF
 posix_spawnp                EAGAIN ENOMEM ENOENT EACCES
 waitpid                     EINTR ECHILD
 [seat]
@@ -129,7 +130,7 @@ libseat_close_seat          EPIPE
 """
 
 # Counted by the library of Shim, and made by no panel of these checks: process_faults.py looks that this is so.
-UNMADE = set("drmModeAddFB drmModeDirtyFB pwrite lstat mkdir clock_getres dup dup2 socketpair ttyname".split())
+UNMADE = set("drmModeAddFB drmModeDirtyFB pwrite lstat mkdir clock_getres dup dup2 socketpair".split())
 # Counted, and tried in other ways or not at all: the font files are fontconfig's; `ioctl` is of no device; `getgroups` is
 # called only where access is denied, and has a check of its own.
 APART = {"open_font", "ioctl", "getgroups"}
