@@ -97,7 +97,9 @@ struct ScenesTests {
       @Environment(\.screenClass) private var screenClass
       @Environment(\.horizontalSizeClass) private var width
       let name: String
-      var body: some View { Text("\(name): \(String(describing: screenClass)), \(width == .compact ? "compact" : "regular")") }
+      var body: some View {
+        Text("\(name): \(String(describing: screenClass)), \(width == .compact ? "compact" : "regular")")
+      }
     }
     let panel = try Harness(size: Size(width: 800, height: 1200)) {
       WindowsView(windows: [
