@@ -6,6 +6,12 @@ import Glibc
 /// side of a corner the contour runs through the intersection of both sides, or through the corner itself if the
 /// segments are too short. So the non-zero rule never cancels parts of the stroke.
 final class Stroker {
+  /// What lies between two points of a line: a unit vector, and its length in the item's space.
+  private struct Segment {
+    let direction: Point
+    let length: Double
+  }
+
   /// A point of a flattened path.
   struct Vertex {
     var point: Point
@@ -18,8 +24,7 @@ final class Stroker {
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var hasExtent = false
   @exclusivity(unchecked) private var dasher = Dasher()
-  @exclusivity(unchecked) private var directions: [Point] = []
-  @exclusivity(unchecked) private var lengths: [Double] = []
+  @exclusivity(unchecked) private var segments: [Segment] = []
   @exclusivity(unchecked) private var half = 0.0
   @exclusivity(unchecked) private var style = StrokeStyle()
   @exclusivity(unchecked) private var scale = 1.0
@@ -124,12 +129,12 @@ final class Stroker {
     measure(line, isClosed: isClosed)
     startContour(line, into: edges)
     side(line, isClosed: isClosed, isBack: false, into: edges)
-    if isClosed { edges.close() } else { cap(at: line[line.count - 1].point, directions[line.count - 2], into: edges) }
+    if isClosed { edges.close() } else { cap(at: line[line.count - 1].point, segments[line.count - 2].direction, into: edges) }
     line.reverse()
     measure(line, isClosed: isClosed)
     if isClosed { startContour(line, into: edges) }
     side(line, isClosed: isClosed, isBack: true, into: edges)
-    if !isClosed { cap(at: line[line.count - 1].point, directions[line.count - 2], into: edges) }
+    if !isClosed { cap(at: line[line.count - 1].point, segments[line.count - 2].direction, into: edges) }
     edges.close()
   }
 
@@ -164,14 +169,12 @@ final class Stroker {
 
   /// Computes the directions and lengths of the segments, including the closing one.
   private func measure(_ line: [Vertex], isClosed: Bool) {
-    directions.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
+    segments.removeAll(keepingCapacity: true)
     for index in 0..<(isClosed ? line.count : line.count - 1) {
       let next = index + 1 == line.count ? 0 : index + 1
       let step = line[next].point - line[index].point
       let length = (step.x * step.x + step.y * step.y).squareRoot()
-      directions.append(length > 0 ? step * (1 / length) : Point(x: 1, y: 0))
-      lengths.append(length)
+      segments.append(Segment(direction: length > 0 ? step * (1 / length) : Point(x: 1, y: 0), length: length))
     }
   }
 
@@ -180,29 +183,31 @@ final class Stroker {
 
   /// Starts a contour beside the first segment: at its start, or at its middle if a join precedes it.
   private func startContour(_ line: [Vertex], into edges: some OutlineSink) {
-    let middle = lengths.count == line.count ? lengths[0] / 2 : 0
-    edges.move(to: line[0].point + directions[0] * middle + normal(directions[0]))
+    let first = segments[0]
+    let middle = segments.count == line.count ? first.length / 2 : 0
+    edges.move(to: line[0].point + first.direction * middle + normal(first.direction))
   }
 
   /// Adds one side of the stroke, with its joins.
   private func side(_ line: [Vertex], isClosed: Bool, isBack: Bool, into edges: some OutlineSink) {
-    if !isClosed, isBack { edges.line(to: line[0].point + normal(directions[0])) }
+    if !isClosed, isBack { edges.line(to: line[0].point + normal(segments[0].direction)) }
     for index in 1..<(isClosed ? line.count + 1 : line.count - 1) {
-      let (before, after) = (index - 1, index % directions.count)
-      join(line[index % line.count], before, after, isBack: isBack, into: edges)
+      // The last join of a closed line is at its first point, which has the first segment behind it.
+      let after = index == line.count ? 0 : index
+      join(line[after], segments[index - 1], segments[after], isBack: isBack, into: edges)
     }
-    if !isClosed { edges.line(to: line[line.count - 1].point + normal(directions[line.count - 2])) }
+    if !isClosed { edges.line(to: line[line.count - 1].point + normal(segments[line.count - 2].direction)) }
   }
 
   /// Adds the join between two segments on one side.
-  private func join(_ vertex: Vertex, _ before: Int, _ after: Int, isBack: Bool, into edges: some OutlineSink) {
-    let (d, e) = (directions[before], directions[after])
+  private func join(_ vertex: Vertex, _ before: Segment, _ after: Segment, isBack: Bool, into edges: some OutlineSink) {
+    let (d, e) = (before.direction, after.direction)
     let (cross, dot) = (d.x * e.y - d.y * e.x, d.x * e.x + d.y * e.y)
     let (n, m) = (normal(d), normal(e))
     let meeting = vertex.point + (n + m) * (1 / (1 + dot))
     let isOuter = cross < 0 || (cross == 0 && !isBack)
     if !isOuter {
-      let room = min(lengths[before], lengths[after]) / 2
+      let room = min(before.length, after.length) / 2
       if dot > -0.99, half * cross / (1 + dot) <= room { return edges.line(to: meeting) }
       edges.line(to: vertex.point + n)
       edges.line(to: vertex.point)
