@@ -129,7 +129,11 @@ final class Stroker {
     measure(line, isClosed: isClosed)
     startContour(line, into: edges)
     side(line, isClosed: isClosed, isBack: false, into: edges)
-    if isClosed { edges.close() } else { cap(at: line[line.count - 1].point, segments[line.count - 2].direction, into: edges) }
+    if isClosed {
+      edges.close()
+    } else {
+      cap(at: line[line.count - 1].point, segments[line.count - 2].direction, into: edges)
+    }
     line.reverse()
     measure(line, isClosed: isClosed)
     if isClosed { startContour(line, into: edges) }
