@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "LinuxHost",
       dependencies: [
-        "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux",
+        "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "CDRM", "CInput", "CEvdev", "CUdev",
+        "CLinux",
       ],
       swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),

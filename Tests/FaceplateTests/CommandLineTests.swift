@@ -100,7 +100,7 @@ struct CommandLineTests {
       (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
       (["render", "--describe", "--size", "0x10"], "--size 0x10"), (["check"], "check wants one config file"),
       (["render", "--describe", "--screen", "moon"], "--screen moon: there are oven, thermostat"),
-      (["run", "--appearance", "pink"], "say light or dark"), (["run", "here"], "here has no meaning"),
+      (["run", "--appearance", "pink"], "must be light, dark"), (["run", "here"], "here has no meaning"),
       (["get", "oven.fan"], "name the config file with --config F"),
       (["set", "oven.fan", "--config", "x"], "set wants"),
       (["reset", "--config", "x"], "reset wants names"),

@@ -90,7 +90,7 @@ struct LanguageTests {
     }
     let follower = SettingsFollower(
       stage: desk.panel.stage, settings: desk.settings, commandLine: commandLine,
-      language: PanelLanguage(besides: folder.file("panel.conf")) { _ in })
+      language: PanelLanguage(besides: folder.file("panel.conf")) { _ in }, log: { _ in })
     follower.follow()
     desk.onChange = { follower.follow() }
     try desk.panel.frame()

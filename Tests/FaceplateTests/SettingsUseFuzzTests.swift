@@ -52,7 +52,7 @@ struct SettingsUseFuzzTests {
     let declarations = tweaks.declarations.map(\.setting) + MachineSetting.all.map(\.setting)
     let check = SettingsCheck(declarations)
     var texts = NastyText(seed: seed)
-    var accepted = 0
+    var (accepted, look) = (0, PanelLook())
     for round in 0..<Self.files / 4 {
       let text = texts.file(of: declarations)
       let document = try SettingsDocument(Array(text.utf8), file: "nasty")
@@ -63,6 +63,7 @@ struct SettingsUseFuzzTests {
         guard options.set(id, to: text) else { throw Harm(what: "\(id) passed its check and is refused", file: text) }
       }
       try use(options)
+      try look.show(options) { try panel.setEnvironment($0) }
       tweaks.apply(reading.values)
       try readBack(reading.values, from: tweaks, text)
       if round % Self.filesPerFrame == 0 { try panel.frame() }

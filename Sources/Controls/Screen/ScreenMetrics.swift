@@ -10,13 +10,13 @@ public nonisolated struct ScreenMetrics: Hashable, Sendable {
   /// The factor of the point sizes of text styles and of the lengths of the theme.
   public let typeScale: Double
   /// The space between the edges of the screen and the content, in points.
-  public let margin: Double
+  public private(set) var margin: Double
   /// The space between cards and between columns, in points.
-  public let spacing: Double
+  public private(set) var spacing: Double
   /// The space between the edge of a card and its content, in points.
-  public let cardPadding: Double
+  public private(set) var cardPadding: Double
   /// The space between the rows of a card, in points.
-  public let rowSpacing: Double
+  public private(set) var rowSpacing: Double
   /// The greatest width at which a label and its control are read as one row, in points.
   public let contentWidth: Double
   /// The least width of a value between two buttons, in points, so that steppers one below the other have one width.
@@ -68,7 +68,20 @@ public nonisolated struct ScreenMetrics: Hashable, Sendable {
   public static func of(_ screenClass: ScreenClass) -> ScreenMetrics { table[screenClass.rawValue] }
 }
 
+extension ScreenMetrics {
+  /// The metrics with all gaps multiplied by a factor, and rounded to points.
+  func spaced(by factor: Double) -> ScreenMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.margin = (margin * factor).rounded()
+    metrics.spacing = (spacing * factor).rounded()
+    metrics.cardPadding = (cardPadding * factor).rounded()
+    metrics.rowSpacing = (rowSpacing * factor).rounded()
+    return metrics
+  }
+}
+
 extension EnvironmentValues {
-  /// The lengths of the class of the screen.
-  public var screenMetrics: ScreenMetrics { .of(screenClass) }
+  /// The lengths of the class of the screen, in the density of the ``themeDesign``.
+  public var screenMetrics: ScreenMetrics { .of(screenClass).spaced(by: themeDesign.density.gapScale) }
 }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
   }
 
   /// The factor of the point sizes of text styles: that of the user's text size on the class of the screen.
-  var typeFactor: Double { dynamicTypeSize.factor * screenMetrics.typeScale }
+  var typeFactor: Double { dynamicTypeSize.factor * ScreenMetrics.of(screenClass).typeScale }
 }
 
 extension View {

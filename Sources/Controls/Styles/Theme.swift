@@ -97,7 +97,7 @@ extension SharedValue<Theme> {
 
 extension Theme.Metrics {
   /// Multiplies the lengths that are seen beside text.
-  fileprivate mutating func scale(by factor: Double) {
+  mutating func scale(by factor: Double) {
     cornerRadius *= factor
     cardRadius *= factor
     labelSpacing *= factor
@@ -124,7 +124,15 @@ public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-private enum ThemeKey: EnvironmentKey { static var defaultValue: SharedValue<Theme>? { nil } }
+/// Where the theme of an environment comes from.
+private struct ThemeSource: Equatable {
+  /// The theme that a view has set.
+  var theme: SharedValue<Theme>?
+  /// The design that a view or the configuration file has set.
+  var designed: DesignedThemes?
+}
+
+private enum ThemeKey: EnvironmentKey { static var defaultValue: ThemeSource { ThemeSource() } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
@@ -132,12 +140,25 @@ extension EnvironmentValues {
   /// ``colorSchemeContrast`` until a view sets it.
   public var theme: Theme {
     get { sharedTheme.value }
-    set { self[ThemeKey.self] = SharedValue(newValue) }
+    set { self[ThemeKey.self].theme = SharedValue(newValue) }
   }
 
   /// The theme without a copy of its table.
   var sharedTheme: SharedValue<Theme> {
-    self[ThemeKey.self] ?? .standard(colorScheme, colorSchemeContrast).scaled(for: screenClass)
+    let source = self[ThemeKey.self]
+    return source.theme
+      ?? source.designed?.theme(colorScheme, colorSchemeContrast, screenClass)
+      ?? .standard(colorScheme, colorSchemeContrast).scaled(for: screenClass)
+  }
+
+  /// The design from which the ``theme`` follows where no view sets one. Setting it replaces such a theme, and sets the
+  /// size of controls to that of the design's density.
+  public var themeDesign: ThemeDesign {
+    get { self[ThemeKey.self].designed?.design ?? ThemeDesign() }
+    set {
+      self[ThemeKey.self] = ThemeSource(designed: newValue == ThemeDesign() ? nil : DesignedThemes(newValue))
+      controlSize = newValue.density.controlSize
+    }
   }
 
   /// The contrast that the user has asked for; set by the host.

@@ -1,4 +1,3 @@
-import Glibc
 import Graphics
 import Runtime
 import Values
@@ -89,27 +88,5 @@ struct HSV: Equatable {
     func byte(_ part: Float) -> Double { (Double(part) * 255).rounded() / 255 }
     return Color(
       red: byte(rgba.red), green: byte(rgba.green), blue: byte(rgba.blue), opacity: byte(rgba.opacity))
-  }
-}
-
-extension RGBA {
-  /// The contrast ratio between this colour, composited over an opaque background, and that background: 1…21.
-  /// The formula is that of WCAG 2.2, section 1.4.3.
-  func contrast(on ground: RGBA) -> Double {
-    func over(_ part: KeyPath<RGBA, Float>) -> Float {
-      self[keyPath: part] * opacity + ground[keyPath: part] * (1 - opacity)
-    }
-    let seen = Self.luminance(over(\.red), over(\.green), over(\.blue))
-    let below = Self.luminance(ground.red, ground.green, ground.blue)
-    return (max(seen, below) + 0.05) / (min(seen, below) + 0.05)
-  }
-
-  /// The relative luminance of an sRGB colour as WCAG 2.2 defines it.
-  private static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Double {
-    func linear(_ part: Float) -> Double {
-      let part = Double(part)
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Controls
+import LinuxHost
 import Runtime
 
 /// A running clock with the time of the machine in its time zone.
@@ -26,16 +27,8 @@ public struct WallClock: View {
     TimedView { time in
       let now = wallTime.seconds(at: time)
       let shown = ((now + Self.tolerance) / pace).rounded(.down) * pace
-      return (ClockFace(Self.timeOfDay(time_t(shown), offset)), time + .seconds(shown + pace - now))
+      return (ClockFace(LocalCalendar.timeOfDay(time_t(shown), offset)), time + .seconds(shown + pace - now))
     }
-  }
-
-  /// The local time for a number of seconds since 1970, by `localtime_r`, or at a fixed offset from UTC in seconds.
-  private static func timeOfDay(_ seconds: time_t, _ offset: Int?) -> TimeOfDay {
-    if let offset { return TimeOfDay(seconds: seconds % 86_400 + offset) }
-    var (seconds, parts) = (seconds, tm())
-    localtime_r(&seconds, &parts)
-    return TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 }
 

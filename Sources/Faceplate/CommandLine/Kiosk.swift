@@ -87,12 +87,12 @@ public struct Kiosk {
     """
     \(name): a control panel on a bare Linux screen
 
-      \(name) run [--screen NAME] [--screen CONNECTOR=NAME]… [SETTINGS] [MACHINE] [--appearance light|dark] [--tweaks]
+      \(name) run [--screen NAME] [--screen CONNECTOR=NAME]… [SETTINGS] [MACHINE] [--tweaks]
                [--notice] [--stats]
           shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
           seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
-      \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [--appearance light|dark]
-               [--fonts F;F…] [--language L] [--script F] [--tweaks] [--describe] [--report]
+      \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [LOOK]
+               [--script F] [--tweaks] [--describe] [--report]
           draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
           --report the values before and after
       \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]
@@ -130,7 +130,8 @@ public struct Kiosk {
       F.d/*.conf of all these and of --config, sorted by name; the file of --config, which the panel writes; lines of
       KEY=VALUE in the environment variable FACEPLATE_SET; --set
 
-    MACHINE: what the config file may say of the machine, in front of it:
+    MACHINE: what the config file may say of the machine, in front of it; LOOK: what of that begins with fonts, panel or
+      theme:
     \(machineUsage)
     """
   }
@@ -150,7 +151,6 @@ public struct Kiosk {
     let makeRoot = try other ?? root(arguments)
     let stage = Stage(size: size, scale: scale, fonts: try fonts ?? arguments.fonts()) { makeRoot() }
     stage.onReport = writeToStandardError
-    if let scheme = try arguments.appearance() { stage.setEnvironment { $0.colorScheme = scheme } }
     if arguments.has("tweaks") { stage.setEnvironment { $0.isTweakPanelAsked = true } }
     return stage
   }

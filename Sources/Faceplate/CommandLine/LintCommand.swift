@@ -9,8 +9,7 @@ extension Kiosk {
   /// - Returns: 0 if nothing was found, 1 if anything was.
   func lint(_ words: [String]) throws -> Int32 {
     let valued =
-      ["screen", "size", "appearance", "text-size", "direction", "contrast", "pictures", "fonts", "language"]
-      + Self.settingsOptions
+      ["screen", "size", "direction", "pictures"] + Self.lookOptions + Self.settingsOptions
     let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
     try arguments.expectNothingElse()
     let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)

@@ -12,8 +12,8 @@ struct LintLook: CustomStringConvertible {
 
   /// Sets the preferences on a panel.
   @MainActor func apply(to panel: HeadlessHost) throws {
-    if textSize == nil, contrast == nil, direction == nil { return }
     try panel.setEnvironment {
+      $0.colorScheme = scheme
       if let textSize { $0.dynamicTypeSize = textSize }
       if let contrast { $0.colorSchemeContrast = contrast }
       if let direction { $0.layoutDirection = direction }

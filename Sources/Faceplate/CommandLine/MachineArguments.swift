@@ -7,6 +7,10 @@ import Settings
 extension Kiosk {
   /// The option of `run` for each machine setting.
   static let machineOptions = MachineSetting.all.map(\.option)
+  /// The options of machine settings that change what a panel looks like, without a display too.
+  static let lookOptions = MachineSetting.all.filter { setting in
+    ["fonts.", "panel.", "theme."].contains { setting.id.hasPrefix($0) }
+  }.map(\.option)
 }
 
 extension Arguments {
@@ -28,7 +32,7 @@ extension Arguments {
   /// The typefaces that the configuration files and the command line name. Waits for the disk.
   func fonts() throws -> FontLibrary {
     var options = PanelOptions()
-    let wanted = MachineSetting.all.filter { $0.id.hasPrefix("fonts.") }
+    let wanted = MachineSetting.all.filter { $0.id.hasPrefix("fonts.") || $0.id == MachineSetting.typefaceID }
     if let layers = try layers() {
       for setting in wanted { layers.declare(setting.setting) }
       for (id, value) in layers.load().values { options.set(id, to: value.text) }
@@ -45,6 +49,7 @@ extension PanelOptions {
   func fonts(_ searches: FontSearches? = nil) throws(FontError) -> FontLibrary {
     let fallback = fontFiles.isEmpty ? FontFallback.system : FontFallback(files: fontFiles)
     searches?.take(over: fallback)
+    if !look.typefaceFiles.isEmpty { return try FontLibrary(paths: look.typefaceFiles, fallback: fallback) }
     return try .system(fallback: fallback)
   }
 

@@ -7,7 +7,7 @@ extension Kiosk {
   /// `render`: draws the panel to a PNG file, without a display.
   func render(_ words: [String]) throws -> Int32 {
     let valued =
-      ["output", "size", "scale", "appearance", "script", "fonts", "language", "previews"] + Self.settingsOptions
+      ["output", "size", "scale", "script", "previews"] + Self.lookOptions + Self.settingsOptions
     let plain = ["describe", "report", "tweaks"]
     let arguments = try Arguments(
       words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
@@ -43,7 +43,8 @@ extension Kiosk {
     return 0
   }
 
-  /// Loads the settings of the command line into a panel without a display, and shows it in their language.
+  /// Loads the settings of the command line into a panel without a display, and shows it in their language
+  /// and with their look.
   ///
   /// - Returns: the settings, which views that appear later ask for their tweaks; `nil` without a config file.
   func configure(_ panel: HeadlessHost, _ arguments: Arguments) throws -> PanelSettings? {
@@ -55,6 +56,8 @@ extension Kiosk {
     options.read(settings, try arguments.machineSettings())
     var language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
     try language.show(options, panel.setEnvironment)
+    var look = PanelLook()
+    try look.show(options, panel.setEnvironment)
     return settings
   }
 
@@ -62,7 +65,7 @@ extension Kiosk {
     let (size, scale) = try arguments.surface()
     let makeRoot = try root(arguments)
     let panel = try HeadlessHost(
-      size: size, scale: scale, colorScheme: arguments.appearance() ?? .light, fonts: arguments.fonts()
+      size: size, scale: scale, fonts: arguments.fonts()
     ) { makeRoot() }
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }

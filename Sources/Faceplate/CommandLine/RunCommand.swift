@@ -4,7 +4,7 @@ import Settings
 extension Kiosk {
   /// `run`: shows the panel on the screens of this machine.
   func runPanel(_ words: [String]) throws -> Int32 {
-    let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
+    let valued = Self.machineOptions + Self.settingsOptions
     let arguments = try Arguments(
       words,
       valued.map { .init(name: $0, takesValue: true) }
@@ -28,7 +28,8 @@ extension Kiosk {
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }
     let language = PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }
     let follower = SettingsFollower(
-      stage: stage, settings: settings, commandLine: commandLine, language: language, searches: searches)
+      stage: stage, settings: settings, commandLine: commandLine, language: language, searches: searches,
+      log: { log.note($0, .settings) })
     follower.follow()
     var options = follower.options
     options.log = { log.note($0, .machine) }

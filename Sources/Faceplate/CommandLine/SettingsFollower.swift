@@ -4,7 +4,7 @@ import LinuxHost
 import Runtime
 
 /// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
-/// the machine, the language and the fonts.
+/// the machine, the language, the look and the fonts.
 final class SettingsFollower {
   /// The options as they are now.
   private(set) var options = PanelOptions()
@@ -16,7 +16,10 @@ final class SettingsFollower {
   private let commandLine: [(id: String, text: String)]
   private let searches: FontSearches?
   private var language: PanelLanguage
+  private var look = PanelLook()
   private var fontFiles: [String] = []
+  private var typefaceFiles: [String] = []
+  private let log: (String) -> Void
 
   /// Creates a follower of a panel's settings.
   ///
@@ -26,26 +29,35 @@ final class SettingsFollower {
   ///   - commandLine: The settings of the command line, which override the file.
   ///   - language: The languages of the panel.
   ///   - searches: Looks for fallback fonts; without them, text waits for its fonts.
+  ///   - log: Receives an error of a font file.
   init(
     stage: Stage, settings: PanelSettings?, commandLine: [(id: String, text: String)], language: PanelLanguage,
-    searches: FontSearches? = nil
+    searches: FontSearches? = nil, log: @escaping (String) -> Void
   ) {
     (self.stage, self.settings, self.commandLine) = (stage, settings, commandLine)
-    (self.language, self.searches) = (language, searches)
+    (self.language, self.searches, self.log) = (language, searches, log)
   }
 
   /// Applies the settings as they are now.
   func follow() {
     options.read(settings, commandLine)
     language.show(options, stage.setEnvironment)
+    look.show(options, stage.setEnvironment)
     host?.apply(display: options.display, input: options.input, idle: options.idle)
     useFonts()
   }
 
-  /// Sets the text with the fonts of the file, if the file names others than before.
+  /// Sets the text with the fonts of the file, if the file names others than before. Those of before stay where one
+  /// cannot be used.
   private func useFonts() {
-    guard fontFiles != options.fontFiles, let fonts = try? options.fonts(searches) else { return }
-    fontFiles = options.fontFiles
-    stage.setEnvironment { $0.fontLibrary = fonts }
+    let typeface = options.look.typefaceFiles
+    if fontFiles == options.fontFiles, typefaceFiles == typeface { return }
+    (fontFiles, typefaceFiles) = (options.fontFiles, typeface)
+    do {
+      let fonts = try options.fonts(searches)
+      stage.setEnvironment { $0.fontLibrary = fonts }
+    } catch {
+      log("\(error)")
+    }
   }
 }

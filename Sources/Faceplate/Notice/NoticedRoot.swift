@@ -13,6 +13,7 @@ struct NoticedRoot<Content: View>: View {
         NoticeLabel(text: notice)
       }
       TrialQuestionView()
+      AppearanceWatch()
     }
   }
 }

@@ -1,11 +1,11 @@
 import Glibc
 
 /// The names of the entries of a directory, without `.` and `..`; empty if it cannot be read. Calls `readdir`.
-func fileNames(in path: String) -> [String] { readableNames(in: path) ?? [] }
+nonisolated func fileNames(in path: String) -> [String] { readableNames(in: path) ?? [] }
 
 /// The names of the entries of a directory, without `.` and `..`; `nil` if they cannot be read to the last. Calls
 /// `readdir`.
-func readableNames(in path: String) -> [String]? {
+nonisolated func readableNames(in path: String) -> [String]? {
   guard let directory = opendir(path) else { return nil }
   defer { closedir(directory) }
   var names: [String] = []

@@ -1,10 +1,11 @@
+import Controls
 import Graphics
 import Keyboards
 import Localization
 
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
-  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels
+  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels + themes
 
   private static let displays = [
     MachineSetting(
@@ -136,9 +137,54 @@ extension MachineSetting {
       "a language such as de, pt-BR or zh-Hans, or auto for that of the machine's locale; the one that a file names goes "
         + "before the option", default: "auto",
       read: { text in text == "auto" ? .some(nil) : LanguageTag(text).map { .some($0) } }
-    ) { $0.language = $1 }
+    ) { $0.language = $1 },
+    MachineSetting(
+      "panel.appearance", option: "appearance",
+      "light, dark, two times between which the panel is light such as 07:00..19:30, or an illuminance from 0.1 lx to "
+        + "100000 lx below which it is dark such as “sensor 10 lx”",
+      default: "light", read: Appearance.init
+    ) { $0.look.appearance = $1 },
+    MachineSetting(
+      "panel.contrast", option: "contrast", choices(ColorSchemeContrast.allCases), default: "standard",
+      read: choice(ColorSchemeContrast.allCases)
+    ) { $0.look.contrast = $1 },
+    MachineSetting(
+      "panel.text-size", option: "text-size", choices(DynamicTypeSize.allCases), default: "large",
+      read: choice(DynamicTypeSize.allCases)
+    ) { $0.look.textSize = $1 },
+    MachineSetting(
+      "panel.reduce-motion", option: "reduce-motion", "true to let views fade instead of moving, or false",
+      default: "false", read: flag
+    ) { $0.look.reducesMotion = $1 },
+  ]
+
+  private static let themes = [
+    MachineSetting(
+      "theme.colors", option: "theme-colors", choices(ThemeDesign.Colors.allCases), default: "standard",
+      read: choice(ThemeDesign.Colors.allCases)
+    ) { $0.look.design.colors = $1 },
+    MachineSetting(
+      "theme.accent", option: "theme-accent",
+      "a colour such as #7A1FA2, which is made darker or lighter where it could not be read, or auto", default: "auto",
+      read: accent
+    ) { $0.look.design.accent = $1 },
+    MachineSetting(
+      "theme.radius", option: "theme-radius", "the radius of corners from 0 to 40 points, such as 4, or auto",
+      default: "auto", read: radius
+    ) { $0.look.design.cornerRadius = $1 },
+    MachineSetting(
+      "theme.density", option: "theme-density", choices(ThemeDesign.Density.allCases), default: "regular",
+      read: choice(ThemeDesign.Density.allCases)
+    ) { $0.look.design.density = $1 },
+    MachineSetting(
+      typefaceID, option: "theme-typeface",
+      "font files that replace the toolkit's typeface, with semicolons between, each with a weight and a slant of its own",
+      default: "", read: files
+    ) { $0.look.typefaceFiles = $1 },
   ]
 
   /// The name of the setting for the language.
   package static let languageID = "panel.language"
+  /// The name of the setting for the font files that replace Inter.
+  package static let typefaceID = "theme.typeface"
 }

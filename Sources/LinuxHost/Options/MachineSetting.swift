@@ -2,6 +2,7 @@ import Glibc
 import Graphics
 import Controls
 import Runtime
+import Values
 
 /// A setting of the machine that runs the panel: a line of its configuration file, and an option of its command line.
 ///
@@ -108,6 +109,31 @@ extension MachineSetting {
   static func format(_ text: String) -> PixelFormat?? {
     if text == "auto" { return .some(nil) }
     return PixelFormat.allCases.first { "\($0)" == text }.map { .some($0) }
+  }
+
+  /// The names of some values, with commas and “or” between.
+  static func choices<Value>(_ values: [Value]) -> String {
+    let names = values.map { "\($0)" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// The value with a name.
+  static func choice<Value>(_ values: [Value]) -> @MainActor (String) -> Value? {
+    { text in values.first { "\($0)" == text } }
+  }
+
+  /// An opaque colour in numbers; `auto` stands for `nil`.
+  static func accent(_ text: String) -> RGBA?? {
+    if text == "auto" { return .some(nil) }
+    guard let parts = ColorComponents(text: text.lowercased()), parts.opacity == 1 else { return nil }
+    return RGBA(red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue))
+  }
+
+  /// A corner radius in points; `auto` stands for `nil`.
+  static func radius(_ text: String) -> Double?? {
+    if text == "auto" { return .some(nil) }
+    guard let radius = Double(text), ThemeDesign.cornerRadii.contains(radius) else { return nil }
+    return radius
   }
 
   /// A range of percentages from 0 to 100, such as `20..100`.

@@ -23,6 +23,8 @@ public struct PanelOptions {
   public var fontFiles: [String] = []
   /// The language of the panel; `nil` for that of the machine's locale.
   public var language: LanguageTag?
+  /// How the panel looks.
+  public var look = LookOptions()
   /// How the virtual terminal behind the panel is handled.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.

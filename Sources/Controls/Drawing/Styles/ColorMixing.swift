@@ -27,7 +27,9 @@ extension RGBA {
     let opacity = Double(self.opacity) * (1 - share) + Double(other.opacity) * share
     switch space {
     case .device: return RGBA(red: mix[0], green: mix[1], blue: mix[2], opacity: opacity)
-    case .perceptual: return RGBA(lightness: mix[0], a: mix[1], b: mix[2], opacity: opacity)
+    case .perceptual:
+      let parts = PerceptualColor(lightness: mix[0], redness: mix[1], yellowness: mix[2]).linearParts
+      return RGBA(.sRGBLinear, red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
     }
   }
 
@@ -52,28 +54,8 @@ extension RGBA {
   private nonisolated func components(in space: Gradient.ColorSpace) -> [Double] {
     let parts = [Double(red), Double(green), Double(blue)]
     if space == .device { return parts }
-    let (r, g, b) = (Self.linear(parts[0]), Self.linear(parts[1]), Self.linear(parts[2]))
-    // Björn Ottosson, "A perceptual color space for image processing" (2020): linear sRGB to Oklab.
-    let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
-    let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
-    let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
-    return [
-      0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
-      1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
-      0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s,
-    ]
-  }
-
-  /// Converts from Oklab to sRGB by the inverse matrices of the same article.
-  private nonisolated init(lightness: Double, a: Double, b: Double, opacity: Double) {
-    func cube(_ value: Double) -> Double { value * value * value }
-    let l = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
-    let m = cube(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
-    let s = cube(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b)
-    self.init(
-      .sRGBLinear, red: 4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s,
-      green: -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
-      blue: -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s, opacity: opacity)
+    let color = PerceptualColor(self)
+    return [color.lightness, color.redness, color.yellowness]
   }
 
   /// Decodes an sRGB component, 0…1, to linear light (IEC 61966-2-1).

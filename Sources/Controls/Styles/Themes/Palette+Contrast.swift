@@ -1,0 +1,77 @@
+import Graphics
+
+nonisolated extension Palette {
+  /// A colour that is drawn on others, and the contrast that it needs there.
+  struct Pair {
+    let color: WritableKeyPath<Palette, RGBA>
+    let grounds: [KeyPath<Palette, RGBA>]
+    let need: Need
+  }
+
+  /// What a colour is drawn for.
+  enum Need {
+    /// Text. WCAG 2.2 demands 4.5:1 (section 1.4.3), and 7:1 for enhanced contrast (section 1.4.6).
+    case text
+    /// An outline, a handle or the focus ring. WCAG 2.2 demands 3:1 (section 1.4.11); enhanced contrast has 4.5:1.
+    case mark
+
+    /// The least contrast ratio.
+    func ratio(_ contrast: ColorSchemeContrast) -> Double {
+      switch (self, contrast) {
+      case (.text, .standard), (.mark, .increased): 4.5
+      case (.text, .increased): 7
+      case (.mark, .standard): 3
+      }
+    }
+  }
+
+  /// Every pair of colours that controls draw one on the other.
+  static var pairs: [Pair] {
+    let grounds: [KeyPath<Palette, RGBA>] = [\.background, \.surface, \.control]
+    return [
+      Pair(color: \.text, grounds: grounds + [\.controlPressed], need: .text),
+      Pair(color: \.secondaryText, grounds: grounds, need: .text),
+      Pair(color: \.tint, grounds: grounds, need: .text),
+      Pair(color: \.tint, grounds: [\.track], need: .mark),
+      Pair(color: \.tintPressed, grounds: grounds, need: .mark),
+      Pair(color: \.onTint, grounds: [\.tint, \.tintPressed], need: .text),
+      Pair(color: \.danger, grounds: grounds, need: .text),
+      Pair(color: \.onDanger, grounds: [\.danger, \.dangerPressed], need: .text),
+      Pair(color: \.outline, grounds: grounds + [\.controlPressed], need: .mark),
+      Pair(color: \.focus, grounds: grounds, need: .mark),
+    ]
+  }
+
+  /// The palette with each colour that is hard to see where it is drawn made darker or lighter.
+  func legible(_ contrast: ColorSchemeContrast) -> Palette {
+    var palette = self
+    for pair in Self.pairs {
+      let grounds = pair.grounds.map { palette[keyPath: $0] }
+      let color = palette[keyPath: pair.color]
+      palette[keyPath: pair.color] = color.legible(on: grounds, ratio: pair.need.ratio(contrast))
+    }
+    return palette
+  }
+
+  /// The palette with another accent, which is made darker or lighter until it can be read on every background.
+  func accented(_ accent: RGBA, _ contrast: ColorSchemeContrast) -> Palette {
+    var palette = self
+    palette.tint = accent.legible(on: [background, surface, control], ratio: Need.text.ratio(contrast))
+      .legible(on: [track, background, surface, control], ratio: Need.mark.ratio(contrast))
+    let isDark = text.contrast(on: .black) > text.contrast(on: .white)
+    var pressed = PerceptualColor(palette.tint)
+    pressed.lightness = min(max(pressed.lightness + (isDark ? 0.1 : -0.1), 0), 1)
+    palette.tintPressed = pressed.rgba
+    palette.onTint = [.white, .black].max {
+      $0.leastContrast(on: [palette.tint, palette.tintPressed])
+        < $1.leastContrast(on: [palette.tint, palette.tintPressed])
+    }!
+    // A ring in the hue of the accent could not be told from what it surrounds.
+    if PerceptualColor(palette.tint).hueDistance(to: PerceptualColor(focus)) < 45, !isGrey(palette.tint) {
+      palette.focus = tint
+    }
+    return palette
+  }
+
+  private func isGrey(_ color: RGBA) -> Bool { PerceptualColor(color).chroma < 0.03 }
+}

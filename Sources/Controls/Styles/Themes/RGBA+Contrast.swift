@@ -1,0 +1,41 @@
+import Graphics
+
+nonisolated extension RGBA {
+  /// The contrast ratio between this colour, composited over an opaque background, and that background: 1…21.
+  /// The formula is that of WCAG 2.2, section 1.4.3.
+  func contrast(on ground: RGBA) -> Double {
+    func over(_ part: KeyPath<RGBA, Float>) -> Float {
+      self[keyPath: part] * opacity + ground[keyPath: part] * (1 - opacity)
+    }
+    let seen = Self.luminance(over(\.red), over(\.green), over(\.blue))
+    let below = Self.luminance(ground.red, ground.green, ground.blue)
+    return (max(seen, below) + 0.05) / (min(seen, below) + 0.05)
+  }
+
+  /// The least of the contrast ratios between this colour and some backgrounds; 21 for none.
+  func leastContrast(on grounds: [RGBA]) -> Double { grounds.map(contrast).min() ?? 21 }
+
+  /// The relative luminance of an sRGB colour as WCAG 2.2 defines it.
+  private static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Double {
+    0.2126 * linear(Double(red)) + 0.7152 * linear(Double(green)) + 0.0722 * linear(Double(blue))
+  }
+
+  /// This colour, made darker or lighter until its contrast with all backgrounds is at least a ratio. Its hue stays.
+  ///
+  /// Of the two directions, the one that needs the smaller change is taken. Where neither suffices, the result is black or
+  /// white, whichever has the higher contrast.
+  func legible(on grounds: [RGBA], ratio: Double) -> RGBA {
+    if leastContrast(on: grounds) >= ratio { return self }
+    let start = PerceptualColor(self)
+    for distance in 1...100 {
+      for sign in [-1.0, 1] {
+        var moved = start
+        moved.lightness += sign * Double(distance) / 100
+        guard (0...1).contains(moved.lightness) else { continue }
+        let color = moved.rgba
+        if color.leastContrast(on: grounds) >= ratio { return color }
+      }
+    }
+    return [.black, .white].max { $0.leastContrast(on: grounds) < $1.leastContrast(on: grounds) } ?? self
+  }
+}

@@ -1,0 +1,121 @@
+import Graphics
+import Runtime
+import Values
+
+/// A theme of one's own: the choices from which the themes for light and dark, standard and increased contrast follow.
+///
+///     Panel().themeDesign(ThemeDesign(accent: RGBA(hex: 0x7A1FA2), cornerRadius: 4))
+///
+/// Every pair of colours that is drawn one on the other has the contrast that WCAG 2.2 demands: 4.5:1 for text and 3:1 for
+/// marks, with increased contrast 7:1 and 4.5:1. A colour that has less is made darker or lighter.
+public nonisolated struct ThemeDesign: Hashable, Sendable {
+  /// The colours of grounds, texts and outlines.
+  public enum Colors: String, Hashable, Sendable, CaseIterable {
+    /// The colours of the standard themes.
+    case standard
+    /// The greys of ISA-101; see ``Palette/industrialLight``.
+    case industrial
+  }
+
+  /// How closely controls stand, and how large they are where no ``View/controlSize(_:)`` is set.
+  public enum Density: String, Hashable, Sendable, CaseIterable {
+    /// Small controls in narrow gaps, for panels that are worked with a knob or a pen.
+    case compact
+    /// The sizes of the class of the screen.
+    case regular
+    /// Large controls in wide gaps, for gloves.
+    case spacious
+  }
+
+  /// The corner radii that a design may have, in points.
+  public static let cornerRadii = 0.0...40.0
+
+  /// The colours of grounds, texts and outlines.
+  public var colors: Colors
+  /// The accent: filled buttons, values that can be changed, and selections; `nil` for that of ``colors``. Its opacity is
+  /// ignored.
+  public var accent: RGBA?
+  /// The corner radius of controls, in points, within ``cornerRadii``; `nil` for that of the standard themes. Cards have
+  /// one and a half times as much.
+  public var cornerRadius: Double?
+  /// How closely controls stand.
+  public var density: Density
+
+  /// Creates a design. Without arguments, it is that of the standard themes.
+  public init(
+    colors: Colors = .standard, accent: RGBA? = nil, cornerRadius: Double? = nil, density: Density = .regular
+  ) {
+    (self.colors, self.accent, self.cornerRadius, self.density) = (colors, accent, cornerRadius, density)
+  }
+
+  /// The theme for a colour scheme and a contrast.
+  public func theme(_ scheme: ColorScheme, contrast: ColorSchemeContrast = .standard) -> Theme {
+    var theme = SharedValue<Theme>.standard(scheme, contrast).value
+    if colors == .industrial { theme.palette = scheme == .dark ? .industrialDark : .industrialLight }
+    if let accent {
+      let opaque = RGBA(red: Double(accent.red), green: Double(accent.green), blue: Double(accent.blue))
+      theme.palette = theme.palette.accented(opaque, contrast)
+    }
+    if colors != .standard || accent != nil { theme.palette = theme.palette.legible(contrast) }
+    if let cornerRadius, cornerRadius.isFinite {
+      theme.metrics.cornerRadius = min(max(cornerRadius, Self.cornerRadii.lowerBound), Self.cornerRadii.upperBound)
+      theme.metrics.cardRadius = theme.metrics.cornerRadius * 1.5
+    }
+    return theme
+  }
+}
+
+/// The themes of a design. Each is computed when it is first drawn with.
+final class DesignedThemes: Equatable {
+  let design: ThemeDesign
+  private var themes: [Place: SharedValue<Theme>] = [:]
+
+  /// What a theme depends on besides the design.
+  private struct Place: Hashable {
+    let scheme: ColorScheme
+    let contrast: ColorSchemeContrast
+    let screenClass: ScreenClass
+  }
+
+  init(_ design: ThemeDesign) { self.design = design }
+
+  /// The theme for a colour scheme, a contrast and a class of screens.
+  func theme(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ screenClass: ScreenClass) -> SharedValue<Theme> {
+    let place = Place(scheme: scheme, contrast: contrast, screenClass: screenClass)
+    if let known = themes[place] { return known }
+    var theme = design.theme(scheme, contrast: contrast)
+    theme.metrics.scale(by: ScreenMetrics.of(screenClass).typeScale)
+    let shared = SharedValue(theme)
+    themes[place] = shared
+    return shared
+  }
+
+  nonisolated static func == (left: DesignedThemes, right: DesignedThemes) -> Bool {
+    left === right || left.design == right.design
+  }
+}
+
+extension ThemeDesign.Density {
+  /// The size of controls for which no view sets one.
+  nonisolated var controlSize: ControlSize {
+    switch self {
+    case .compact: .small
+    case .regular: .regular
+    case .spacious: .large
+    }
+  }
+
+  /// The factor of the gaps between controls.
+  nonisolated var gapScale: Double {
+    switch self {
+    case .compact: 0.7
+    case .regular: 1
+    case .spacious: 1.3
+    }
+  }
+}
+
+extension View {
+  /// Sets the design from which the themes of this view follow, in light and dark and in each contrast.
+  public func themeDesign(_ design: ThemeDesign) -> some View { environment(\.themeDesign, design) }
+}

@@ -1,0 +1,31 @@
+import Controls
+import Runtime
+
+/// What a person or an integrator has chosen of how a panel looks, in the groups `[panel]` and `[theme]` of the
+/// configuration file.
+public struct LookOptions: Equatable {
+  /// When the panel is light and when dark.
+  public var appearance = Appearance.light
+  /// The contrast between the colours.
+  public var contrast = ColorSchemeContrast.standard
+  /// The size of text.
+  public var textSize = DynamicTypeSize.large
+  /// Whether views fade instead of moving.
+  public var reducesMotion = false
+  /// The design from which the themes follow.
+  public var design = ThemeDesign()
+  /// Font files that replace Inter, each with a weight and a slant of its own; empty for Inter.
+  public var typefaceFiles: [String] = []
+
+  /// Creates the default look.
+  public init() {}
+
+  /// Sets the values on an environment. An appearance that changes by itself is left to the panel.
+  package func apply(to values: inout EnvironmentValues) {
+    if let scheme = appearance.fixed { values.colorScheme = scheme }
+    values.colorSchemeContrast = contrast
+    values.dynamicTypeSize = textSize
+    values.accessibilityReduceMotion = reducesMotion
+    values.themeDesign = design
+  }
+}
