@@ -29,6 +29,8 @@ struct KeypadView: View {
   @State private var isShifted = false
   @State private var taps = MultiTap()
   @State private var offer: KeypadOffer?
+  /// Whether a finger has held a key long enough. A contact that is cancelled resets it too.
+  @GestureState private var isHolding = false
   @State private var slide = KeypadSlide()
   /// Whether the next letter offers those with the same base.
   @State private var offersNext = false
@@ -81,6 +83,7 @@ struct KeypadView: View {
     }
     .touchable()
     .onTapGesture {}
+    .onChange(of: isHolding) { if !isHolding { letGo() } }
     .padding(form.isSmall ? 2 : 8)
     .focusLayer(isByKnob, isKeypad: true)
     .onGeometryChange(for: Double.self) {
@@ -134,6 +137,7 @@ struct KeypadView: View {
     .simultaneousGesture(
       LongPressGesture(minimumDuration: Self.hold)
         .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+        .updating($isHolding) { value, isHolding, _ in if case .second = value { isHolding = true } }
         .onChanged { if case .second(_, let drag) = $0 { held(key, at: drag?.location, in: row, letters) } }
         .onEnded { if case .second(_, let drag) = $0 { released(key, at: drag?.location, letters) } }
     )
@@ -154,8 +158,13 @@ struct KeypadView: View {
       return
     }
     if let place { slide.move(to: place) }
-    offer?.isHeld = false
     if let chosen = slide.end() { press(chosen, in: held.row, letters) }
+  }
+
+  /// Keeps the letters that a key offers for a tap, after the finger has left the key or its contact was cancelled.
+  private func letGo() {
+    offer?.isHeld = false
+    slide.end()
   }
 
   /// Offers the letters with the same base as that of a key.
@@ -171,7 +180,6 @@ struct KeypadView: View {
   private func press(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) {
     // The key that was held has just been let go, by a finger that may have slid to a letter within the key's reach.
     if offer?.isHeld == true, offer?.key == key {
-      offer?.isHeld = false
       if let chosen = slide.end() { press(chosen, in: row, letters) }
       return
     }

@@ -143,6 +143,22 @@ struct KeypadTypingTests {
     #expect(try panel.value(of: "Field") == "eé" && !panel.contains("ê"))
   }
 
+  @Test("A touch that is cancelled in a long press leaves the offers for a tap; the next tap on the key types it")
+  func cancelledHold() throws {
+    let panel = try Harness { Page(layouts: ["fr"]) }
+    try panel.tap("Field")
+    let key = try panel.element("e").frame.center
+    for chosen in ["é", "e"] {
+      try panel.press(at: key)
+      try panel.advance(by: .milliseconds(400))
+      try panel.cancel()
+      #expect(panel.contains("é"))
+      try panel.tap(chosen)
+      #expect(!panel.contains("é"))
+    }
+    #expect(try panel.value(of: "Field") == "ée")
+  }
+
   @Test("The knob has a key for letters with marks, since it cannot press for long")
   func knob() throws {
     let panel = try Harness { Page(layouts: ["fr"]) }
