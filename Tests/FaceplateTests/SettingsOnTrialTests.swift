@@ -208,7 +208,7 @@ struct SettingsOnTrialTests {
     #expect(set.output.hasPrefix("display.mode: press Keep on the panel within 15 seconds"))
     #expect(folder.text(of: "panel.conf").contains("\nformer=display.mode\n"))
     #expect(try Program.run(["check", folder.file("panel.conf")]).status == 0)
-    #expect(try !Program.run(["list"] + config).output.contains("trial"))
+    #expect(try !Program.run(["list"] + config).output.contains("trial."))
     #expect(try Program.run(["set", "display.mode", "800x480", "--keep"] + config).output.isEmpty)
     #expect(!folder.text(of: "panel.conf").contains("trial"))
     #expect(try Program.run(["set", "oven.fan", "3"] + config).output.isEmpty)
