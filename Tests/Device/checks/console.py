@@ -95,6 +95,7 @@ def seat(rig):
         panel.start("--seat", "libseat", user="nobody", env=env)
         rig.hands.tap(plus)
         panel.expect_value(TIME.key, 46)
+        expect("not read" not in panel.said(), f"it complains of devices that the daemon opens: {panel.said()}")
         rig.hands.play("0 hold ctrl\n20 hold alt\n40 key f2\n80 release alt\n100 release ctrl")
         try:
             eventually(3, "tty2 does not come to the front", lambda: rig.console.foreground() == "tty2")
