@@ -93,4 +93,20 @@ struct SetClockTests {
       exit(shown == [["01:59", "03:00"], ["02:59", "02:00"]] ? 7 : 1)
     }
   }
+
+  @Test("A clock follows another time zone of the machine from the next minute on")
+  func timeZone() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      setenv("TZ", "UTC0", 1)
+      let shown = try await MainActor.run {
+        let panel = try SetClockTests().panel(Machine()) { WallClock() }
+        try panel.setEnvironment { $0.clockOffset = nil }
+        let before = panel.labels
+        setenv("TZ", "EST5", 1)
+        try panel.advance(by: .seconds(20))
+        return before + panel.labels
+      }
+      exit(shown == ["16:30", "11:31"] ? 7 : 1)
+    }
+  }
 }

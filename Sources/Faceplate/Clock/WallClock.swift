@@ -33,6 +33,8 @@ public struct WallClock: View {
   /// The local time for a number of seconds since 1970, by `localtime_r`, or at a fixed offset from UTC in seconds.
   private static func timeOfDay(_ seconds: time_t, _ offset: Int?) -> TimeOfDay {
     if let offset { return TimeOfDay(seconds: seconds % 86_400 + offset) }
+    // `localtime_r` alone keeps the time zone that the program has started with.
+    tzset()
     var (seconds, parts) = (seconds, tm())
     localtime_r(&seconds, &parts)
     return TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
