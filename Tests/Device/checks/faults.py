@@ -33,9 +33,11 @@ RESTARTED, DENIED = 74, 77  # exit codes after which the service manager starts 
 
 def pull_cable(panel):
     """The panel asks its hardware; what that takes is made when it is first needed."""
+    length = len(panel.said())
     cable("off")
     try:
-        eventually(5, "the panel does not see the cable go", panel.is_waiting)
+        # It waits until the kernel has told it, too.
+        eventually(5, "the panel does not see the cable go", lambda: len(panel.said()) > length and panel.is_waiting())
     finally:
         cable("detect")
 
