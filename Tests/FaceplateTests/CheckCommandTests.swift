@@ -3,6 +3,7 @@ import Glibc
 import SeededRandom
 import Testing
 
+@testable import Faceplate
 @testable import Gallery
 @testable import LinuxHost
 @testable import Settings
