@@ -74,14 +74,15 @@ test-lint: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_LINT=all $(DEBUG) swift test --skip-build --filter GalleryLintTests
 
-# Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, and a
-# million files with nasty values that are put to use: with random numbers that no run had before, unless FACEPLATE_SEED
-# says which. A failure names the seed.
+# Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, a
+# million files with nasty values that are put to use, and 7,200 that `kiosk check` answers: with random numbers that no
+# run had before, unless FACEPLATE_SEED says which. A failure names the seed.
 test-long: export FACEPLATE_SEED ?= random
 test-long: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  $(DEBUG) swift test --skip-build --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests'
+	  FACEPLATE_CHECKS=7200 $(DEBUG) swift test --skip-build \
+	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests'
 
 # Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
 test-thread-sanitizer: setup

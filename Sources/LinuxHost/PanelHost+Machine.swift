@@ -21,7 +21,8 @@ extension PanelHost {
     stage.update()
     options.display.windows = stage.demandedConnectors
     let signals = try Signals()
-    let seat = options.console.usesSeat ? try Seat() : nil
+    // A daemon that is just starting may drop the first connection.
+    let seat = options.console.usesSeat ? try (try? Seat()) ?? Seat() : nil
     DeviceNode.seat = seat
     let screens = Screens(loop: loop, options: options.display, adapters: adapters, log: options.log)
     let watch = ScreenWatch()
@@ -209,6 +210,7 @@ extension PanelHost {
     options.log(
       "The seat daemon has gone. The panel goes on with the devices that it has; others have to wait until the daemon is back."
     )
+    seatConsole = machine?.seat?.console ?? seatConsole
     machine?.seat = nil
     DeviceNode.seat = nil
     seatPatience = Backoff()
@@ -218,6 +220,11 @@ extension PanelHost {
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
     guard let due = seatRetryAt, now >= due, let machine else { return }
+    // seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
+    guard seatConsole == nil || seatConsole == activeConsole() else {
+      seatRetryAt = now + Backoff.first
+      return
+    }
     seatRetryAt = now + seatPatience.next()
     guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
     seatRetryAt = nil

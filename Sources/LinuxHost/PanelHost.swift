@@ -26,6 +26,8 @@ import Runtime
   /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
   var seatPatience = Backoff()
+  /// The virtual terminal of the session with the seat daemon that was lost; `nil` if it is not known.
+  var seatConsole: String?
   /// When to try again to watch for screens and for the clock, where that could not be done.
   var watchRetry = OpeningRetry()
 

@@ -1,9 +1,36 @@
+import FaceplateTesting
 import Glibc
+import SeededRandom
 import Testing
 
+@testable import Faceplate
+@testable import Gallery
+@testable import LinuxHost
+@testable import Settings
+
 /// `check` in earnest: the program as it is built, on files as nobody should write them.
-@Suite("check answers any file")
+@Suite("check answers any file", .seeded)
 struct CheckCommandTests {
+  /// How many files of nasty values in all; `make test-long` asks for more.
+  private static let files = getenv("FACEPLATE_CHECKS").flatMap { Int(String(cString: $0)) } ?? 40
+
+  @Test("Nasty values are good or bad, and it takes less than a second to say so", arguments: 0..<4 as Range<UInt64>)
+  func nasty(seed: UInt64) throws {
+    let panel = try Harness { OvenPanel() }
+    let declarations = panel.stage.tweaks.declarations.map(\.setting) + MachineSetting.all.map(\.setting)
+    let folder = try Folder()
+    var texts = NastyText(seed: seed)
+    var answers: Set<Int32> = []
+    for _ in 0..<Self.files / 4 {
+      let text = texts.file(of: declarations)
+      folder.write(text, to: "panel.conf")
+      let result = try Program.run(["check", folder.file("panel.conf")], processorSeconds: 1)
+      answers.insert(result.status)
+      #expect([0, 1].contains(result.status), "\(text)\n\(result.output)")
+    }
+    #expect(answers == [0, 1], "one answer alone would be no test")
+  }
+
   @Test(
     "A value that no panel can use is refused in a line of its own",
     arguments: [

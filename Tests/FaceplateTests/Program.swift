@@ -22,8 +22,13 @@ enum Program {
   static func run(_ words: String...) throws -> Result { try run(words) }
 
   /// Runs `kiosk`, or another program that was built beside it, with some words, which need no quoting, to its end.
-  static func run(_ words: [String], of program: String = "kiosk") throws -> Result {
-    let command = ([products + "/" + program] + words).map { "'\($0)'" }.joined(separator: " ")
+  ///
+  /// - Parameter processorSeconds: How long it may compute; beyond that SIGXCPU ends it, and its status is 152.
+  static func run(
+    _ words: [String], of program: String = "kiosk", processorSeconds: Int? = nil
+  ) throws -> Result {
+    let limit = processorSeconds.map { "ulimit -t \($0); " } ?? ""
+    let command = limit + ([products + "/" + program] + words).map { "'\($0)'" }.joined(separator: " ")
     guard let pipe = popen(command + " 2>&1 </dev/null", "r") else { throw Failure(number: errno) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)

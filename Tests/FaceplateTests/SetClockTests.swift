@@ -71,4 +71,42 @@ struct SetClockTests {
     try tell(plain)
     #expect(plain.frames == frames && plain.stage.deadline == nil)
   }
+
+  /// In a process of its own, whose time zone is another one.
+  @Test("A clock follows daylight saving in the minute in which it begins and in the one in which it ends")
+  func daylightSaving() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      setenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3", 1)
+      tzset()
+      let shown = try await MainActor.run {
+        // Ten seconds before 01:00 UTC on 29 March and on 25 October 2026.
+        try [1_774_745_990, 1_792_889_990].map { origin in
+          let machine = Machine()
+          machine.origin.store(origin, ordering: .relaxed)
+          let panel = try SetClockTests().panel(machine) { WallClock() }
+          try panel.setEnvironment { $0.clockOffset = nil }
+          let before = panel.labels
+          try panel.advance(by: .seconds(10))
+          return before + panel.labels
+        }
+      }
+      exit(shown == [["01:59", "03:00"], ["02:59", "02:00"]] ? 7 : 1)
+    }
+  }
+
+  @Test("A clock follows another time zone of the machine from the next minute on")
+  func timeZone() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      setenv("TZ", "UTC0", 1)
+      let shown = try await MainActor.run {
+        let panel = try SetClockTests().panel(Machine()) { WallClock() }
+        try panel.setEnvironment { $0.clockOffset = nil }
+        let before = panel.labels
+        setenv("TZ", "EST5", 1)
+        try panel.advance(by: .seconds(20))
+        return before + panel.labels
+      }
+      exit(shown == ["16:30", "11:31"] ? 7 : 1)
+    }
+  }
 }

@@ -23,6 +23,9 @@ final class Seat {
   private var descriptor: Int32 = -1
   private var devices: [Int32: Int32] = [:]
   private var changes: [Change] = []
+  /// The virtual terminal that was active when the daemon last enabled the session, such as `tty1`: the one that the
+  /// session belongs to.
+  private(set) var console: String?
 
   /// Opens a session and waits up to 3 s until the daemon enables it.
   ///
@@ -36,13 +39,17 @@ final class Seat {
   ///   - library: The loaded functions of libseat.
   ///   - backoff: How long to wait until the session is enabled, in milliseconds. If it takes longer, the handler of
   ///     ``attach(to:handler:)`` receives ``Change/enabled`` later.
-  /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session or cannot be heard.
+  /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session or its notifications cannot be
+  ///   read.
   init(library: SeatLibrary, backoff: Int32) throws {
     self.library = library
     listener = .allocate(capacity: 1)
     listener.initialize(
       to: (
-        enable: { _, data in Seat.from(data).changes.append(.enabled) },
+        enable: { _, data in
+          Seat.from(data).changes.append(.enabled)
+          Seat.from(data).console = activeConsole()
+        },
         disable: { _, data in Seat.from(data).changes.append(.disabled) }
       ))
     library.setLogLevel(0)
@@ -55,11 +62,12 @@ final class Seat {
     }
     descriptor = library.descriptor(handle)
     guard descriptor >= 0 else {
-      throw MachineError(.denied, "The seat daemon cannot be heard (libseat_get_fd): \(errorText(errno)).")
+      throw Self.unheard("libseat_get_fd")
     }
     // The daemon opens devices only once the session is enabled. While another virtual terminal is active that can
-    // take long.
-    if changes.isEmpty { _ = library.dispatch(handle, backoff) }
+    // take long. A session is of no use if this fails: libseat may have read the notification together with the answer
+    // to the opening, and then the descriptor never becomes readable for it.
+    if changes.isEmpty, library.dispatch(handle, backoff) < 0 { throw Self.unheard("libseat_dispatch") }
     if backoff > 0 { changes.removeAll { $0 == .enabled } }
   }
 
@@ -136,6 +144,10 @@ final class Seat {
     _ = library.closeDevice(handle, device)
     Glibc.close(fd)
     return true
+  }
+
+  private static func unheard(_ call: String) -> MachineError {
+    MachineError(.denied, "The seat daemon cannot be heard (\(call)): \(errorText(errno)).")
   }
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> Seat {

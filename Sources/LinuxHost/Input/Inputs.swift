@@ -111,7 +111,8 @@ final class Inputs {
   private func report() {
     if seat == nil { log("libinput finds no seat: touch and keys are not read, knobs are.") }
     let nodes = InputNode.all()
-    let denied = nodes.filter { access($0, R_OK) != 0 }
+    // A seat daemon opens what this user may not.
+    let denied = DeviceNode.seat == nil ? nodes.filter { access($0, R_OK) != 0 } : []
     if nodes.isEmpty {
       log(Self.noDeviceText)
     } else if let first = denied.first {

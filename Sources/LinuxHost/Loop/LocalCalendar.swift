@@ -1,7 +1,7 @@
 import Controls
 import Glibc
 
-/// The machine's calendar in its time zone. The corresponding C functions are `localtime_r` and `mktime`.
+/// The machine's calendar in its time zone. The corresponding C functions are `tzset`, `localtime_r` and `mktime`.
 package nonisolated enum LocalCalendar {
   /// The first year that a clock that has been set can show. Without a battery a clock begins in 1970 or at the time of
   /// the kernel's build, and then tells nothing.
@@ -46,6 +46,8 @@ package nonisolated enum LocalCalendar {
   }
 
   private static func parts(of time: time_t) -> tm? {
+    // `localtime_r` alone keeps the time zone that the program has started with.
+    tzset()
     var (time, parts) = (time, tm())
     return localtime_r(&time, &parts) == nil ? nil : parts
   }

@@ -1,4 +1,5 @@
 import CLinux
+import Glibc
 import Runtime
 
 /// Runs the work of Dispatch's main queue and of Foundation's main run loop on the panel's event loop.
@@ -10,7 +11,7 @@ enum MainQueue {
   ///
   /// - Parameter stage: The stage that the work may change. If it does, the loop draws before it sleeps.
   static func attach(to loop: EventLoop, for stage: Stage) {
-    let descriptor = clinux_main_queue_descriptor()
+    let descriptor = openDescriptor()
     if descriptor >= 0 { loop.watch(descriptor, in: .files) { clinux_drain_main_queue() } }
     guard clinux_has_run_loop() else { return }
     loop.beforeSleep { [weak loop, weak stage] in
@@ -25,8 +26,19 @@ enum MainQueue {
   /// Runs the work that waits now; for hosts without an event loop.
   static func runWaiting() {
     // The descriptor has to exist: without it the queue does not know that its owner drains it.
-    if clinux_main_queue_descriptor() >= 0 { clinux_drain_main_queue() }
+    if openDescriptor() >= 0 { clinux_drain_main_queue() }
     if clinux_has_run_loop() { _ = clinux_serve_run_loop() }
+  }
+
+  /// Returns a descriptor that is readable while the queue has work; −1 if there is none.
+  ///
+  /// Dispatch makes an eventfd for it at the first call, and ends the program where the kernel refuses that. So one is made
+  /// and closed before, which is tried for up to a second.
+  private static func openDescriptor() -> Int32 {
+    let trial = clinux_event_descriptor()
+    guard trial >= 0 else { return -1 }
+    close(trial)
+    return clinux_main_queue_descriptor()
   }
 
   /// The longest time until a timer, a day: Foundation's “never” lies in the year 4001.

@@ -7,7 +7,8 @@ import subprocess
 import time
 
 from checks.controls import TIME, starting
-from guest.checking import check, eventually, expect
+from guest.checking import check, eventually, expect, never
+from guest.console import Console
 
 
 def console_is_back(rig, card):
@@ -94,6 +95,7 @@ def seat(rig):
         panel.start("--seat", "libseat", user="nobody", env=env)
         rig.hands.tap(plus)
         panel.expect_value(TIME.key, 46)
+        expect("not read" not in panel.said(), f"it complains of devices that the daemon opens: {panel.said()}")
         rig.hands.play("0 hold ctrl\n20 hold alt\n40 key f2\n80 release alt\n100 release ctrl")
         try:
             eventually(3, "tty2 does not come to the front", lambda: rig.console.foreground() == "tty2")
@@ -134,3 +136,31 @@ def seat_dies(rig):
         panel.expect_said("The seat daemon is back", seconds=20)
         panel.stop()
     rig.console.mend()
+
+
+@check("console: a seat daemon that comes back behind another console leaves that console alone")
+def seat_behind(rig):
+    panel = rig.panel(starting(time=45))
+    plus, daemons = TIME.plus(panel), []
+    Console("tty2").show_test_card()
+    try:
+        with seat_daemon(rig, "nobody", daemons) as env:
+            panel.start("--seat", "libseat", user="nobody", env=env)
+            rig.screen_shows(panel.rendering())
+            rig.console.activate("tty2")
+            before = rig.screen_at_rest()
+            daemons[0].kill()
+            daemons[0].wait()
+            os.unlink("/run/seatd.sock")
+            panel.expect_said("The seat daemon has gone")
+        with seat_daemon(rig, "nobody"):
+            never(3, "it draws over another console", lambda: rig.outside.screen() != before)
+            rig.console.activate("tty1")
+            panel.expect_said("The seat daemon is back", seconds=5)
+            rig.screen_shows(panel.rendering(), seconds=5)
+            rig.hands.tap(plus)
+            panel.expect_value(TIME.key, 46)
+            panel.stop()
+    finally:
+        rig.console.activate("tty1")
+        rig.console.mend()

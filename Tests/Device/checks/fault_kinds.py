@@ -85,7 +85,7 @@ def daemon(supervisor):
                 with open(f"/proc/{process}/comm") as name:
                     if name.read().strip() == "seatd":
                         return int(process)
-            except FileNotFoundError:  # ended meanwhile
+            except (FileNotFoundError, ProcessLookupError):  # ended meanwhile
                 continue
     return None
 

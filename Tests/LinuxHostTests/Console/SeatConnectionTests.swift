@@ -68,6 +68,15 @@ import Testing
     #expect(Self.closed == 1)
   }
 
+  /// libseat may hold back a notification that it has read already, and the descriptor stays silent then.
+  @Test func aSeatWhoseFirstNotificationCannotBeReadIsClosedAndRefused() {
+    (Self.opens, Self.closed, Self.answer) = (true, 0, -1)
+    Self.descriptor = eventfd(0, 0)
+    defer { close(Self.descriptor) }
+    #expect(throws: MachineError.self) { try Seat(library: library(), backoff: 0) }
+    #expect(Self.closed == 1)
+  }
+
   @Test func aSessionThatIsEnabledBeforeAnybodyListensIsTold() throws {
     (Self.opens, Self.enablesAtOnce) = (true, true)
     Self.descriptor = eventfd(0, 0)
