@@ -45,27 +45,25 @@ nonisolated extension Palette {
   /// The palette with each colour that is hard to see where it is drawn made darker or lighter.
   func legible(_ contrast: ColorSchemeContrast) -> Palette {
     var palette = self
-    for pair in Self.pairs {
-      let grounds = pair.grounds.map { palette[keyPath: $0] }
-      let color = palette[keyPath: pair.color]
-      palette[keyPath: pair.color] = color.legible(on: grounds, ratio: pair.need.ratio(contrast))
-    }
+    for pair in Self.pairs { palette.makeLegible(pair, contrast) }
     return palette
+  }
+
+  private mutating func makeLegible(_ pair: Pair, _ contrast: ColorSchemeContrast) {
+    let grounds = pair.grounds.map { self[keyPath: $0] }
+    self[keyPath: pair.color] = self[keyPath: pair.color].legible(on: grounds, ratio: pair.need.ratio(contrast))
   }
 
   /// The palette with another accent, which is made darker or lighter until it can be read on every background.
   func accented(_ accent: RGBA, _ contrast: ColorSchemeContrast) -> Palette {
     var palette = self
-    palette.tint = accent.legible(on: [background, surface, control], ratio: Need.text.ratio(contrast))
-      .legible(on: [track, background, surface, control], ratio: Need.mark.ratio(contrast))
+    palette.tint = accent
+    for pair in Self.pairs where pair.color == \.tint { palette.makeLegible(pair, contrast) }
     let isDark = text.contrast(on: .black) > text.contrast(on: .white)
     var pressed = PerceptualColor(palette.tint)
     pressed.lightness = min(max(pressed.lightness + (isDark ? 0.1 : -0.1), 0), 1)
     palette.tintPressed = pressed.rgba
-    palette.onTint = [.white, .black].max {
-      $0.leastContrast(on: [palette.tint, palette.tintPressed])
-        < $1.leastContrast(on: [palette.tint, palette.tintPressed])
-    }!
+    palette.onTint = .blackOrWhite(on: [palette.tint, palette.tintPressed])
     // A ring in the hue of the accent could not be told from what it surrounds.
     if PerceptualColor(palette.tint).hueDistance(to: PerceptualColor(focus)) < 45, !isGrey(palette.tint) {
       palette.focus = tint

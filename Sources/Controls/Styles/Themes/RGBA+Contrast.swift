@@ -36,6 +36,11 @@ nonisolated extension RGBA {
         if color.leastContrast(on: grounds) >= ratio { return color }
       }
     }
-    return [.black, .white].max { $0.leastContrast(on: grounds) < $1.leastContrast(on: grounds) } ?? self
+    return .blackOrWhite(on: grounds)
+  }
+
+  /// Black or white, whichever has the higher contrast with all backgrounds.
+  static func blackOrWhite(on grounds: [RGBA]) -> RGBA {
+    black.leastContrast(on: grounds) > white.leastContrast(on: grounds) ? black : white
   }
 }
