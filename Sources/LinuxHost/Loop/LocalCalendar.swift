@@ -33,13 +33,15 @@ package nonisolated enum LocalCalendar {
   ///   - offset: The offset from UTC in seconds; `nil` for the time zone of the machine.
   package static func seconds(until time: TimeOfDay, from now: Double, _ offset: Int?) -> Double {
     let second = time_t(now.rounded(.down))
-    for day: Int32 in 0...2 {
-      guard offset == nil, var parts = parts(of: second) else { break }
-      parts.tm_mday += day
-      (parts.tm_hour, parts.tm_min) = (Int32(time.seconds / 3600), Int32(time.seconds / 60 % 60))
-      (parts.tm_sec, parts.tm_isdst) = (Int32(time.seconds % 60), -1)
-      let found = mktime(&parts)
-      if found > second { return Double(found) - now }
+    if offset == nil, let today = parts(of: second) {
+      for day: Int32 in 0...2 {
+        var parts = today
+        parts.tm_mday += day
+        (parts.tm_hour, parts.tm_min) = (Int32(time.seconds / 3600), Int32(time.seconds / 60 % 60))
+        (parts.tm_sec, parts.tm_isdst) = (Int32(time.seconds % 60), -1)
+        let found = mktime(&parts)
+        if found > second { return Double(found) - now }
+      }
     }
     let ahead = TimeOfDay(seconds: time.seconds - timeOfDay(second, offset ?? 0).seconds).seconds
     return Double(second) + Double(ahead == 0 ? 86_400 : ahead) - now
