@@ -35,11 +35,16 @@ enum MainQueue {
   /// Dispatch makes an eventfd for it at the first call, and ends the program where the kernel refuses that. So one is made
   /// and closed before, which is tried for up to a second.
   private static func openDescriptor() -> Int32 {
+    if descriptor >= 0 { return descriptor }
     let trial = clinux_event_descriptor()
     guard trial >= 0 else { return -1 }
     close(trial)
-    return clinux_main_queue_descriptor()
+    descriptor = clinux_main_queue_descriptor()
+    return descriptor
   }
+
+  /// The descriptor once Dispatch has made it, which it keeps; −1 before.
+  private static var descriptor: Int32 = -1
 
   /// The longest time until a timer, a day: Foundation's “never” lies in the year 4001.
   private static let longestSeconds = 86_400.0
