@@ -13,6 +13,9 @@ import Runtime
 ///     try panel.tap("Increment", in: "Temperature")
 ///     let picture = panel.png()
 ///
+/// Controls come to rest at once, so that a picture after a touch is that of the panel at rest.
+/// `setEnvironment { $0.motionTokens = .standard }` lets them move as they do on a screen.
+///
 /// Whatever cannot be done is thrown as a ``HeadlessError`` that says what there is instead.
 @MainActor open class HeadlessHost {
   /// The stage that is shown.
@@ -58,6 +61,7 @@ import Runtime
     try setEnvironment {
       $0.colorScheme = colorScheme
       $0.keyboardCatalog = .xkb
+      $0.motionTokens = .none
     }
   }
 

@@ -13,6 +13,7 @@ struct FilledBar: LayoutView {
 
   func configure(_ behavior: FilledBarBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
+    behavior.movement = environment.valueMovement
     behavior.look = FilledBarBehavior.Look(
       fraction: fraction, isMark: isMark, isReversed: environment.isRightToLeft,
       thickness: environment.theme.metrics.trackThickness + 2,
@@ -35,7 +36,16 @@ final class FilledBarBehavior: LayoutBehavior {
     var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
   }
 
-  var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
+  /// How the end of the filled part moves; `nil` if it changes at once.
+  var movement: Animation?
+  var look = Look() {
+    didSet {
+      if look == oldValue { return }
+      setNeedsPaint()
+      position.move(to: look.fraction, movement, on: layoutNode)
+    }
+  }
+  private var position = MovingNumber()
 
   /// The height of the view, in points, with room for the marker.
   private static let height = 16.0
@@ -46,16 +56,17 @@ final class FilledBarBehavior: LayoutBehavior {
 
   func paint(into painter: inout Painter) {
     let width = painter.size.width
+    let fraction = position.shown(at: stage.now)
     let bar = Rect(x: 0, y: (painter.size.height - look.thickness) / 2, width: width, height: look.thickness)
     painter.fill(bar, radius: look.thickness / 2, look.track)
     if look.isMark {
       let radius = look.thickness
-      let share = look.isReversed ? 1 - look.fraction : look.fraction
+      let share = look.isReversed ? 1 - fraction : fraction
       let center = Point(x: radius + (width - 2 * radius) * share, y: bar.midY)
       painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(look.ground))
       painter.draw(.ellipse(Rect(center: center, radius: radius - 3)), .color(look.tint))
-    } else if look.fraction > 0 {
-      fill(bar, length: max(look.thickness, width * look.fraction), &painter)
+    } else if fraction > 0 {
+      fill(bar, length: max(look.thickness, width * fraction), &painter)
     }
   }
 

@@ -16,6 +16,7 @@ struct RingVisual: LayoutView {
 
   func configure(_ behavior: RingBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
+    behavior.movement = environment.valueMovement
     behavior.look = RingBehavior.Look(
       from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
       tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
@@ -36,7 +37,16 @@ final class RingBehavior: LayoutBehavior {
     var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
   }
 
-  var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
+  /// How the end of the filled part moves; `nil` if it changes at once.
+  var movement: Animation?
+  var look = Look() {
+    didSet {
+      if look == oldValue { return }
+      setNeedsPaint()
+      end.move(to: look.to, movement, on: layoutNode)
+    }
+  }
+  private var end = MovingNumber()
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 64, height: 64))
@@ -45,15 +55,16 @@ final class RingBehavior: LayoutBehavior {
   }
 
   func paint(into painter: inout Painter) {
+    let to = end.shown(at: stage.now)
     let width = max(4, painter.size.width * 0.09)
     let radius = painter.size.width / 2 - width * 0.75
     draw(0, 1, look.track, radius, width, &painter)
     if let from = look.from {
-      if look.to > from { draw(from, look.to, look.tint, radius, width, &painter) }
+      if to > from { draw(from, to, look.tint, radius, width, &painter) }
       return
     }
     let center = painter.bounds.center
-    let mark = center.offsetBy(dx: radius, dy: 0).turned(around: center, by: look.start + look.sweep * look.to)
+    let mark = center.offsetBy(dx: radius, dy: 0).turned(around: center, by: look.start + look.sweep * to)
     painter.draw(.ellipse(Rect(center: mark, radius: width * 0.75)), .color(look.ground))
     painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
   }

@@ -18,6 +18,9 @@ struct PageStack<Content: View>: ContainerView {
 
   func configure(_ behavior: PageStackBehavior, in environment: EnvironmentValues) {
     model.layoutNode = behavior.layoutNode
+    behavior.isMirrored = environment.isRightToLeft
+    behavior.appearance = environment.motionTokens.page
+    behavior.movesIn = !environment.accessibilityReduceMotion
     behavior.choice = choice
   }
 }
@@ -44,7 +47,27 @@ final class PageStackBehavior: LayoutBehavior {
       layoutNode.shownPageChanged()
       setNeedsLayout()
       stage.focus.set(nil, visible: false)
+      if case .index(let new) = choice, case .index(let old) = oldValue, isOnStage { isDeeper = new > old }
     }
+  }
+  /// How a page of a navigation stack appears; `nil` if it is there at once.
+  var appearance: Animation?
+  /// Whether it also moves to its place.
+  var movesIn = true
+
+  /// The distance from which a page comes, in points.
+  private static let way = 32.0
+  /// Whether the page that appears next lies further down in the stack than the one before; `nil` if none appears.
+  private var isDeeper: Bool?
+
+  /// Shows how a page appears: one further down comes from the trailing edge, one further up from the leading edge.
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
+    guard let isDeeper else { return }
+    self.isDeeper = nil
+    guard let appearance, let shown else { return }
+    shown.fade(to: 1, Transaction(), appearance)
+    let sign: Double = isDeeper == isMirrored ? -1 : 1
+    if movesIn { shown.enter(from: Point(x: Self.way * sign, y: 0), appearance) }
   }
 
   /// The page that is shown: the last one for an index out of range, the first one for an unknown tag.

@@ -20,6 +20,7 @@ struct Options<Content: View>: ContainerView {
   func configure(_ behavior: OptionsBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
     behavior.isEnabled = environment.isEnabled
+    behavior.movement = environment.valueMovement
     (behavior.isChosen, behavior.choose) = (isChosen, choose)
     state.behavior = behavior
     behavior.isMirrored = environment.isRightToLeft

@@ -35,12 +35,17 @@ final class OptionsBehavior: LayoutBehavior {
   var choose: (Any) -> Void = { _ in }
   /// The index of the option that is pressed or highlighted; `nil` for none.
   private var pressed: Int?
+  /// How the border moves to the segment that is selected; `nil` if it changes at once.
+  var movement: Animation?
+  /// The index of the segment that has the border.
+  private var bordered = MovingNumber()
   /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
 
   /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
     (self.look, self.height, self.colors) = (look, height, colors)
+    if look == .segments, let chosenIndex { bordered.move(to: Double(chosenIndex), movement, on: layoutNode) }
     setNeedsLayout()
     setNeedsPaint()
     if look == .chosen { layoutNode.shownChildrenChanged() }
@@ -243,7 +248,11 @@ final class OptionsBehavior: LayoutBehavior {
     }
     outline(painter.bounds, colors.outline, &painter)
     guard let chosenIndex else { return }
-    let area = seenArea(chosenIndex, in: painter.size).insetBy(dx: 2, dy: 2)
+    // Options can come and go between two choices.
+    let index = bordered.target == Double(chosenIndex) ? bordered.shown(at: stage.now) : Double(chosenIndex)
+    let width = painter.size.width / Double(max(1, children.count))
+    let place = Rect(x: index * width, y: 0, width: width, height: painter.size.height)
+    let area = seen(place, in: painter.size).insetBy(dx: 2, dy: 2)
     painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
     painter.draw(
       .stroke(

@@ -20,6 +20,8 @@ struct ModalModifier<Layer: View>: ModalPresentation {
     behavior.dismiss = dismiss
     behavior.anchor = anchor
     behavior.theme = environment.theme
+    behavior.appearance = environment.motionTokens.appearance
+    behavior.movesIn = !environment.accessibilityReduceMotion
   }
 
   /// Preferences of a layer stay in it, except for the tweaks that it declares.
@@ -42,6 +44,16 @@ final class ModalBehavior: ModalLayer {
     case anchored
     /// Over the whole display, on an opaque background.
     case full
+
+    /// Where the content comes from, relative to its place, in points.
+    fileprivate var way: Point {
+      switch self {
+      case .middle: Point(x: 0, y: 16)
+      case .bottom: Point(x: 0, y: 48)
+      case .anchored: Point(x: 0, y: -8)
+      case .full: Point(x: 0, y: 32)
+      }
+    }
   }
 
   /// The minimum distance between the content and the edges of the display, and the distance between a popover
@@ -54,6 +66,10 @@ final class ModalBehavior: ModalLayer {
   var dismiss: () -> Void = {}
   func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
+  /// How the layer appears; `nil` if it is there at once.
+  var appearance: Animation?
+  /// Whether its content also moves to its place.
+  var movesIn = true
   /// What had the focus when the layer came.
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
   /// The display that the layer covers. Other displays remain usable.
@@ -64,6 +80,13 @@ final class ModalBehavior: ModalLayer {
       layoutNode.setNeedsRepaint()
       stage.structureChanged()
     }
+  }
+
+  func stageChanged() {
+    // A layer of the first frame does not appear: it is there with the panel.
+    guard isOnStage, stage.hasPainted, let appearance else { return }
+    layoutNode.fade(to: 1, Transaction(), appearance)
+    if movesIn { for child in children { child.enter(from: place.way, appearance) } }
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

@@ -15,7 +15,8 @@ struct SliderTrack: LayoutView {
     behavior.adjust = adjust
     behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
-    behavior.isAnimated = !environment.accessibilityReduceMotion
+    behavior.movement = environment.valueMovement
+    behavior.growing = environment.accessibilityReduceMotion ? nil : .easeInOut(duration: 0.3)
     behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
     behavior.show(state, look: look(in: environment))
   }
@@ -77,12 +78,12 @@ final class SliderTrackBehavior: LayoutBehavior {
   private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
   var isEnabled = true
-  /// How a handle grows that is grabbed, and shrinks when it is let go.
-  private static var growing: Animation { .easeInOut(duration: 0.3) }
-  /// Whether handles grow and shrink gradually.
-  var isAnimated = true
-  /// The growth of handles that have been grabbed or let go lately.
-  private var growths: [RangeHandle: NumberMotion] = [:]
+  /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
+  /// so at once.
+  var movement: Animation?, growing: Animation?
+  /// What is drawn of a handle: its position, and how much of its growth, from 0 at rest to 1 while it is held.
+  private struct Shown { var position = MovingNumber(), growth = MovingNumber() }
+  private var lower = Shown(), upper = Shown()
   /// What is said where a value has reached an end.
   var words = Localizer.standard
 
@@ -93,30 +94,21 @@ final class SliderTrackBehavior: LayoutBehavior {
     (self.state, self.look) = (state, look)
     setNeedsPaint()
     if before?.axis != state.axis || before?.histogram.isEmpty != state.histogram.isEmpty { setNeedsLayout() }
-    guard let before else { return }
-    announce(before, state)
-    for (old, new) in zip(before.handles, state.handles) where old.isHeld != new.isHeld && isAnimated && isOnStage {
-      grow(new.handle, isHeld: new.isHeld)
+    for handle in state.handles {
+      if handle.handle == .lower { move(&lower, to: handle) } else { move(&upper, to: handle) }
     }
+    if let before { announce(before, state) }
   }
 
-  /// Begins to show that a handle has been grabbed or let go.
-  private func grow(_ handle: RangeHandle, isHeld: Bool) {
-    let shown = growth(of: handle, isHeld: !isHeld)
-    let motion = NumberMotion(from: shown, to: isHeld ? 1 : 0, Self.growing, at: stage.now) {
-      [weak self] motion, isOver in
-      guard let self, isOnStage, growths[handle] === motion else { return false }
-      if isOver { growths[handle] = nil }
-      setNeedsPaint()
-      return true
-    }
-    growths[handle] = motion
-    stage.motions.add(motion)
+  /// Begins to show a handle in its new state. Under a finger it is where the finger is.
+  private func move(_ shown: inout Shown, to handle: SliderHandle) {
+    shown.position.move(to: handle.fraction, handle.isHeld ? nil : movement, on: layoutNode)
+    shown.growth.move(to: handle.isHeld ? 1 : 0, growing, on: layoutNode)
   }
 
-  /// How much of its growth a handle shows: from 0 at rest to 1 while it is held.
-  private func growth(of handle: RangeHandle, isHeld: Bool) -> Double {
-    growths[handle]?.number(at: stage.now) ?? (isHeld ? 1 : 0)
+  /// The position at which a handle is drawn now: 0…1.
+  private func position(of handle: SliderHandle) -> Double {
+    (handle.handle == .lower ? lower : upper).position.shown(at: stage.now)
   }
 
   /// Announces changed values to assistive technology, with a note where one has reached an end.
@@ -177,7 +169,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     }
     painter.fill(bar(0, 1, half), radius: half, look.track)
     paintTicks(state, look, &painter)
-    let span = state.span
+    let span = state.span(at: position)
     if state.handles.count > 1 || state.origin > 0 {
       painter.fill(bar(span.lowerBound, span.upperBound, 0), look.span)
     } else if span.upperBound > 0 {
@@ -201,13 +193,15 @@ final class SliderTrackBehavior: LayoutBehavior {
   }
 
   private func paintHistogram(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {
+    if state.histogram.isEmpty { return }
+    let span = state.span(at: position)
     let count = Double(state.histogram.count)
     for (index, height) in state.histogram.enumerated() where height > 0 {
       let (low, high) = (Double(index) / count, Double(index + 1) / count)
       let (start, end) = (center(at: low, in: painter.size), center(at: high, in: painter.size))
       let length = height * Self.histogramHeight
       let reach = look.thickness / 2 + 3
-      let isChosen = state.span.contains((low + high) / 2)
+      let isChosen = span.contains((low + high) / 2)
       let bar =
         axis.isVertical
         ? Rect(
@@ -219,8 +213,9 @@ final class SliderTrackBehavior: LayoutBehavior {
   }
 
   private func paint(_ handle: SliderHandle, _ look: Look, _ painter: inout Painter) {
-    let center = center(at: handle.fraction, in: painter.size)
-    let scale = 1 + (look.heldScale - 1) * growth(of: handle.handle, isHeld: handle.isHeld)
+    let center = center(at: position(of: handle), in: painter.size)
+    let growth = (handle.handle == .lower ? lower : upper).growth.shown(at: stage.now)
+    let scale = 1 + (look.heldScale - 1) * growth
     let radius = max(2, min(look.radius * scale, SliderAxis.inset))
     let rim = handle.isHeld ? look.pressed : handle.isFocused ? look.focus : look.rim
     func draw(_ radius: Double, _ inset: Double, _ color: RGBA) {
@@ -243,7 +238,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   ) -> DisplayItem.Shape? {
     guard let state, state.handles.count > 1, let other = state.handles.first(where: { $0.handle != handle.handle })
     else { return nil }
-    let far = self.center(at: other.fraction, in: size)
+    let far = self.center(at: position(of: other), in: size)
     // Handles at the same place part along the axis, the lower one towards the start.
     let sign: Double = handle.handle == .lower ? -1 : 1
     let along = self.center(at: 1, in: size).direction(from: self.center(at: 0, in: size))

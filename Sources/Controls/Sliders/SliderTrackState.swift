@@ -31,8 +31,11 @@ struct SliderTrackState: Equatable {
   var origin = 0.0
 
   /// The selected part of the track, as fractions.
-  var span: ClosedRange<Double> {
-    let (start, end) = (handles.count > 1 ? handles[0].fraction : origin, handles.last?.fraction ?? 0)
+  var span: ClosedRange<Double> { span { $0.fraction } }
+
+  /// The selected part of the track where handles are drawn at other positions than their values'.
+  func span(at position: (SliderHandle) -> Double) -> ClosedRange<Double> {
+    let (start, end) = (handles.count > 1 ? position(handles[0]) : origin, handles.last.map(position) ?? 0)
     return min(start, end)...max(start, end)
   }
 }

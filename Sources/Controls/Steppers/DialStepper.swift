@@ -94,7 +94,7 @@ private struct DialParts: View {
   /// The value with the name of the stepper below it.
   private var value: some View {
     VStack(spacing: 2) {
-      ReservedText(text: configuration.valueText, widest: configuration.widestText)
+      ReservedText(text: configuration.valueText, widest: configuration.widestText, number: configuration.fraction)
         .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
       if arrangement.hasScale, !areLabelsHidden {
         configuration.label.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)

@@ -17,6 +17,8 @@ struct DialVisual: LayoutView {
 
   func configure(_ behavior: DialBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
+    // Under a finger the knob is where the finger is.
+    behavior.movement = isHeld ? nil : environment.valueMovement
     behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
       mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
@@ -44,7 +46,17 @@ final class DialBehavior: LayoutBehavior {
   private static let pieces = 24
   private static let overlap = 0.0015
 
-  var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
+  /// How the knob moves along the arc; `nil` if it changes its place at once.
+  var movement: Animation?
+  var look = Look() {
+    didSet {
+      if look == oldValue { return }
+      setNeedsPaint()
+      position.move(to: look.fraction, movement, on: layoutNode)
+      if let actual = look.actual { self.actual.move(to: actual, movement, on: layoutNode) }
+    }
+  }
+  private var position = MovingNumber(), actual = MovingNumber()
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 220, height: 220))
@@ -58,23 +70,24 @@ final class DialBehavior: LayoutBehavior {
     let dial = DialGeometry(size: painter.size)
     painter.draw(arc(dial, from: 0, to: 1, cap: .round), .color(look.track))
     paintMarks(dial, &painter)
-    paintFilled(dial, &painter)
+    let fraction = position.shown(at: stage.now)
+    paintFilled(dial, fraction, &painter)
     paintActual(dial, &painter)
-    let end = dial.point(at: look.fraction)
+    let end = dial.point(at: fraction)
     let radius = dial.width * (look.isHeld ? 1.25 : 1)
     painter.draw(.ellipse(Rect(center: end, radius: radius)), .color(look.tint))
     painter.draw(.ellipse(Rect(center: end, radius: radius * 0.5)), .color(look.knob))
   }
 
   /// Paints the part of the arc up to the value, which says how much; the programs of a machine have no such part.
-  private func paintFilled(_ dial: DialGeometry, _ painter: inout Painter) {
+  private func paintFilled(_ dial: DialGeometry, _ fraction: Double, _ painter: inout Painter) {
     if look.scale?.isCategorical == true { return }
-    if look.fraction > 0 {
+    if fraction > 0 {
       painter.draw(.ellipse(Rect(center: dial.point(at: 0), radius: dial.width / 2)), .color(look.tint))
     }
     for piece in 0..<Self.pieces {
       let from = Double(piece) / Double(Self.pieces)
-      let to = min(look.fraction, from + 1 / Double(Self.pieces))
+      let to = min(fraction, from + 1 / Double(Self.pieces))
       if to <= from { break }
       painter.draw(arc(dial, from: max(0, from - Self.overlap), to: to, cap: .butt), .color(look.tint))
     }
@@ -82,7 +95,8 @@ final class DialBehavior: LayoutBehavior {
 
   /// Paints the measured value: a triangle inside the arc that points at it.
   private func paintActual(_ dial: DialGeometry, _ painter: inout Painter) {
-    guard let actual = look.actual else { return }
+    guard look.actual != nil else { return }
+    let actual = actual.shown(at: stage.now)
     let tip = dial.point(at: actual, radius: dial.radius - dial.width * 0.1)
     let base = dial.radius - dial.width * 1.5
     let width = dial.width * 0.5 / max(1, base) / DialGeometry.sweep

@@ -33,11 +33,18 @@ extension View {
 struct ReservedText: View {
   let text: String
   let widest: String
+  /// The number that the text stands for: its digits roll where it changes. `nil` if the text changes at once.
+  var number: Double?
+  @Environment(\.motionTokens) private var motion
 
   var body: some View {
     ZStack {
       Text(widest).opacity(0).accessibilityHidden(true)
-      Text(text)
+      if let number {
+        Text(text).contentTransition(.numericText(value: number)).animation(motion.value, value: text)
+      } else {
+        Text(text)
+      }
     }
     .lineLimit(1)
     .fixedSize()
@@ -51,7 +58,7 @@ struct StepperValue: View {
   @Environment(\.font) private var font
 
   var body: some View {
-    ReservedText(text: configuration.valueText, widest: configuration.widestText)
+    ReservedText(text: configuration.valueText, widest: configuration.widestText, number: configuration.fraction)
       .font((font ?? size.controlFont).weight(.semibold).monospacedDigit())
   }
 }

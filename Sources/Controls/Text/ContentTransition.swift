@@ -2,46 +2,58 @@ import Runtime
 import Values
 
 /// The animation of a change of a view's content, such as of a text.
+///
+/// It acts on changes within `withAnimation(_:_:)` or ``View/animation(_:value:)``:
+///
+///     Text("\(count)")
+///       .contentTransition(.numericText(value: Double(count)))
+///       .animation(.snappy, value: count)
 public nonisolated struct ContentTransition: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numericText }
-  private let kind: Kind
+  enum Kind: Hashable, Sendable {
+    case interpolate
+    /// Digits come from above where the number counts down.
+    case numericText(countsDown: Bool)
+    /// Digits come from above where the value becomes less.
+    case numericValue(Double)
+  }
+  let kind: Kind
 
-  /// The content changes without an animation.
-  public static let identity = ContentTransition(kind: .identity)
-  /// Accepted for compatibility with SwiftUI: the content changes without an animation.
-  public static let opacity = ContentTransition(kind: .opacity)
+  /// The content changes without an animation, apart from its colours.
+  public static let identity = ContentTransition(kind: .interpolate)
+  /// The content changes at once.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  public static let opacity = ContentTransition(kind: .interpolate)
   /// Content that can be interpolated, such as a colour, is animated; other content changes at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Accepted for compatibility with SwiftUI: the digits change without an animation.
-  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  /// The digits of a text that differ from those before roll to their places.
+  ///
+  /// - Parameter countsDown: whether they come from above, as for a number that becomes less.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(kind: .numericText)
+    ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Accepted for compatibility with SwiftUI: symbols change without an animation.
+  /// The digits of a text that differ from those before roll to their places: from below where the value has become more,
+  /// else from above.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+  /// Symbols change at once.
   @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { interpolate }
-  /// Accepted for compatibility with SwiftUI: symbols change without an animation.
-  public static let symbolEffect = ContentTransition(kind: .interpolate)
-  /// Accepted for compatibility with SwiftUI: the digits change without an animation.
+  /// Symbols change at once.
   @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
+  public static let symbolEffect = ContentTransition(kind: .interpolate)
 }
-
-private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }
 
 extension EnvironmentValues {
   /// The transition of content that changes.
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { textSetting.transition }
+    set { textSetting.transition = newValue }
   }
 }
 
 extension View {
-  /// No effect: colours are animated with the transaction, and other content changes at once.
-  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  /// Sets how texts in this view change within an animation.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -37,9 +37,13 @@ package final class TextBehavior: LayoutBehavior {
   private var natural: TextLayout?
   private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
 
+  /// The change in progress; `nil` if the text is at rest.
+  private var roll: (movement: MovingNumber, change: NumericRoll)?
+
   /// Shows a text. A change of colours only does not lay it out again.
   func show(_ content: Content) {
     if content == self.content { return }
+    beginRoll(to: content)
     setNeedsPaint()
     var recolored = self.content
     recolored.resolvedStyles = content.resolvedStyles
@@ -53,6 +57,24 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   var text: String { content.string }
+
+  /// Begins to show the change to another text, if it has a transition within an animation.
+  private func beginRoll(to next: Content) {
+    roll = nil
+    guard next.setting.transition != .interpolate, next.string != content.string, !content.isRedacted, isOnStage,
+      let node, let animation = node.motionAnimation(of: .current)
+    else { return }
+    let countsDown =
+      switch (content.setting.transition.kind, next.setting.transition.kind) {
+      case (_, .numericText(let countsDown)): countsDown
+      case (.numericValue(let before), .numericValue(let value)): value < before
+      default: false
+      }
+    var movement = MovingNumber()
+    movement.move(to: 1, nil, on: layoutNode)
+    movement.move(to: 0, animation, on: layoutNode)
+    roll = (movement, NumericRoll(from: layoutNode.picture.items, countsDown: countsDown))
+  }
 
   /// The layout for a proposal; recent ones are cached.
   private func layout(_ offer: ProposedViewSize) -> TextLayout? {
@@ -98,8 +120,19 @@ package final class TextBehavior: LayoutBehavior {
   package func paint(into painter: inout Painter) {
     guard let layout = layout(room) else { return }
     if content.isRedacted { return paintBars(layout, into: &painter) }
-    painter.draw(layout, at: .zero, content.resolvedStyles)
+    guard let roll, !isAtRest(roll.movement) else {
+      roll = nil
+      return painter.draw(layout, at: .zero, content.resolvedStyles)
+    }
+    var still = Painter(state: painter.state, size: painter.size)
+    still.draw(layout, at: .zero, content.resolvedStyles)
+    painter.append(
+      contentsOf: roll.change.items(
+        still.items, remaining: roll.movement.shown(at: stage.now),
+        within: painter.bounds.applying(painter.state.transform)))
   }
+
+  private func isAtRest(_ movement: MovingNumber) -> Bool { movement.shown(at: stage.now) == 0 }
 
   /// Draws a bar for each line, as high as lower-case letters with their ascenders.
   private func paintBars(_ layout: TextLayout, into painter: inout Painter) {

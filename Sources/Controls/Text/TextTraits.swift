@@ -45,7 +45,7 @@ nonisolated struct TextTraits: Equatable {
   }
 }
 
-/// The layout of text, apart from the line limit.
+/// The layout of text, apart from the line limit, and how it changes.
 struct TextSetting: Equatable {
   var truncation = Text.TruncationMode.tail
   var minimumScale = 1.0
@@ -54,6 +54,7 @@ struct TextSetting: Equatable {
   var reservedLines = 1
   var textCase: Text.Case?
   var allowsTightening = false
+  var transition = ContentTransition.interpolate
 }
 
 private enum TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits { TextTraits() } }

@@ -26,6 +26,7 @@ private struct SwitchVisual: View {
   @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.motionTokens) private var motion
 
   /// The size of the switch, in points.
   private var height: Double { (size.touchHeight * 0.7).rounded() }
@@ -38,6 +39,7 @@ private struct SwitchVisual: View {
       Capsule().strokeBorder(outline, lineWidth: max(1.5, theme.metrics.outlineWidth))
       knob
     }
+    .animation(motion.value, value: isOn)
     .frame(width: width, height: height)
     .frame(minHeight: size.touchHeight)
   }

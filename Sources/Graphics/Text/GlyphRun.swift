@@ -37,6 +37,11 @@ public struct GlyphRun: Hashable, Sendable {
     self.ink = ink
   }
 
+  /// Returns a run of some of the glyphs, at the same places.
+  public func filter(_ isIncluded: (Glyph) -> Bool) -> GlyphRun {
+    GlyphRun(typeface: typeface, size: size, glyphs: glyphs.filter(isIncluded), origin: origin, ink: ink)
+  }
+
   /// The bounds of everything that the run draws, in the item's space.
   public var bounds: Rect { ink.offsetBy(dx: origin.x, dy: origin.y) }
 }

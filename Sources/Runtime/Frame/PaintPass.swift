@@ -15,6 +15,9 @@ package final class PaintPass {
 }
 
 extension Stage {
+  /// Whether a frame has been painted.
+  package var hasPainted: Bool { rootLayoutNode.picture.state != nil }
+
   package func addDamage(_ rect: PixelRect) { paintPass.damage.insert(rect) }
 
   /// Has all that asked for it drawn again.

@@ -94,6 +94,14 @@ extension LayoutNode {
     stage.motions.add(motion)
   }
 
+  /// Shows the layout node as it comes: from an offset to its place, in points.
+  package final func enter(from offset: Point, _ animation: Animation) {
+    let motion = Glide(of: self, distance: SIMD4(offset.x, offset.y, 0, 0), Transaction(), animation)
+    glide = motion
+    stage.motions.add(motion)
+    setNeedsRepaint()
+  }
+
   /// Animates the opacity to 0 or 1.
   package final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
     let motion = Fade(of: self, to: opacity, transaction, animation)
