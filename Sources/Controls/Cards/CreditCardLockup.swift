@@ -86,10 +86,7 @@ import Values
   private var group: CardFieldGroup {
     CardFieldGroup(
       card: card, entry: $entry, session: session, focus: { focus = $0 },
-      submit: {
-        _ = submission.submit()
-        return wrong
-      },
+      submit: { submission.submit() == .wrong ? wrong : nil },
       left: { if card.wrappedValue.isValid(today: today) { check.judged = entry.revision } })
   }
 
