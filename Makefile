@@ -67,7 +67,7 @@ test-rooms:
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
 	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|ScriptPictureTests|LanguagePagesTests'
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
 test-lint: setup

@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["Controls", "Localization", "Runtime", "FaceplateTesting", "TestFixtures"],
+      dependencies: ["Controls", "Localization", "Runtime", "FaceplateTesting", "SeededRandom", "TestFixtures"],
       swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Headless", "Controls", "Runtime", "Graphics"],

@@ -9,7 +9,7 @@ import Values
 public nonisolated struct CardDigits: Hashable, Sendable {
   /// The memory of the digits. It is written only while one value refers to it.
   private final class Storage: @unchecked Sendable {
-    private let memory = SecretMemory()
+    private let memory = SecretMemory(count: CardDigits.capacity)
     var bytes: UnsafeMutablePointer<UInt8> { memory.bytes }
     var count = 0
 
@@ -22,7 +22,7 @@ public nonisolated struct CardDigits: Hashable, Sendable {
   }
 
   /// The greatest number of digits.
-  static let capacity = SecretMemory.capacity
+  static let capacity = 32
 
   private var storage: Storage?
 
@@ -33,21 +33,36 @@ public nonisolated struct CardDigits: Hashable, Sendable {
   ///
   /// - Throws: ``RefusedInput`` where the text has anything else, or more than 32 digits.
   public init(_ text: some StringProtocol) throws(RefusedInput) {
-    for character in text where !Self.separators.contains(character) {
-      guard let digit = Self.digit(character) else { throw .notDigits }
-      if count == Self.capacity { throw .tooLong }
-      insert(digit, at: count)
+    for scalar in text.unicodeScalars { try append(scalar) }
+  }
+
+  /// The digits of a text in UTF-8, of which no copy is made.
+  ///
+  /// - Throws: ``RefusedInput`` where the text has anything but digits and what people write between them, or more than
+  ///   32 digits.
+  init(utf8 bytes: UnsafeBufferPointer<UInt8>) throws(RefusedInput) {
+    var (decoder, bytes) = (UTF8(), bytes.makeIterator())
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): try append(scalar)
+      case .emptyInput: return
+      case .error: throw .notDigits
+      }
     }
   }
 
-  /// The value of a decimal digit of any script.
-  private static func digit(_ character: Character) -> UInt8? {
-    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
-    guard scalar.properties.numericType == .decimal else { return nil }
-    return character.wholeNumberValue.map { UInt8(clamping: $0) }
+  private mutating func append(_ scalar: Unicode.Scalar) throws(RefusedInput) {
+    if Self.separators.contains(scalar) { return }
+    guard scalar.properties.numericType == .decimal, let digit = Character(scalar).wholeNumberValue else {
+      throw .notDigits
+    }
+    if count == Self.capacity { throw .tooLong }
+    insert(UInt8(clamping: digit), at: count)
   }
 
-  private static let separators: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "-", "–", "‑", "."]
+  private static let separators: Set<Unicode.Scalar> = [
+    " ", "\u{A0}", "\u{202F}", "\u{2009}", "-", "–", "\u{2011}", ".",
+  ]
 
   /// The number of digits.
   public var count: Int { storage?.count ?? 0 }
@@ -128,4 +143,6 @@ public nonisolated enum RefusedInput: Error, Hashable, Sendable {
   case tooLong
   /// No number of this kind begins so.
   case impossible
+  /// It would have put digits of the card into the clipboard.
+  case secret
 }

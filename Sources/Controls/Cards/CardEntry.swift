@@ -29,10 +29,27 @@ nonisolated struct CardEntry: Equatable {
   mutating func type(
     _ text: String, in field: CardField, of card: inout PaymentCard, today: CalendarMonth?
   ) -> CardField? {
-    began(field)
-    if field == .month, text == "/" { return leaveMonth(&card) }
+    if text == "/", field == .month || field == .year && card.year.isEmpty {
+      // The stroke between month and year: a month of two digits has handed the typing on before it.
+      began(field)
+      return field == .month ? leaveMonth(&card) : field
+    }
     do throws(RefusedInput) {
-      let digits = try CardDigits(text)
+      return enter(try CardDigits(text), in: field, of: &card, today: today)
+    } catch {
+      refuse(error, in: field)
+      return field
+    }
+  }
+
+  /// Types digits, all of them or none.
+  ///
+  /// - Returns: where the typing goes on; the same field while it is not complete, `nil` after the last one.
+  mutating func enter(
+    _ digits: CardDigits, in field: CardField, of card: inout PaymentCard, today: CalendarMonth?
+  ) -> CardField? {
+    began(field)
+    do throws(RefusedInput) {
       var (copy, carets, place) = (card, carets, Optional(field))
       for index in 0..<digits.count {
         place = try Self.insert(digits[index], in: field, of: &copy, &carets, next: next(after: field), today)
@@ -40,9 +57,15 @@ nonisolated struct CardEntry: Equatable {
       (card, self.carets) = (copy, carets)
       return place
     } catch {
-      refusals[field] = error
+      refuse(error, in: field)
       return field
     }
+  }
+
+  /// Notes why an input is not taken. The next key takes the note away.
+  mutating func refuse(_ reason: RefusedInput, in field: CardField) {
+    began(field)
+    refusals[field] = reason
   }
 
   /// Puts one digit at the caret of a field and says which field is the next one to type in.
@@ -92,7 +115,7 @@ nonisolated struct CardEntry: Equatable {
   private static func isComplete(_ field: CardField, _ card: PaymentCard, _ today: CalendarMonth?) -> Bool {
     guard card.validity(of: field, today: today).isValid else { return false }
     switch field {
-    case .number: return card.number.count == card.brand?.usualLength
+    case .number: return card.brand.map { $0.endsTyping(after: card.number.count) } ?? false
     case .code: return card.brand != nil || card.code.count == 4
     case .month, .year: return true
     }
@@ -141,6 +164,11 @@ nonisolated struct CardEntry: Equatable {
 
   // MARK: Fields
 
+  /// The field before one of them; `nil` before the first.
+  func previous(before field: CardField) -> CardField? {
+    order.firstIndex(of: field).flatMap { $0 > 0 ? order[$0 - 1] : nil }
+  }
+
   /// The field after one of them; `nil` after the last.
   func next(after field: CardField) -> CardField? {
     order.firstIndex(of: field).flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
@@ -164,6 +192,9 @@ nonisolated struct CardEntry: Equatable {
     refusals = [:]
     return order.first { !card.validity(of: $0, today: today).isValid }
   }
+
+  /// Why the last input of a field was not taken; `nil` if it was.
+  func refusal(of field: CardField) -> RefusedInput? { refusals[field] }
 
   /// What is wrong with a field, as far as it is to be shown by now.
   func error(of field: CardField, in card: PaymentCard, today: CalendarMonth?) -> CardFieldError? {
@@ -193,8 +224,12 @@ extension PaymentCard {
 }
 
 extension CardBrand {
-  /// The length at which a number is taken to be complete while it is typed: nearly all cards have it.
-  nonisolated var usualLength: Int? {
-    lengths.first == 14 && gaps.count == 2 || !lengths.contains(16) ? lengths.first : 16
+  /// Whether the typing goes on in the next field after a number of digits, if they are a valid number.
+  ///
+  /// It does where the brand has no longer numbers. It also does at the length that nearly all cards of a brand have;
+  /// UnionPay and Maestro have none such: a valid number of theirs may be the beginning of a longer one.
+  nonisolated func endsTyping(after count: Int) -> Bool {
+    let usual = self == .unionPay || self == .maestro ? nil : lengths.first
+    return count == usual || count == lengths.last
   }
 }

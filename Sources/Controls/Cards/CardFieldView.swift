@@ -64,15 +64,23 @@ struct CardFieldView: View {
   // MARK: Typing
 
   private func insert(_ text: String, in field: CardField) {
+    enter(in: field) { $0.type(text, in: field, of: &$1, today: today) }
+  }
+
+  /// Types, and follows the typing to where it goes on.
+  private func enter(in field: CardField, _ type: (inout CardEntry, inout PaymentCard) -> CardField?) {
     var (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
-    let place = entry.type(text, in: field, of: &card, today: today)
+    let place = type(&entry, &card)
     let refusal = entry.error(of: field, in: card, today: today)
     store(card, entry)
-    if let refusal, case .refused = refusal {
-      Announcer.announce(refusal.text(of: field, brand: card.brand, in: words))
-    }
-    if let place, place != field { goOn(to: place) }
-    if place == nil { finish() }
+    if let refusal, case .refused = refusal { say(refusal.text(of: field, brand: card.brand, in: words)) }
+    guard let place else { return goOut(of: field) }
+    if place != field { goOn(from: field, to: place) }
+  }
+
+  /// Says why an input was not taken: also above the keys, which may hide the field.
+  private func say(_ reason: String) {
+    if group.entry.wrappedValue.typing != nil { input?.refuse(reason) } else { Announcer.announce(reason) }
   }
 
   private func edit(_ body: (inout CardEntry, inout PaymentCard) -> Void) {
@@ -90,10 +98,42 @@ struct CardFieldView: View {
   private func perform(_ command: TextCommand) {
     let field = group.entry.wrappedValue.typing ?? field
     switch command {
-    case .paste: insert(stage?.service(PanelClipboard.self).text ?? "", in: field)
+    case .paste: paste(in: field)
+    case .cut, .copy:
+      enter(in: field) { entry, _ in
+        entry.refuse(.secret, in: field)
+        return field
+      }
     case .left: edit { $0.move(to: $0.caret(of: field, in: $1) - 1, in: field, of: $1) }
     case .right: edit { $0.move(to: $0.caret(of: field, in: $1) + 1, in: field, of: $1) }
     default: input?.refuse(words("Not for card details"))
+    }
+  }
+
+  /// Inserts what has been copied. What has become a part of the card is in the clipboard no longer.
+  private func paste(in field: CardField) {
+    guard let clipboard = stage?.service(PanelClipboard.self) else { return }
+    if clipboard.isEmpty { return say(words("Nothing has been copied")) }
+    enter(in: field) { entry, card in
+      do throws(RefusedInput) {
+        let place = entry.enter(try clipboard.digits(), in: field, of: &card, today: today)
+        if entry.refusal(of: field) == nil { clipboard.wipe() }
+        return place
+      } catch {
+        entry.refuse(error, in: field)
+        return field
+      }
+    }
+  }
+
+  /// Deletes the digit before the caret. In an empty field the typing goes back to the field before it: there may be
+  /// more digits of the number to type than most cards have.
+  private func deleteBackward(in field: CardField) {
+    var isDeleted = false
+    edit { isDeleted = $0.deleteBackward(in: field, of: &$1) }
+    let (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
+    if !isDeleted, card[field].isEmpty, let previous = entry.previous(before: field) {
+      goOn(from: field, to: previous)
     }
   }
 
@@ -106,7 +146,7 @@ struct CardFieldView: View {
       return false
     }
     switch press.key {
-    case .delete: edit { _ = $0.deleteBackward(in: field, of: &$1) }
+    case .delete: deleteBackward(in: field)
     case .deleteForward: edit { $0.deleteForward(in: field, of: &$1) }
     case .leftArrow: edit { $0.move(to: $0.caret(of: field, in: $1) - 1, in: field, of: $1) }
     case .rightArrow: edit { $0.move(to: $0.caret(of: field, in: $1) + 1, in: field, of: $1) }
@@ -122,9 +162,12 @@ struct CardFieldView: View {
     return true
   }
 
-  private func submit() {
-    edit { $0.leave(field, &$1) }
-    if let wrong = group.submit() { goOn(to: wrong) } else { finish() }
+  /// Submits the card from one of its fields; says whether the typing goes on, where something is wrong.
+  @discardableResult private func submit(from field: CardField? = nil) -> Bool {
+    edit { $0.leave(field ?? self.field, &$1) }
+    if group.submit() != nil { return true }
+    input?.close(group.session.client)
+    return false
   }
 
   // MARK: Focus
@@ -137,30 +180,29 @@ struct CardFieldView: View {
       if session.expected == nil { input?.focusLeft(session.client) }
       // Another style may have put another view in the place of this one.
       stage?.afterUpdate {
-        if session.places[field] === places { edit { $0.leave(field, &$1) } } else { group.focus(field) }
+        if session.places[field] === places { leave(field) } else { group.focus(field) }
       }
     } else if status.hasFocus {
       group.session.expected = nil
     }
   }
 
-  /// Goes on with another field, by keypad if that is what somebody types on.
-  private func goOn(to next: CardField) {
-    let isOnKeypad = group.entry.wrappedValue.typing != nil
-    edit {
-      $0.leave(field, &$1)
-      if isOnKeypad { $0.typing = next }
-    }
-    if isOnKeypad { input?.follow(group.session.client) }
-    if isOnKeypad && group.session.isByKnob { return }
-    group.session.expected = next
-    group.focus(next)
+  /// Leaves a field for another one.
+  private func goOn(from field: CardField, to next: CardField) {
+    leave(field)
+    group.go(to: next, input)
   }
 
-  private func finish() {
+  /// Leaves the last field, which is complete: the keypad closes, and the focus goes to what follows the card.
+  private func goOut(of field: CardField) {
+    leave(field)
+    input?.close(group.session.client)
+    if let node = group.session.places[field]?.layoutNode { stage?.focus.moveOut(of: node) }
+  }
+
+  private func leave(_ field: CardField) {
     edit { $0.leave(field, &$1) }
-    if group.entry.wrappedValue.typing != nil { input?.close() }
-    group.done()
+    group.left()
   }
 
   private func touched(_ caret: Int) {
@@ -176,7 +218,17 @@ struct CardFieldView: View {
       type(body, into: field)
     }
     session.client.perform = perform
-    session.client.submit = submit
+    session.client.hasNext = {
+      let entry = group.entry.wrappedValue
+      return entry.typing.flatMap { entry.next(after: $0) } != nil
+    }
+    session.client.goOn = {
+      let entry = group.entry.wrappedValue
+      guard let field = entry.typing else { return false }
+      guard let next = entry.next(after: field) else { return submit(from: field) }
+      goOn(from: field, to: next)
+      return true
+    }
     session.client.ended = { group.entry.wrappedValue.typing = nil }
     session.client.place = { group.entry.wrappedValue.typing.flatMap { session.places[$0]?.layoutNode } }
     session.client.echo = { AnyView(CardEcho(card: group.card, entry: group.entry)) }
@@ -190,7 +242,7 @@ struct CardFieldView: View {
     body(&text)
     let characters = text.characters
     if characters.isEmpty {
-      edit { _ = $0.deleteBackward(in: field, of: &$1) }
+      deleteBackward(in: field)
     } else if characters.count > 1 {
       insert(String(characters.dropFirst()), in: field)
     }

@@ -8,10 +8,23 @@ struct CardFieldGroup {
   let session: CardSession
   /// Moves the focus.
   let focus: (CardField) -> Void
-  /// Judges all fields and says which one is to be mended.
+  /// Submits the card, or the form that it belongs to. Returns the field in which the typing goes on: the first one that
+  /// is not right.
   let submit: () -> CardField?
-  /// Called when the last field is complete.
-  let done: () -> Void
+  /// Called when a field has been left.
+  var left: () -> Void = {}
+
+  /// Goes on with another field, by keypad if that is what somebody types on.
+  func go(to next: CardField, _ input: TextInput?) {
+    let isOnKeypad = entry.wrappedValue.typing != nil
+    if isOnKeypad {
+      entry.wrappedValue.typing = next
+      input?.follow(session.client)
+      if session.isByKnob { return }
+    }
+    session.expected = next
+    focus(next)
+  }
 }
 
 /// The keypad's link to the fields of a card.

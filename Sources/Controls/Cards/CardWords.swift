@@ -41,6 +41,7 @@ extension CardFieldError {
     switch (self, field) {
     case (.refused(.notDigits), _): "Only digits can be entered"
     case (.refused(.tooLong), _): "\(words(field.name)): no more digits fit"
+    case (.refused(.secret), _): "Card details are not copied"
     case (.refused(.impossible), _): "The month is a number from 01 to 12"
     case (.missing, .number): "Enter the card number"
     case (.missing, .month): "Enter the month"

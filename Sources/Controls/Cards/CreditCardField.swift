@@ -6,7 +6,8 @@ import Values
 ///
 ///     CreditCardField(.number, card: $card)
 ///
-/// A ``CreditCardLockup`` joins all four. The nearest ``CreditCardLockupStyle`` draws the frame and the error.
+/// Enter and Done submit the field: if it is right, the actions of ``View/onSubmit(of:_:)`` are performed. A
+/// ``SubmissionReader`` submits several fields with a button. A ``CreditCardLockup`` joins all four. The nearest ``CreditCardLockupStyle`` draws the frame and the error.
 @preconcurrency @MainActor public struct CreditCardField: View {
   private let field: CardField
   private let card: Binding<PaymentCard>
@@ -16,6 +17,9 @@ import Values
   @Environment(\.localizer) private var words
   @State private var entry: CardEntry
   @State private var session = CardSession()
+  @State private var part = SubmissionPart()
+  @Environment(\.submissionScope) private var scope
+  @Environment(\.textInput) private var input
   @FocusState private var focus: CardField?
 
   /// A field for one part of a card.
@@ -27,24 +31,33 @@ import Values
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) {
+    (part.judge, part.attend) = ({ judge() == nil ? .right : .wrong }, { group.go(to: field, input) })
+    let scope = scope
+    return StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) {
       BorderedCardField(configuration: $0)
     }
+    .onChange(of: entry.revision) { scope?.edited() }
     .wipesPaymentData(card, $entry, session)
+    .preference(key: SubmissionPartsKey.self, value: [part])
   }
 
   private var today: CalendarMonth? { months.month }
 
   private var group: CardFieldGroup {
     CardFieldGroup(
-      card: card, entry: $entry, session: session, focus: { _ in }, submit: submit,
-      done: { submitActions.perform(for: .text) })
+      card: card, entry: $entry, session: session, focus: { focus = $0 },
+      submit: {
+        let wrong = judge()
+        if wrong == nil { submitActions.perform(for: .text) }
+        return wrong
+      })
   }
 
-  private func submit() -> CardField? {
+  private func judge() -> CardField? {
     var (card, entry) = (card.wrappedValue, entry)
     let wrong = entry.submit(&card, today: today)
-    (self.card.wrappedValue, self.entry) = (card, entry)
+    if card != self.card.wrappedValue { self.card.wrappedValue = card }
+    self.entry = entry
     return wrong
   }
 }

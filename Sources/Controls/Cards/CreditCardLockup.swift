@@ -5,8 +5,11 @@ import Values
 ///
 ///     @State private var card = PaymentCard()
 ///     …
-///     CreditCardLockup(card: $card) { pay(card) }
-///       .creditCardLockupStyle(.rounded)
+///     SubmissionReader { submission in
+///       CreditCardLockup(card: $card) { pay(card) }
+///         .creditCardLockupStyle(.rounded)
+///       Button("Pay") { submission.submit() }
+///     }
 ///
 /// The number is grouped as the card has it, and the brand's logo shows as soon as the digits tell the brand. A part that
 /// is complete and right hands the typing on to the next. Errors show once a part has been left or submitted, and go with
@@ -25,6 +28,10 @@ import Values
   @State private var entry = CardEntry()
   @State private var session = CardSession()
   @State private var check = InputCheck<Int>()
+  @State private var part = SubmissionPart()
+  @State private var alone = SubmissionScope()
+  @Environment(\.submissionScope) private var scope
+  @Environment(\.textInput) private var input
   @FocusState private var focus: CardField?
 
   /// A control for a card.
@@ -33,8 +40,9 @@ import Values
   ///   - card: the card that is typed. Hand it on from `onComplete`, and wipe it when the payment is done.
   ///   - rules: what the card has to fulfil besides being well formed, such as a bank's answer. They are asked once every
   ///     part is valid.
-  ///   - onComplete: called when Enter or Done is pressed, or the last part is complete, and every part is valid and every
-  ///     rule fulfilled. If answers are still to come, it is called when they are there.
+  ///   - onComplete: called when the card has been submitted, every part is valid and every rule fulfilled. Enter, Done on
+  ///     the keypad, and ``SubmissionProxy/submit()`` submit it; typing the last digit does not. If answers are still to
+  ///     come, it is called when they are there, unless the card was changed meanwhile.
   public init(
     card: Binding<PaymentCard>, rules: [InputRule<PaymentCard>] = [], onComplete: @escaping () -> Void = {}
   ) {
@@ -45,44 +53,57 @@ import Values
 
   /// The control as the nearest style draws it.
   public var body: some View {
-    StyledControl(configuration) { DefaultCreditCardLockupStyle().makeBody(configuration: $0) }
+    (part.judge, part.attend, part.complete) = (judge, attend, onComplete)
+    alone.parts = [part]
+    let submission = submission
+    return StyledControl(configuration) { DefaultCreditCardLockupStyle().makeBody(configuration: $0) }
       .accessibilityElement(children: .contain)
-      .checks(
-        card.wrappedValue, rules: isGood ? rules : [], revision: entry.revision, $check, onFulfilled: onComplete
-      )
+      .focusSection()
+      .checks(card.wrappedValue, rules: isGood ? rules : [], revision: entry.revision, $check) { submission.answered() }
+      .onChange(of: entry.revision) { submission.edited() }
       .wipesPaymentData(card, $entry, session)
+      .preference(key: SubmissionPartsKey.self, value: [part])
   }
 
   private var today: CalendarMonth? { months.month }
+  private var submission: SubmissionScope { scope ?? alone }
 
   /// Whether others are to be asked: every part is valid, and so is what can be answered at once.
   private var isGood: Bool { card.wrappedValue.isValid(today: today) && rules.broken(by: card.wrappedValue) == nil }
 
   private var configuration: CreditCardLockupStyleConfiguration {
     CreditCardLockupStyleConfiguration(
-      group, focus: $focus, check: check, isEnabled: isEnabled, today, words,
-      error: check.judged == entry.revision && card.wrappedValue.isValid(today: today)
-        ? rules.broken(by: card.wrappedValue)?.string(by: words) ?? check.message : nil)
+      group, focus: $focus, check: check, isEnabled: isEnabled, today, words, error: error,
+      retry: check.canRetry && error != nil ? { check.retry() } : nil)
+  }
+
+  /// What is wrong with the card as a whole, as far as it is to be shown by now.
+  private var error: String? {
+    guard check.judged == entry.revision, card.wrappedValue.isValid(today: today) else { return nil }
+    return rules.broken(by: card.wrappedValue)?.string(by: words) ?? check.error(of: entry.revision)
   }
 
   private var group: CardFieldGroup {
     CardFieldGroup(
-      card: card, entry: $entry, session: session, focus: { focus = $0 }, submit: submit, done: complete)
+      card: card, entry: $entry, session: session, focus: { focus = $0 },
+      submit: { submission.submit() == .wrong ? wrong : nil },
+      left: { if card.wrappedValue.isValid(today: today) { check.judged = entry.revision } })
   }
 
-  private func submit() -> CardField? {
+  // MARK: Submission
+
+  /// The first part that is not right.
+  private var wrong: CardField? { entry.order.first { !card.wrappedValue.validity(of: $0, today: today).isValid } }
+
+  private func judge() -> InputVerdict {
     var (card, entry) = (card.wrappedValue, entry)
     let wrong = entry.submit(&card, today: today)
     if card != self.card.wrappedValue { self.card.wrappedValue = card }
     self.entry = entry
     check.judged = entry.revision
-    return wrong
+    if wrong != nil || rules.broken(by: card) != nil { return .wrong }
+    return check.submit(entry.revision, hasQuestions: rules.haveQuestions())
   }
 
-  /// Hands the card on if it is right in every respect; at once, or as soon as others have answered.
-  private func complete() {
-    if submit() != nil { return }
-    let isFulfilled = check.submit(entry.revision, hasQuestions: rules.haveQuestions())
-    if isFulfilled && rules.broken(by: card.wrappedValue) == nil { onComplete() }
-  }
+  private func attend() { if let wrong { group.go(to: wrong, input) } }
 }

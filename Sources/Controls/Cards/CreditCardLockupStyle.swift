@@ -38,6 +38,8 @@ extension CreditCardLockupStyle {
   public typealias Logo = StyledPart<IconPart<CreditCardLockupStyleConfiguration>>
   /// A button that shows where the security code is.
   public typealias Hint = StyledPart<LabelPart<CreditCardLockupStyleConfiguration>>
+  /// What is known of the card as a whole.
+  public typealias Status = StyledPart<ContentPart<CreditCardLockupStyleConfiguration>>
 
   /// The card's number.
   public let number: CreditCardFieldConfiguration
@@ -53,6 +55,11 @@ extension CreditCardLockupStyle {
   public let hint: Hint
   /// What the card as a whole does not fulfil, as a sentence; `nil` if there is nothing to show.
   public let error: String?
+  /// Asks again about the card as a whole where nobody has answered; `nil` where that would not help.
+  public let retry: (() -> Void)?
+  /// What is known of the card as a whole, ready to be shown: a spinner while an answer is awaited, or the error with a
+  /// button to try again where that may help. It is empty while there is nothing to show.
+  public let status: Status
   /// Whether an answer about the whole card is awaited.
   public let isPending: Bool
   /// Whether the card can be typed at all.
@@ -65,7 +72,8 @@ extension CreditCardLockupStyle {
 
   init(
     _ group: CardFieldGroup, focus: FocusState<CardField?>.Binding, check: InputCheck<Int>, isEnabled: Bool,
-    _ today: CalendarMonth?, _ words: Localizer, error: String?
+    _ today: CalendarMonth?, _ words: Localizer, error: String?,
+    retry: (() -> Void)?
   ) {
     func part(_ field: CardField) -> CreditCardFieldConfiguration {
       CreditCardFieldConfiguration(field, group, focus, today, words)
@@ -75,6 +83,9 @@ extension CreditCardLockupStyle {
     logo = Logo(content: AnyView(CardBrandLogo(brand)))
     hint = Hint(content: AnyView(SecurityCodeHint(brand: brand)))
     self.error = error
+    self.retry = retry
+    status = Status(
+      content: AnyView(CardGroupStatus(error: error, isPending: check.isPending, retry: retry)))
     isPending = check.isPending
     self.isEnabled = isEnabled
   }

@@ -16,7 +16,7 @@ import Values
         CreditCardFieldFrame(configuration.code)
         configuration.hint.fixedSize().padding(.top, 24)
       }
-      CardGroupStatus(configuration: configuration)
+      configuration.status
     }
   }
 }
@@ -47,10 +47,9 @@ import Values
       }
       .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
       .overlay {
-        CardFieldBorder(isWrong: configuration.firstError != nil, isActive: isActive(configuration), radius: 22)
+        CardFieldBorder(isWrong: configuration.isWrong, isActive: isActive(configuration), radius: 22)
       }
-      CardFirstError(configuration: configuration).padding(.horizontal, 16)
-      if configuration.isPending { CardGroupStatus(configuration: configuration) }
+      CardFirstMessage(configuration: configuration).padding(.horizontal, 16)
     }
   }
 
@@ -82,17 +81,9 @@ import Values
         ForEach(configuration.others, id: \.field) { CreditCardFieldFrame($0) }
         configuration.hint.fixedSize()
       }
-      message(configuration).frame(height: 18, alignment: .leading)
+      CardFirstMessage(configuration: configuration).lineLimit(1).frame(minHeight: 18, alignment: .leading)
     }
     .font(.callout)
-  }
-
-  @ViewBuilder private func message(_ configuration: Configuration) -> some View {
-    if configuration.firstError != nil {
-      CardFirstError(configuration: configuration).lineLimit(1)
-    } else if configuration.isPending {
-      ProgressView().controlSize(.mini)
-    }
   }
 
   /// A bordered field without a name of its own.
@@ -104,20 +95,22 @@ import Values
   }
 }
 
-/// The first error of a field or of the card as a whole. A field reads its own error out.
-private struct CardFirstError: View {
+/// The error of the first field that has one, else what is known of the card as a whole. A field reads its own error out.
+private struct CardFirstMessage: View {
   let configuration: CreditCardLockupStyleConfiguration
 
   var body: some View {
-    if let error = configuration.firstError {
-      CardErrorText(text: error).accessibilityHidden(configuration.fields.contains { $0.error != nil })
+    if let error = configuration.fields.lazy.compactMap(\.error).first {
+      CardErrorText(text: error).accessibilityHidden(true)
+    } else {
+      configuration.status
     }
   }
 }
 
 extension CreditCardLockupStyleConfiguration {
-  /// The error of the first field that has one, else that of the card as a whole.
-  fileprivate var firstError: String? { fields.lazy.compactMap(\.error).first ?? error }
+  /// Whether something is wrong with a field or with the card as a whole.
+  fileprivate var isWrong: Bool { error != nil || fields.contains { $0.error != nil } }
 }
 
 /// Month and year with a stroke between them. They stand as on the card, with the month on the left in every language.
@@ -145,18 +138,24 @@ private struct CardExpiry: View {
   }
 }
 
-/// What is known of the whole card: that an answer is awaited, or what is wrong.
+/// What is known of the whole card: that an answer is awaited, or what is wrong, with a button to try again where that may
+/// help.
 struct CardGroupStatus: View {
-  let configuration: CreditCardLockupStyleConfiguration
+  let error: String?
+  let isPending: Bool
+  let retry: (() -> Void)?
 
   var body: some View {
-    if configuration.isPending {
+    if isPending {
       HStack(spacing: 8) {
         ProgressView().controlSize(.small)
         Text(.toolkit("Checking the card")).font(.footnote).foregroundStyle(.secondary)
       }
-    } else if let error = configuration.error {
-      CardErrorText(text: error)
+    } else if let error {
+      HStack(spacing: 12) {
+        CardErrorText(text: error)
+        if let retry { Button(.toolkit("Try again"), action: retry).buttonStyle(.bordered) }
+      }
     }
   }
 }

@@ -14,29 +14,30 @@ struct SecurityCodeHint: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(.toolkit("Where is the security code?"))
-    .popover(isPresented: $isShown) {
-      ViewThatFits(in: .vertical) {
+    // The field that is explained stays visible.
+    .popover(beside: $isShown) {
+      ViewThatFits {
         VStack(spacing: 16) {
           drawing
-          words.frame(width: 240)
+          words.multilineTextAlignment(.center).frame(width: 240)
+          done
         }
-        // A low screen has no room for the one above the other.
         HStack(spacing: 12) {
           drawing.scaleEffect(0.5).frame(width: 110, height: 69)
-          words.font(.footnote).frame(width: 112)
+          words.font(.footnote).frame(width: 150)
+          done
+        }
+        HStack(spacing: 12) {
+          words.font(.footnote)
+          done
         }
       }
     }
   }
 
   private var drawing: some View { CardDrawing(isFront: isOnFront, codeLength: length) }
-
-  private var words: some View {
-    VStack(spacing: 16) {
-      Text(.toolkit(text)).multilineTextAlignment(.center).fixedSize(horizontal: false, vertical: true)
-      Button(.toolkit("Done")) { isShown = false }
-    }
-  }
+  private var words: some View { Text(.toolkit(text)).fixedSize(horizontal: false, vertical: true) }
+  private var done: some View { Button(.toolkit("Done")) { isShown = false } }
 
   private var isOnFront: Bool { brand?.hasCodeOnFront ?? false }
   private var length: Int { brand?.codeLength ?? 3 }

@@ -7,13 +7,11 @@ private struct WipeModifier: ViewModifier {
   let session: CardSession
 
   @Environment(\.textInput) private var input
+  @Environment(\.stage) private var stage
 
   func body(content: Content) -> some View {
     content
-      .onDisappear {
-        card.wrappedValue.wipe()
-        input?.close(session.client)
-      }
+      .onDisappear(perform: wipe)
       .onChange(of: card.wrappedValue.isEmpty) { _, isEmpty in
         // The application has taken the card: the next person finds neither carets nor errors of this one.
         if isEmpty && entry.wrappedValue.typing == nil { entry.wrappedValue = CardEntry(entry.wrappedValue.order) }
@@ -21,15 +19,21 @@ private struct WipeModifier: ViewModifier {
       .task(id: card.wrappedValue.isEmpty ? -1 : entry.wrappedValue.activity) {
         if card.wrappedValue.isEmpty { return }
         guard (try? await Task.sleep(for: Limits.paymentDataLifetime)) != nil else { return }
-        card.wrappedValue.wipe()
-        input?.close(session.client)
+        wipe()
         entry.wrappedValue = CardEntry(entry.wrappedValue.order)
       }
+  }
+
+  private func wipe() {
+    card.wrappedValue.wipe()
+    input?.close(session.client)
+    stage?.service(PanelClipboard.self).wipeCardNumber()
   }
 }
 
 extension View {
-  /// Wipes the card a minute after the last key, and when the view leaves the screen. The keypad closes with it.
+  /// Wipes the card a minute after the last key, and when the view leaves the screen. The keypad closes with it, and a
+  /// card's number in the clipboard is forgotten too.
   func wipesPaymentData(_ card: Binding<PaymentCard>, _ entry: Binding<CardEntry>, _ session: CardSession) -> some View
   {
     modifier(WipeModifier(card: card, entry: entry, session: session))

@@ -6,6 +6,8 @@ import Runtime
 struct InputCheck<Revision: Equatable>: Equatable {
   /// The revision that somebody has left or submitted: its errors are shown.
   var judged: Revision?
+  /// The revision that the answers, as far as they are there, are about.
+  var asked: Revision?
   /// Whether an answer is awaited.
   var isPending = false
   /// What an answer says is wrong.
@@ -19,15 +21,27 @@ struct InputCheck<Revision: Equatable>: Equatable {
   /// The revision that was submitted before all answers were there.
   var submitted: Revision?
 
-  /// Submits a revision.
-  ///
-  /// - Returns: whether all rules are fulfilled. If answers are still to come, the submission waits for them.
-  mutating func submit(_ revision: Revision, hasQuestions: Bool) -> Bool {
+  /// Submits a revision, whose rules that can be answered at once are fulfilled. If answers are still to come, the
+  /// submission waits for them; where nobody has answered, it asks again.
+  mutating func submit(_ revision: Revision, hasQuestions: Bool) -> InputVerdict {
     judged = revision
-    if !hasQuestions || fulfilled == revision { return true }
+    if !hasQuestions || fulfilled == revision { return .right }
+    if asked == revision, message != nil {
+      if !canRetry { return .wrong }
+      retry()
+    }
     submitted = revision
-    return false
+    return .pending
   }
+
+  /// Asks again where nobody has answered.
+  mutating func retry() {
+    retries += 1
+    (message, canRetry) = (nil, false)
+  }
+
+  /// The message about a revision, if one is due.
+  func error(of revision: Revision) -> String? { judged == revision && asked == revision ? message : nil }
 }
 
 /// Asks the rules that others answer.
@@ -52,7 +66,7 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
   }
 
   private func ask() async {
-    change { ($0.isPending, $0.message, $0.canRetry, $0.fulfilled) = (false, nil, false, nil) }
+    change { ($0.asked, $0.isPending, $0.message, $0.canRetry, $0.fulfilled) = (revision, false, nil, false, nil) }
     if !rules.haveQuestions() { return }
     guard (try? await Task.sleep(for: Limits.inputRest)) != nil else { return }
     change { $0.isPending = true }
@@ -73,7 +87,11 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
 
   private func finish(_ message: String, canRetry: Bool) {
     let isShown = check.judged == revision
-    change { ($0.isPending, $0.message, $0.canRetry, $0.submitted) = (false, message, canRetry, nil) }
+    // A submission that nobody has answered is repeated together with the question.
+    change {
+      ($0.isPending, $0.message, $0.canRetry) = (false, message, canRetry)
+      if !canRetry { $0.submitted = nil }
+    }
     if isShown { Announcer.announce(message) }
   }
 

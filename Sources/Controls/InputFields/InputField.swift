@@ -9,17 +9,37 @@ import Values
 /// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules; an input that
 /// was submitted before the answer, it acts on when the answer is there.
 @preconcurrency @MainActor public struct InputField: View {
-  private let title: String
+  private let title: Text
   private let text: Binding<String>
   private let rules: [InputRule<String>]
   private let isSecret: Bool
-  private let prompt: String
+  private let prompt: Text
 
   @Environment(\.submitActions) private var submitActions
   @Environment(\.localizer) private var words
   @Environment(\.isEnabled) private var isEnabled
   @State private var check = InputCheck<String>()
+  @State private var part = SubmissionPart()
+  /// Whether Enter or Done has submitted the field, rather than the form around it.
+  @State private var isSubmittedAlone = false
+  @Environment(\.submissionScope) private var scope
   @FocusState private var hasFocus: Bool
+
+  /// A field with a localized title, which stands above it and is read out.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the field is called.
+  ///   - text: what is typed.
+  ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
+  ///   - isSecret: whether dots stand for the characters.
+  ///   - prompt: an example, shown while there is no text.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, rules: [InputRule<String>] = [], isSecret: Bool = false,
+    prompt: LocalizedStringKey = ""
+  ) {
+    (title, self.prompt) = (Text(titleKey), Text(prompt))
+    (self.text, self.rules, self.isSecret) = (text, rules, isSecret)
+  }
 
   /// A field with a title, which stands above it and is read out.
   ///
@@ -29,47 +49,57 @@ import Values
   ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
   ///   - isSecret: whether dots stand for the characters.
   ///   - prompt: an example, shown while there is no text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, rules: [InputRule<String>] = [], isSecret: Bool = false,
     prompt: String = ""
   ) {
-    self.title = String(title)
-    self.text = text
-    self.rules = rules
-    self.isSecret = isSecret
-    self.prompt = prompt
+    (self.title, self.prompt) = (Text(title), Text(prompt))
+    (self.text, self.rules, self.isSecret) = (text, rules, isSecret)
   }
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    StyledControl(configuration) { DefaultInputFieldStyle().makeBody(configuration: $0) }
-      .onChange(of: text.wrappedValue) { _, text in if check.judged != text { check.judged = nil } }
+    part.judge = {
+      isSubmittedAlone = false
+      return judge()
+    }
+    part.attend = { hasFocus = true }
+    let scope = scope
+    return StyledControl(configuration) { DefaultInputFieldStyle().makeBody(configuration: $0) }
+      .onChange(of: text.wrappedValue) { _, text in
+        if check.judged != text { check.judged = nil }
+        scope?.edited()
+      }
       .onChange(of: hasFocus) { _, hasFocus in
         if !hasFocus && !text.wrappedValue.isEmpty { check.judged = text.wrappedValue }
       }
       .checks(text.wrappedValue, rules: broken == nil ? rules : [], revision: text.wrappedValue, $check) {
-        submitActions.perform(for: .text)
+        if isSubmittedAlone { submitActions.perform(for: .text) }
+        scope?.answered()
       }
+      .preference(key: SubmissionPartsKey.self, value: [part])
   }
 
   /// The first rule that can be answered at once and is not fulfilled.
   private var broken: String? { rules.broken(by: text.wrappedValue)?.string(by: words) }
 
   private var isJudged: Bool { check.judged == text.wrappedValue }
-  private var error: String? { isJudged ? broken ?? check.message : nil }
+  private var error: String? { isJudged ? broken ?? check.error(of: text.wrappedValue) : nil }
 
   private var configuration: InputFieldStyleConfiguration {
     InputFieldStyleConfiguration(
-      label: title, content: .init(content: AnyView(field)), error: error, isPending: check.isPending,
-      isActive: hasFocus, retry: check.canRetry && isJudged ? { check.retries += 1 } : nil)
+      label: title.string(by: words), content: .init(content: AnyView(field)), error: error, isPending: check.isPending,
+      isActive: hasFocus, retry: check.canRetry && isJudged ? { check.retry() } : nil)
   }
 
   @ViewBuilder private var field: some View {
+    let name = title.string(by: words)
     Group {
       if isSecret {
-        SecureField(title, text: text, prompt: Text(prompt))
+        SecureField(name, text: text, prompt: prompt)
       } else {
-        TextField(title, text: text, prompt: Text(prompt))
+        TextField(name, text: text, prompt: prompt)
       }
     }
     .textFieldStyle(.plain)
@@ -80,9 +110,18 @@ import Values
       [check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }
 
+  /// Submits the field by Enter or Done.
   private func submit() {
-    let isFulfilled = check.submit(text.wrappedValue, hasQuestions: rules.haveQuestions())
-    if isFulfilled && broken == nil { submitActions.perform(for: .text) }
+    isSubmittedAlone = true
+    if judge() == .right { submitActions.perform(for: .text) }
+  }
+
+  private func judge() -> InputVerdict {
+    if broken != nil {
+      check.judged = text.wrappedValue
+      return .wrong
+    }
+    return check.submit(text.wrappedValue, hasQuestions: rules.haveQuestions())
   }
 }
 

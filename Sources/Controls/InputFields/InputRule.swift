@@ -47,16 +47,33 @@ import Values
 }
 
 extension InputRule where Value: Collection {
-  /// There has to be an input.
-  public static func required(_ message: String? = nil) -> InputRule {
-    message.map { InputRule($0) { !$0.isEmpty } } ?? InputRule(.toolkit("This is needed")) { !$0.isEmpty }
+  /// There has to be an input. The toolkit has a sentence of its own for where there is none.
+  public static func required() -> InputRule { required(.toolkit("This is needed")) }
+
+  /// There has to be an input, with a localized sentence for where there is none.
+  public static func required(_ messageKey: LocalizedStringKey) -> InputRule {
+    InputRule(messageKey) { !$0.isEmpty }
   }
 
-  /// The input has to have a number of elements, such as characters.
-  public static func length(_ range: ClosedRange<Int>, _ message: String? = nil) -> InputRule {
-    let standard = LocalizedStringKey.toolkit("From \(range.lowerBound) to \(range.upperBound) characters")
-    return message.map { InputRule($0) { range.contains($0.count) } }
-      ?? InputRule(standard) { range.contains($0.count) }
+  /// There has to be an input.
+  @_disfavoredOverload
+  public static func required(_ message: String) -> InputRule { InputRule(message) { !$0.isEmpty } }
+
+  /// The input has to have a number of elements, such as characters. The toolkit has a sentence of its own for where it
+  /// has another number.
+  public static func length(_ range: ClosedRange<Int>) -> InputRule {
+    length(range, .toolkit("From \(range.lowerBound) to \(range.upperBound) characters"))
+  }
+
+  /// The input has to have a number of elements, with a localized sentence for where it has another number.
+  public static func length(_ range: ClosedRange<Int>, _ messageKey: LocalizedStringKey) -> InputRule {
+    InputRule(messageKey) { range.contains($0.count) }
+  }
+
+  /// The input has to have a number of elements.
+  @_disfavoredOverload
+  public static func length(_ range: ClosedRange<Int>, _ message: String) -> InputRule {
+    InputRule(message) { range.contains($0.count) }
   }
 }
 

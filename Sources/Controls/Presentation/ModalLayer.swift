@@ -42,6 +42,8 @@ final class ModalBehavior: ModalLayer {
     case bottom
     /// Below the presenting view, or above it where there is no room below.
     case anchored
+    /// As ``anchored``, and no higher than the room there, so that the view and what is beside it stay visible.
+    case beside
     /// Over the whole display, on an opaque background.
     case full
 
@@ -97,7 +99,11 @@ final class ModalBehavior: ModalLayer {
     let displayRegion = stage.displayRegion(around: anchor())
     let margin = place == .full ? 0 : Self.margin
     let room = displayRegion.size
-    let offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
+    var offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
+    if place == .beside {
+      let anchor = anchor(in: displayRegion)
+      offer.height = max(anchor.minY, room.height - anchor.maxY) - Self.gap - margin
+    }
     let outer = stage.enterPoints(displayRegion.factor)
     defer { stage.layoutPass.scale = outer }
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
@@ -114,14 +120,19 @@ final class ModalBehavior: ModalLayer {
     switch place {
     case .middle, .full: return middle
     case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
-    case .anchored:
-      let anchor = displayRegion.transform.inverse.map { self.anchor().applying($0) } ?? Rect.zero
+    case .anchored, .beside:
+      let anchor = anchor(in: displayRegion)
       let below = anchor.maxY + Self.gap
       let fits = below + extent.height <= size.height - Self.margin
       let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
       let x = max(Self.margin, min(size.width - extent.width - Self.margin, anchor.maxX - extent.width))
       return Point(x: x, y: y)
     }
+  }
+
+  /// The frame of the presenting view, in points of the display.
+  private func anchor(in displayRegion: DisplayRegion) -> Rect {
+    displayRegion.transform.inverse.map { anchor().applying($0) } ?? .zero
   }
 
   func paint(into painter: inout Painter) {

@@ -99,6 +99,14 @@ extension View {
       isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
   }
 
+  /// Presents a popover that is no higher than the room below or above this view.
+  func popover<Content: View>(
+    beside isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(
+      isPresented.wrappedValue, place: .beside, close: { isPresented.wrappedValue = false }, content: content)
+  }
+
   /// Presents a popover for an item beside this view while the item is not `nil`.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content

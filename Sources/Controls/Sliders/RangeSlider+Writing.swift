@@ -4,13 +4,46 @@ import Values
 /// What is read out for the two handles.
 struct RangeHandleWords {
   /// The names; `nil` for the usual ones.
-  var lower: String?
-  var upper: String?
-  var lowerHint = ""
-  var upperHint = ""
+  var lower: Text?
+  var upper: Text?
+  var lowerHint = Text(verbatim: "")
+  var upperHint = Text(verbatim: "")
 }
 
 extension RangeSlider {
+  /// Names the handles and says what happens when they are moved, for somebody who does not see them, in the language of
+  /// the panel. A missing name is “Minimum” or “Maximum” after the title.
+  public func handleLabels(
+    minimum: LocalizedStringKey? = nil, maximum: LocalizedStringKey? = nil, minimumHint: LocalizedStringKey = "",
+    maximumHint: LocalizedStringKey = ""
+  ) -> Self {
+    naming(
+      RangeHandleWords(
+        lower: minimum.map { Text($0) }, upper: maximum.map { Text($0) }, lowerHint: Text(minimumHint),
+        upperHint: Text(maximumHint)))
+  }
+
+  /// Names the handles and says what happens when they are moved, for somebody who does not see them. A missing name is
+  /// “Minimum” or “Maximum” after the title.
+  @_disfavoredOverload
+  public func handleLabels(
+    minimum: String? = nil, maximum: String? = nil, minimumHint: String = "", maximumHint: String = ""
+  ) -> Self {
+    naming(
+      RangeHandleWords(
+        lower: minimum.map { Text(verbatim: $0) }, upper: maximum.map { Text(verbatim: $0) },
+        lowerHint: Text(verbatim: minimumHint), upperHint: Text(verbatim: maximumHint)))
+  }
+
+  /// Writes the values and the bounds by a closure, whichever way the slider was created.
+  ///
+  /// - Parameter text: returns the text for a value.
+  public func valueText(_ text: @escaping (Value) -> String) -> Self {
+    var slider = self
+    slider.writer = text
+    return slider
+  }
+
   /// Creates a range slider whose values a closure writes, and whose label is a view.
   ///
   /// - Parameter text: returns the text for a value.

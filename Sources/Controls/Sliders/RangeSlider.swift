@@ -93,14 +93,9 @@ import Values
     self.title = title
   }
 
-  /// Names the handles and says what happens when they are moved, for somebody who does not see them. A missing name is
-  /// “Minimum” or “Maximum” after the title.
-  public func handleLabels(
-    minimum: String? = nil, maximum: String? = nil, minimumHint: String = "", maximumHint: String = ""
-  ) -> Self {
+  func naming(_ words: RangeHandleWords) -> Self {
     var slider = self
-    slider.words = RangeHandleWords(
-      lower: minimum, upper: maximum, lowerHint: minimumHint, upperHint: maximumHint)
+    slider.words = words
     return slider
   }
 
@@ -140,8 +135,8 @@ import Values
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: LocalizedStringKey, _ part: Int) -> SliderHandle {
       SliderHandle(
         handle: handle, fraction: fraction,
-        name: (part == 0 ? words.lower : words.upper) ?? localizer(name),
-        hint: part == 0 ? words.lowerHint : words.upperHint,
+        name: (part == 0 ? words.lower : words.upper)?.string(by: localizer) ?? localizer(name),
+        hint: (part == 0 ? words.lowerHint : words.upperHint).string(by: localizer),
         value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }

@@ -13,6 +13,8 @@ struct KeypadView: View {
   let layouts: [String]
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
+  /// Whether the typing goes on in another field with Done, which is Next then.
+  let hasNext: () -> Bool
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
   let act: (KeypadKey) -> Void
@@ -125,7 +127,7 @@ struct KeypadView: View {
       press(key, in: row, letters)
     } label: {
       Group {
-        if isSmall, let symbol = key.symbol {
+        if isSmall, let symbol = key == .done && hasNext() ? "chevron.forward" : key.symbol {
           ControlSymbol(name: symbol, side: 18)
         } else {
           Text(face(key))
@@ -141,7 +143,7 @@ struct KeypadView: View {
         .onChanged { if case .second(_, let drag) = $0 { held(key, at: drag?.location, in: row, letters) } }
         .onEnded { if case .second(_, let drag) = $0 { released(key, at: drag?.location, letters) } }
     )
-    .accessibilityLabel(key.name(in: words))
+    .accessibilityLabel(key == .done ? face(.done) : key.name(in: words))
   }
 
   /// Follows a finger that has held a key long enough: it slides to one of the letters that are offered.
@@ -224,7 +226,7 @@ struct KeypadView: View {
     case .command(let command): command.face(in: words)
     case .accents: offersNext ? "´̲" : "´"
     case .delete: "⌫"
-    case .done: words("Done")
+    case .done: words(hasNext() ? "Next" : "Done")
     case .close: words("Close")
     case .shift: isShifted ? "⬆" : "⇧"
     case .edit: "✎"

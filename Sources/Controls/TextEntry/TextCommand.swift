@@ -64,14 +64,6 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
   }
 }
 
-/// The text that was copied last on a panel. It never leaves the process.
-final class PanelClipboard: StageService {
-  /// The text; empty if nothing has been copied.
-  var text = ""
-
-  init(stage: Stage) {}
-}
-
 /// Why a text is not pasted.
 nonisolated enum PasteRefusal: Error {
   case empty, tooLong, control, digits

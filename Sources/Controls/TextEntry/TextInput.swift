@@ -9,6 +9,11 @@ final class TextInputClient {
   /// Performs a command of the keyboard.
   var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
+  /// Whether Done is Next at present: the typing goes on in another place of the client.
+  var hasNext: () -> Bool = { false }
+  /// Called when Done or Next is pressed. Returns whether the typing goes on: then the text is not submitted, and the
+  /// keyboard stays.
+  var goOn: () -> Bool = { false }
   /// Called when the keyboard has been closed.
   var ended: () -> Void = {}
   /// Returns the layout node of what is typed into.
@@ -44,7 +49,8 @@ final class TextInputClient {
     isByKnob = byKnob
     self.keypad.note = nil
     let view = KeypadView(
-      keypad: keypad, layouts: layouts, isByKnob: byKnob, echo: client.echo(), act: { [weak self] in self?.act($0) },
+      keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
+      echo: client.echo(), act: { [weak self] in self?.act($0) },
       state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
     liftPage()
@@ -104,6 +110,8 @@ final class TextInputClient {
     client.type = { _ in }
     client.perform = { _ in }
     client.submit = {}
+    client.hasNext = { false }
+    client.goOn = { false }
     client.ended = {}
     client.place = { nil }
     client.echo = { AnyView(EmptyView()) }
@@ -116,6 +124,7 @@ final class TextInputClient {
     case .text(let text): client.type { $0.insert(text) }
     case .delete: client.type { $0.deleteBackward() }
     case .done:
+      if client.goOn() { return }
       client.submit()
       close()
     case .close: close()

@@ -51,3 +51,17 @@ extension RangeSlider where Label == Text {
       policy: policy, writing: { format.format($0) }, showsBounds: showsBounds, onEditingChanged: onEditingChanged)
   }
 }
+
+extension RangeSlider {
+  /// Writes the values and the bounds in a format, whichever way the slider was created.
+  @_alwaysEmitIntoClient public func valueText<F: FormatStyle>(_ format: F) -> Self
+  where F.FormatInput == Value, F.FormatOutput == String {
+    valueText { format.format($0) }
+  }
+
+  /// Writes the values and the bounds with a formatter, such as a `NumberFormatter`. A value that the formatter does not
+  /// write is described.
+  @_alwaysEmitIntoClient public func valueText(_ formatter: Formatter) -> Self {
+    valueText { formatter.string(for: $0) ?? String(describing: $0) }
+  }
+}

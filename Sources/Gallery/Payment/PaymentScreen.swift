@@ -4,7 +4,6 @@ import Faceplate
 public struct PaymentScreen: View {
   @State private var card = PaymentCard()
   @State private var isDone = false
-  @Environment(\.currentMonth) private var month
   private let cart = Cart()
 
   /// The height below which only the sum and the card have room, in points.
@@ -15,16 +14,18 @@ public struct PaymentScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    GeometryReader { space in
-      if space.size.height < Self.leastHeight {
-        ScrollView { small.padding(12) }
-      } else {
-        AdaptiveColumns {
-          order
-        } second: {
-          payment
-        } actions: {
-          Button("Pay", action: pay).buttonStyle(.borderedProminent).disabled(!card.isValid(today: month))
+    SubmissionReader { submission in
+      GeometryReader { space in
+        if space.size.height < Self.leastHeight {
+          ScrollView { small(submission).padding(12) }
+        } else {
+          AdaptiveColumns {
+            order
+          } second: {
+            payment
+          } actions: {
+            payButton(submission)
+          }
         }
       }
     }
@@ -35,14 +36,19 @@ public struct PaymentScreen: View {
     }
   }
 
+  /// Pays with a card that is right; otherwise it shows what is not.
+  private func payButton(_ submission: SubmissionProxy) -> some View {
+    Button("Pay") { submission.submit() }.buttonStyle(.borderedProminent)
+  }
+
   /// The sum and the card alone.
-  private var small: some View {
+  private func small(_ submission: SubmissionProxy) -> some View {
     VStack(spacing: 10) {
       HStack {
         Text("Total").font(.headline)
         Spacer()
         Money(cents: cart.total).font(.headline)
-        Button("Pay", action: pay).buttonStyle(.borderedProminent).disabled(!card.isValid(today: month))
+        payButton(submission)
       }
       CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.compact)
     }

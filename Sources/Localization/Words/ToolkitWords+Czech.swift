@@ -125,6 +125,8 @@ extension ToolkitWords {
     Zadána 1 číslice
     Počet zadaných číslic: %lld
     Karta se ověřuje
+    Další
+    Údaje karty se nekopírují
     Číslo karty
     Bezpečnostní kód
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 cijfer ingevoerd
     %lld cijfers ingevoerd
     Kaart wordt gecontroleerd
+    Volgende
+    Kaartgegevens worden niet gekopieerd
     Kaartnummer
     Beveiligingscode
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 digit entered
     %lld digits entered
     Checking the card
+    Next
+    Card details are not copied
     Card number
     Security code
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 chiffre saisi
     %lld chiffres saisis
     Vérification de la carte
+    Suivant
+    Les données de carte ne sont pas copiées
     Numéro de carte
     Code de sécurité
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 Ziffer eingegeben
     %lld Ziffern eingegeben
     Karte wird geprüft
+    Weiter
+    Kartendaten werden nicht kopiert
     Kartennummer
     Sicherheitscode
     MM

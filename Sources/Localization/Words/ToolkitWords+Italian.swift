@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 cifra inserita
     %lld cifre inserite
     Verifica della carta
+    Avanti
+    I dati della carta non vengono copiati
     Numero carta
     Codice di sicurezza
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     Wprowadzono 1 cyfrę
     Wprowadzono cyfr: %lld
     Sprawdzanie karty
+    Dalej
+    Dane karty nie są kopiowane
     Numer karty
     Kod bezpieczeństwa
     MM

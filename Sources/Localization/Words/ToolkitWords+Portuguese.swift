@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 dígito inserido
     %lld dígitos inseridos
     Verificando o cartão
+    Seguinte
+    Os dados do cartão não são copiados
     Número do cartão
     Código de segurança
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     已输入 1 位数字
     已输入 %lld 位数字
     正在验证银行卡
+    下一步
+    卡片信息不可复制
     卡号
     安全码
     MM

@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 dígito introducido
     %lld dígitos introducidos
     Comprobando la tarjeta
+    Siguiente
+    Los datos de la tarjeta no se copian
     Número de tarjeta
     Código de seguridad
     MM

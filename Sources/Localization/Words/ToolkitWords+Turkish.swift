@@ -125,6 +125,8 @@ extension ToolkitWords {
     1 rakam girildi
     %lld rakam girildi
     Kart denetleniyor
+    İleri
+    Kart bilgileri kopyalanmaz
     Kart numarası
     Güvenlik kodu
     AA

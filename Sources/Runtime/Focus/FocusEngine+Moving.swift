@@ -14,7 +14,9 @@ extension FocusEngine {
   }
 
   /// The views that can have the focus, in reading order.
-  package var targets: [FocusBehavior] {
+  package var targets: [FocusBehavior] { targets(in: scope) }
+
+  private func targets(in scope: LayoutNode) -> [FocusBehavior] {
     var found: [FocusBehavior] = []
     func search(_ layoutNode: LayoutNode, isInside: Bool) {
       let before = found.count
@@ -39,6 +41,24 @@ extension FocusEngine {
       next = first.map { places > 0 ? $0 + places - 1 : $0 + places + 1 } ?? (places > 0 ? places - 1 : places)
     }
     set(targets[(next % targets.count + targets.count) % targets.count], visible: true)
+  }
+
+  /// Moves the focus from a view to the one that follows its focus section, or the view itself outside of one. It stays
+  /// where nothing follows. While the focus is confined to another layer, it moves when that layer is gone.
+  package func moveOut(of layoutNode: LayoutNode) {
+    let ancestry = layoutNode.ancestry
+    let layer = ancestry.first { ($0.behavior as? FocusLayerBehavior)?.isActive ?? false } ?? host.reachableRoot
+    let section = ancestry.first { $0.behavior is FocusSectionBehavior }
+    let targets = targets(in: layer)
+    let last = targets.lastIndex { target in
+      section.map { section in target.ancestry.contains { $0 === section } }
+        ?? ancestry.contains { $0 === target.layoutNode }
+    }
+    guard let last, last + 1 < targets.count else { return }
+    if layer === scope { return set(targets[last + 1], visible: usesKeys) }
+    if let index = layers.lastIndex(where: { $0.layer.object === layer || $0.layer.object === host.rootLayoutNode }) {
+      layers[index].focus = WeakFocus(object: targets[last + 1])
+    }
   }
 
   /// Remembers the position of a newly focused view among the others.

@@ -7,11 +7,14 @@ struct PaymentPanel: View {
   @State private var card = PaymentCard()
 
   var body: some View {
-    CreditCardLockup(card: $card) {
-      charge(card.number.text().count, card.month.text())
-      card.wipe()
+    SubmissionReader { submission in
+      CreditCardLockup(card: $card) {
+        charge(card.number.text().count, card.month.text())
+        card.wipe()
+      }
+      .creditCardLockupStyle(Stacked())
+      Button("Pay") { submission.submit() }
     }
-    .creditCardLockupStyle(Stacked())
   }
 }
 
@@ -24,7 +27,7 @@ struct Stacked: CreditCardLockupStyle {
       }
       HStack { ForEach(configuration.others, id: \.field) { CreditCardFieldFrame($0) } }
       configuration.hint
-      if let error = configuration.error { Text(error) }
+      configuration.status
     }
   }
 

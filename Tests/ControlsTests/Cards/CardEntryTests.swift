@@ -35,6 +35,50 @@ struct CardEntryTests {
     #expect(entry.submit(&card, today: today) == nil)
   }
 
+  /// 19 digits that UnionPay issues, with a valid number of 14 to 18 digits at the beginning each time.
+  private static let longUnionPay = "6212345678901234567"
+
+  @Test("6.7: a number that may be the beginning of a longer one does not hand the typing on", arguments: 14...18)
+  func longNumbers(count: Int) {
+    var (card, entry) = (PaymentCard(), CardEntry())
+    #expect(type(String(Self.longUnionPay.prefix(count)), into: &card, &entry) == .number)
+    #expect(card.number.count == count && card.validity(of: .number) == .valid)
+  }
+
+  @Test("6.1, 6.7: all 19 digits of a UnionPay card are taken, grouped after 4, 8 and 12, and then the month is next")
+  func longestNumber() {
+    var (card, entry) = (PaymentCard(), CardEntry())
+    #expect(type(Self.longUnionPay, into: &card, &entry) == .month)
+    #expect(card.number.text() == Self.longUnionPay && card.brand == .unionPay)
+    #expect(card.gaps(of: .number) == [4, 8, 12])
+  }
+
+  @Test(
+    "6.7: where nearly all cards are shorter, a longer number is typed on; it is complete at its greatest length",
+    arguments: [
+      ("4111111111111111", "110", 19), ("30569309025904", "00000", 19), ("6011111111111117", "000", 19),
+    ])
+  func typedOn(number: String, rest: String, length: Int) {
+    var (card, entry) = (PaymentCard(), CardEntry())
+    #expect(type(number, into: &card, &entry) == .month)
+    // The person has gone back to the number.
+    for (index, digit) in rest.enumerated() {
+      let place = entry.type(String(digit), in: .number, of: &card, today: today)
+      #expect(card.number.count == number.count + index + 1)
+      let isComplete = card.number.count == length && card.validity(of: .number).isValid
+      #expect(place == (isComplete ? .month : .number))
+    }
+    #expect(card.number.count == length)
+  }
+
+  @Test("6.11: the stroke after a month of two digits, which has handed the typing on already, is no error")
+  func stroke() {
+    var (card, entry) = (PaymentCard(), CardEntry())
+    #expect(type("12/27", into: &card, &entry, from: .month) == .code)
+    #expect(card.month.text() == "12" && card.year.text() == "27")
+    #expect(entry.error(of: .year, in: card, today: today) == nil)
+  }
+
   @Test("6.3, 6.11: a month of 2 to 9 gets its zero, and the typing goes on")
   func monthWithZero() {
     for digit in 2...9 {

@@ -127,6 +127,10 @@ struct CreditCardStyleTests {
     try panel.key(.tab)
     try type("1234", panel)
     #expect(try panel.value(of: "Security code") == "4 digits entered")
+    #expect(panel.contains("0 submissions"))
+    // The typing has gone on to the month.
+    try panel.key(.tab, .shift)
+    try panel.key(.enter)
     #expect(panel.contains("1 submissions"))
     try panel.key(.tab)
     try type("13", panel)

@@ -64,6 +64,37 @@ struct InputFieldTests {
     #expect(panel.announcements.contains { $0.contains("No such voucher") })
   }
 
+  private struct Localized: View {
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        InputField("Bake", text: $text, rules: [.required("Nothing"), .length(2...3, "Bake")], prompt: "Bake")
+        InputField("Name", text: $text, rules: [.required(), .length(4...5)])
+        InputField(String("Bake"), text: $text, rules: [.length(2...3, String("Bake"))])
+        Button("Leave") {}
+      }
+    }
+  }
+
+  @Test("6.10: titles, examples and messages are keys of the application's tables")
+  func localized() throws {
+    let panel = try Harness(size: Size(width: 800, height: 600)) { Localized() }
+    let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/LocalizationTests/Files"
+    let localizer = Localizer(LanguageTag("de"), folders: TranslationFolders([folder]))
+    try panel.setEnvironment { $0.setLanguage(localizer) }
+    #expect(panel.contains("Backen") && panel.contains("Bake"))
+    try panel.key(.tab)
+    try panel.key(.character("A"))
+    try panel.key(.tab)
+    #expect(try panel.element("Backen").hint == "Backen")
+    #expect(try panel.element("Name").hint == "")
+    try panel.key(.tab)
+    #expect(try panel.element("Name").hint == "4 bis 5 Zeichen")
+    try panel.key(.tab)
+    #expect(try panel.element("Bake").hint == "Bake")
+  }
+
   @Test("6.13: an error shows when the field is left, and goes with the next key")
   func leaving() async throws {
     let panel = try panel(Shop())

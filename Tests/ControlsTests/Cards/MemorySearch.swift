@@ -1,4 +1,6 @@
 import Glibc
+import SeededRandom
+import Synchronization
 
 /// `memmem(3)`, which only newer C libraries show to Swift; a name of its own keeps it apart from theirs.
 @_silgen_name("memmem")
@@ -6,7 +8,7 @@ private nonisolated func findBytes(
   _ block: UnsafeRawPointer, _ length: Int, _ needle: UnsafeRawPointer, _ needleLength: Int
 ) -> UnsafeRawPointer?
 
-/// A card number that was made up just now, and a search for it in all memory that this process can have written.
+/// A card number that was made up from the seed of the run, and a search for it in all memory that this process can have written.
 ///
 /// The digits, and what is looked for, lie in one area of memory, which the search leaves out.
 struct MemorySearch {
@@ -15,6 +17,8 @@ struct MemorySearch {
   private let area: UnsafeMutableRawPointer
   private static let areaSize = 1 << 20
   private static let digitCount = 16
+  /// How many numbers have been made up in this run.
+  private static let made = Atomic(0)
   /// As many of the first digits are looked for.
   private static let needleDigits = 12
   /// Where the block of memory that is being searched is copied to, in bytes from the start of the area.
@@ -37,9 +41,11 @@ struct MemorySearch {
 
   /// A Visa number with a random middle and the check digit that belongs to it.
   private func makeNumber() {
+    // No two searches of a run look for the same number: one could be left in memory by the test before.
+    var random = SeededGenerator(seed: Self.made.add(1, ordering: .relaxed).newValue)
     var sum = 0
     for place in 0..<Self.digitCount {
-      var digit = place == 0 ? 4 : place == 1 ? 1 : Int.random(in: 0...9)
+      var digit = place == 0 ? 4 : place == 1 ? 1 : Int.random(in: 0...9, using: &random)
       if place == Self.digitCount - 1 { digit = (10 - sum % 10) % 10 }
       let weighted = place % 2 == 0 ? digit * 2 : digit
       sum += weighted > 9 ? weighted - 9 : weighted

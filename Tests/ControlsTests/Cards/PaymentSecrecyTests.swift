@@ -1,12 +1,13 @@
 import FaceplateTesting
 import Graphics
+import SeededRandom
 import Testing
 
 @testable import Controls
 @testable import Runtime
 @testable import Values
 
-@Suite("Payment data is kept nowhere", .serialized)
+@Suite("Payment data is kept nowhere", .serialized, .seeded)
 struct PaymentSecrecyTests {
   private struct Payment: View {
     @State private var card = PaymentCard()

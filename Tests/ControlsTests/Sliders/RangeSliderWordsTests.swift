@@ -3,6 +3,7 @@ import Testing
 
 @testable import Controls
 @testable import Runtime
+@testable import Values
 
 @Suite("Words of range sliders")
 struct RangeSliderWordsTests {
@@ -24,5 +25,21 @@ struct RangeSliderWordsTests {
     try panel.adjust("Departure", by: 1)
     #expect(try panel.value(of: "Departure") == "day 3")
     #expect(panel.announcements == ["Departure, day 3"])
+  }
+
+  private struct Table: View {
+    @State private var days = 1...5
+
+    var body: some View {
+      RangeSlider("Trip", value: $days, stops: Stops(table: [1, 2, 5, 9])!, showsBounds: true).valueText { "day \($0)" }
+        .handleLabels(minimum: String("From"))
+    }
+  }
+
+  @Test("9.3 A closure writes the stops of a table too; a handle without a name has the usual one")
+  func table() throws {
+    let panel = try Harness { Table() }
+    #expect(try panel.value(of: "From") == "day 1" && panel.value(of: "Trip maximum") == "day 5")
+    #expect(try panel.element("From").maximum == "day 9")
   }
 }

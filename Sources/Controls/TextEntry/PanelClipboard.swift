@@ -1,0 +1,48 @@
+import Runtime
+import Values
+
+/// The text that was copied last on a panel. It never leaves the process.
+///
+/// The text lies in memory of its own, which is overwritten when another text takes its place: somebody may have copied
+/// the number of a payment card from an ordinary field.
+final class PanelClipboard: StageService {
+  private var memory: SecretMemory?
+  private var count = 0
+
+  init(stage: Stage) {}
+
+  /// The text; empty if nothing has been copied.
+  var text: String {
+    get { String(decoding: bytes, as: UTF8.self) }
+    set {
+      wipe()
+      var text = newValue
+      text.withUTF8 { bytes in
+        guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+        let memory = SecretMemory(count: bytes.count)
+        memory.bytes.update(from: start, count: bytes.count)
+        (self.memory, count) = (memory, bytes.count)
+      }
+    }
+  }
+
+  /// Whether nothing has been copied.
+  var isEmpty: Bool { count == 0 }
+
+  /// The text in UTF-8, where it lies.
+  private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
+
+  /// The digits of a card, without any other copy of them.
+  ///
+  /// - Throws: ``RefusedInput`` where the text is none of a card.
+  func digits() throws(RefusedInput) -> CardDigits { try CardDigits(utf8: bytes) }
+
+  /// Overwrites and forgets the text.
+  func wipe() { (memory, count) = (nil, 0) }
+
+  /// Overwrites and forgets the text if it is a valid number of a payment card.
+  func wipeCardNumber() {
+    guard let digits = try? digits() else { return }
+    if digits.withDigits({ CardRules.number($0) }).isValid { wipe() }
+  }
+}
