@@ -83,7 +83,8 @@ private struct TweakInsetModifier: ViewModifier {
   @Environment(\.tweakScope) private var outer
 
   func body(content: Content) -> some View {
-    scope.outer = outer
+    let (scope, outer) = (scope, outer)
+    Node.afterUpdateHere { _ in scope.outer = outer }
     return
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
