@@ -29,20 +29,17 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText) }
 }
 
-private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }
-
 extension EnvironmentValues {
-  /// The transition of content that changes.
+  /// The transition of content that changes, which makes no difference.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { .interpolate }
+    set {}
   }
 }
 
 extension View {
   /// No effect: colours are animated with the transaction, and other content changes at once.
   @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
-  }
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

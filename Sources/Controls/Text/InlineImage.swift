@@ -68,6 +68,16 @@ extension Painter {
   ///   - scale: the factor by which the text has been made smaller.
   mutating func draw(_ picture: ResolvedPicture, _ room: TextAttachment, at start: Point, scale: Double) {
     let size = Size(width: room.width * scale, height: (room.ascent + room.descent) * scale)
-    picture.draw(into: &self, in: Rect(origin: Point(x: start.x, y: start.y - room.ascent * scale), size: size))
+    let corner = onWholePixels(Point(x: start.x, y: start.y - room.ascent * scale))
+    picture.draw(into: &self, in: Rect(origin: corner, size: size))
+  }
+
+  /// The nearest corner of a pixel, unless the content is turned: between two pixels a picture would be blurred.
+  private func onWholePixels(_ point: Point) -> Point {
+    let map = state.transform
+    guard map.isUpright, map.a > 0, map.d > 0 else { return point }
+    return Point(
+      x: ((point.x * map.a + map.tx).rounded() - map.tx) / map.a,
+      y: ((point.y * map.d + map.ty).rounded() - map.ty) / map.d)
   }
 }
