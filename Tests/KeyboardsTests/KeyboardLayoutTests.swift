@@ -8,7 +8,7 @@ import Testing
 struct KeyboardLayoutTests {
   @Test("A key types the character of its layout, with Shift and with AltGr")
   func levels() throws {
-    let layout = try #require(KeyboardLayout("de"))
+    let layout: KeyboardLayout = try #require(KeyboardLayout("de"))
     #expect(layout.typed(KEY_Y) == .text("z"))
     layout.note(KEY_LEFTSHIFT, isDown: true)
     #expect(layout.typed(KEY_Y) == .text("Z"))
@@ -16,17 +16,19 @@ struct KeyboardLayoutTests {
     #expect(layout.choosesLevel(KEY_RIGHTALT))
     layout.note(KEY_RIGHTALT, isDown: true)
     #expect(layout.typed(KEY_E) == .text("€"))
-    #expect(try !#require(KeyboardLayout("us")).choosesLevel(KEY_RIGHTALT))
+    let american: KeyboardLayout = try #require(KeyboardLayout("us"))
+    #expect(!american.choosesLevel(KEY_RIGHTALT))
   }
 
   @Test("A key without a character types nothing", arguments: [KEY_F3, KEY_ENTER, KEY_DELETE, KEY_LEFTCTRL])
   func silent(code: Int32) throws {
-    #expect(try #require(KeyboardLayout("us")).typed(code) == .nothing)
+    let layout: KeyboardLayout = try #require(KeyboardLayout("us"))
+    #expect(layout.typed(code) == .nothing)
   }
 
   @Test("A dead key waits for its letter, and takes one with it that it cannot mark")
   func deadKeys() throws {
-    let layout = try #require(KeyboardLayout("de"))
+    let layout: KeyboardLayout = try #require(KeyboardLayout("de"))
     #expect(layout.typed(KEY_EQUAL) == .unfinished)
     #expect(layout.typed(KEY_E) == .text("é"))
     #expect(layout.typed(KEY_E) == .text("e"))

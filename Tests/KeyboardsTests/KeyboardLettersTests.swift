@@ -7,7 +7,8 @@ import Testing
 @Suite("Letters of a keyboard layout")
 struct KeyboardLettersTests {
   private func letters(_ name: String) throws -> KeyboardLetters {
-    try #require(KeyboardLetters(name: name, of: #require(KeyboardLayout(name))))
+    let layout: KeyboardLayout = try #require(KeyboardLayout(name))
+    return try #require(KeyboardLetters(name: name, of: layout))
   }
 
   private func rows(_ letters: KeyboardLetters) -> [String] { letters.rows.map { String($0.map(\.plain)) } }

@@ -94,8 +94,12 @@ extension LayoutModifier {
   }
 }
 
+/// A node whose layout nodes each modify one of the views inside, and are not a view of their own.
+package protocol ModifyingNode: Node {}
+
 /// The node of a view with a layout modifier.
-package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>
+package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>,
+  ModifyingNode
 {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
