@@ -142,7 +142,11 @@ let package = Package(
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
+    .testTarget(
+      name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
+    // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
+    .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
     .testTarget(
       name: "ApplicationTests", dependencies: ["Faceplate", "FaceplateTesting"],

@@ -43,6 +43,8 @@ nonisolated final class ComposeState {
   }
 
   /// Whether a key symbol begins a sequence: that of a dead key or of the Compose key.
+  ///
+  /// The dead keys of `keysymdef.h` are `XKB_KEY_dead_grave` (0xFE50) to `XKB_KEY_dead_longsolidusoverlay` (0xFE93).
   static func begins(with symbol: xkb_keysym_t) -> Bool {
     (0xFE50...0xFE93).contains(symbol) || symbol == xkb_keysym_t(XKB_KEY_Multi_key)
   }

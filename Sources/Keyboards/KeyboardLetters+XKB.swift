@@ -10,13 +10,16 @@ extension KeyboardCatalog {
 
 extension KeyboardLetters {
   /// The names of the keys of a keyboard, row by row from the top.
+  ///
+  /// A name says where a key is, not what it types: the row of digits is `AE`, the rows of letters are `AD`, `AC` and `AB`,
+  /// numbered from the left. `LSGT` is the key between the left Shift key and `AB01`, which American keyboards lack.
   private nonisolated static let names: [[String]] = [
     (1...12).map { "AE\($0 < 10 ? "0" : "")\($0)" }, (1...12).map { "AD\($0 < 10 ? "0" : "")\($0)" },
     (1...11).map { "AC\($0 < 10 ? "0" : "")\($0)" } + ["BKSL"],
     ["LSGT"] + (1...10).map { "AB\($0 < 10 ? "0" : "")\($0)" },
   ]
 
-  /// The combining mark of a dead key by its symbol.
+  /// The combining mark of a dead key by its symbol: `XKB_KEY_dead_grave` (0xFE50) and those after it.
   private nonisolated static let marks: [xkb_keysym_t: Unicode.Scalar] = [
     0xFE50: "\u{300}", 0xFE51: "\u{301}", 0xFE52: "\u{302}", 0xFE53: "\u{303}", 0xFE54: "\u{304}", 0xFE55: "\u{306}",
     0xFE56: "\u{307}", 0xFE57: "\u{308}", 0xFE58: "\u{30A}", 0xFE59: "\u{30B}", 0xFE5A: "\u{30C}", 0xFE5B: "\u{327}",

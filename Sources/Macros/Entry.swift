@@ -6,7 +6,7 @@ struct Entry {
   private let type: String?
   /// The source of the initial value.
   private let initial: String
-  /// The extended type: `EnvironmentValues` or `Transaction`.
+  /// The extended type: `EnvironmentValues`, `Transaction` or `ContainerValues`.
   private let container: String
 
   /// Parses the declaration in the request: `var name: Type = value`.
@@ -27,7 +27,16 @@ struct Entry {
   func expansion(_ role: String) -> String {
     role == "accessor"
       ? "{\n  get { self[\(key).self] }\n  set { self[\(key).self] = newValue }\n}"
-      : "private enum \(key): Faceplate.\(container == "Transaction" ? "TransactionKey" : "EnvironmentKey") {\n  \(member)\n}"
+      : "private enum \(key): Faceplate.\(keyProtocol) {\n  \(member)\n}"
+  }
+
+  /// The protocol of the keys of the extended type.
+  private var keyProtocol: String {
+    switch container {
+    case "Transaction": "TransactionKey"
+    case "ContainerValues": "ContainerValueKey"
+    default: "EnvironmentKey"
+    }
   }
 
   /// The default value of the key type.

@@ -1,4 +1,7 @@
 /// A piece of Swift source: the positions of its words and brackets, as far as the macros need them.
+///
+/// The macros need no syntax tree: they copy statements and arguments as they are written. What can mislead a search for a
+/// word or a bracket are comments and literals, which the ``Skeleton`` masks, and nested brackets, whose depth is counted.
 struct Source {
   /// The characters of the source, so that positions are integers.
   private let text: [Character]

@@ -15,25 +15,27 @@ extension EnvironmentValues {
   /// Whether the display inverts colours. Always `false`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether information must not be conveyed by colour alone.
+  /// Whether information must not be conveyed by colour alone. Switches then have a mark for on and off.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }
     set { self[WithoutColorKey.self] = newValue }
   }
 
-  /// Whether backgrounds should be opaque.
+  /// Whether backgrounds should be opaque. Materials and glass without a tint then are.
   public var accessibilityReduceTransparency: Bool {
     get { self[TransparencyKey.self] }
     set { self[TransparencyKey.self] = newValue }
   }
 
-  /// Whether a screen reader is in use; set by the host.
+  /// Whether a screen reader is in use, for views that are arranged in another way then. It is `false` unless the
+  /// application sets it: what is read out does not depend on it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the panel is operated with switches; set by the host.
+  /// Whether the panel is operated with switches, for views that are arranged in another way then. It is `false` unless the
+  /// application sets it: switches that act as keys or as a knob reach every control.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }

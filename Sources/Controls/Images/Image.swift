@@ -142,10 +142,14 @@ import Values
 
   package func configure(_ behavior: ImageBehavior, in environment: EnvironmentValues) {
     let content = ResolvedPicture(self, in: environment)
-    if case .named(let name) = source, content.drawing == nil {
-      behavior.stage.report(
-        environment.pictures?.fault(of: name) ?? "there is no picture “\(name)”: there are no pictures")
-    }
+    reportIfMissing(content, in: environment)
     behavior.show(content)
+  }
+
+  /// Reports a picture that the catalogue of the environment does not have.
+  func reportIfMissing(_ content: ResolvedPicture, in environment: EnvironmentValues) {
+    guard case .named(let name) = source, content.drawing == nil else { return }
+    environment.stage?.report(
+      environment.pictures?.fault(of: name) ?? "there is no picture “\(name)”: there are no pictures")
   }
 }

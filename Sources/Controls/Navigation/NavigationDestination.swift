@@ -7,7 +7,8 @@ private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   @Environment(\.navigation) private var model
 
   func body(content: Content) -> some View {
-    model?.register(Value.self) { [page] in AnyView(($0.base as? Value).map(page)) }
+    let (model, page) = (model, page)
+    Node.afterUpdateHere { _ in model?.register(Value.self) { AnyView(($0.base as? Value).map(page)) } }
     return content
   }
 }
@@ -21,8 +22,11 @@ private struct ConditionalDestination<Page: View>: ViewModifier {
   @State private var owner = DestinationOwner()
 
   func body(content: Content) -> some View {
-    owner.content.write { [page] in AnyView(page()) }
-    owner.onPop = leave
+    let (owner, leave, page) = (owner, leave, page)
+    Node.afterUpdateHere { _ in
+      owner.content.write { AnyView(page()) }
+      owner.onPop = leave
+    }
     return content.onChange(of: isPresented, initial: true) { _, isPresented in
       if isPresented { model?.push(owner) } else { model?.remove(owner) }
     }

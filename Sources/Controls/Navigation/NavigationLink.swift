@@ -68,7 +68,7 @@ import Values
   }
 
   @ViewBuilder private var link: some View {
-    let owner = prepared
+    let owner = updatedOwner
     if isInList {
       Button(action: { go(owner) }) {
         HStack(spacing: 8) {
@@ -93,9 +93,12 @@ import Values
     return model == nil
   }
 
-  /// The owner of the page, with the current destination.
-  private var prepared: DestinationOwner {
-    if case .view(let destination) = target { owner.content.write { AnyView(destination()) } }
+  /// The owner of the page, which has the current destination after the update.
+  private var updatedOwner: DestinationOwner {
+    let owner = owner
+    if case .view(let destination) = target {
+      Node.afterUpdateHere { _ in owner.content.write { AnyView(destination()) } }
+    }
     return owner
   }
 

@@ -1,6 +1,16 @@
 import Runtime
 import Values
 
+/// The values on the path of a ``NavigationStack``, as closures that read and change it.
+struct StackPath {
+  /// Returns the values.
+  var values: () -> [AnyHashable] = { [] }
+  /// Appends a value; returns false if it is not of the path's element type.
+  var append: (AnyHashable) -> Bool = { _ in false }
+  /// Removes the last value.
+  var removeLast: () -> Void = {}
+}
+
 /// The state of a ``NavigationStack``, shared with the links and titles on its pages.
 final class NavigationModel {
   /// A page that a view shows without a value on the path.
@@ -27,18 +37,16 @@ final class NavigationModel {
   private var makers: [ObjectIdentifier: StoredLocation<Maker?>] = [:]
   typealias Maker = (AnyHashable) -> AnyView
 
-  /// Returns the values of the stack's path.
-  var values: () -> [AnyHashable] = { [] }
-  /// Appends a value to the path; returns false if it is not of the path's element type.
-  var append: (AnyHashable) -> Bool = { _ in false }
-  /// Removes the last value of the path.
-  var removeLast: () -> Void = {}
+  /// The path of the stack, as of its last update.
+  var path = StackPath()
 
   init() {}
 
   /// All pages above the root, from the bottom. Reading it makes the caller depend on the path.
-  var pages: [Page] {
-    let values = values()
+  var pages: [Page] { pages(on: path) }
+
+  private func pages(on path: StackPath) -> [Page] {
+    let values = path.values()
     let extras = extras.read()
     return (0...values.count).flatMap { index -> [Page] in
       let below: [Page] = index > 0 ? [.value(values[index - 1])] : []
@@ -47,18 +55,18 @@ final class NavigationModel {
   }
 
   /// All pages above the root with their depths, from 1.
-  var placedPages: [PlacedPage] {
-    pages.enumerated().map { PlacedPage(depth: $0.offset + 1, page: $0.element) }
+  func placedPages(on path: StackPath) -> [PlacedPage] {
+    pages(on: path).enumerated().map { PlacedPage(depth: $0.offset + 1, page: $0.element) }
   }
 
   /// Shows the page of a value.
   ///
   /// - Returns: Whether the path accepts values of this type.
-  func push(_ value: AnyHashable) -> Bool { append(value) }
+  func push(_ value: AnyHashable) -> Bool { path.append(value) }
 
   /// Shows the page of a view, unless it is shown already.
   func push(_ owner: DestinationOwner) {
-    let count = values().count
+    let count = path.values().count
     let alive = extras.value.filter { $0.position <= count && $0.owner !== owner }
     if alive.count == extras.value.count { extras.write(alive + [Extra(owner: owner, position: count)]) }
   }
@@ -67,7 +75,7 @@ final class NavigationModel {
   func remove(_ owner: DestinationOwner) {
     guard let index = extras.value.firstIndex(where: { $0.owner === owner }) else { return }
     let gone = extras.value[index...]
-    while values().count > extras.value[index].position { removeLast() }
+    while path.values().count > extras.value[index].position { path.removeLast() }
     extras.write(Array(extras.value[..<index]))
     for extra in gone { extra.owner.onPop() }
   }
@@ -75,7 +83,7 @@ final class NavigationModel {
   /// Goes back by one page.
   func pop() {
     switch pages.last {
-    case .value: removeLast()
+    case .value: path.removeLast()
     case .view(let owner): remove(owner)
     case nil: break
     }

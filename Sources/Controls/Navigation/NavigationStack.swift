@@ -12,8 +12,8 @@ import Values
 /// Escape goes back, like the back button in the bar.
 @preconcurrency @MainActor public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  /// Connects the model with the path.
-  private let connect: (NavigationModel, State<NavigationPath>) -> Void
+  /// Returns the path, which is the given one if the stack has none of its own.
+  private let path: (Binding<NavigationPath>) -> StackPath
 
   @State private var ownPath = NavigationPath()
   @State private var model = NavigationModel()
@@ -21,9 +21,9 @@ import Values
 
   /// All pages, of which the last is visible.
   public var body: some View {
-    let model = model
-    connect(model, _ownPath)
-    let above = model.placedPages
+    let (model, path) = (model, path($ownPath))
+    Node.afterUpdateHere { _ in model.path = path }
+    let above = model.placedPages(on: path)
     return PageStack(
       choice: .index(above.count), model: pages,
       inside: TupleView(
@@ -42,13 +42,13 @@ extension NavigationStack where Data == NavigationPath {
   /// Creates a stack that manages its path itself.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
-    connect = { model, path in model.follow(path.projectedValue) }
+    path = { StackPath($0) }
   }
 
   /// Creates a stack whose path of values of any types can be read and changed.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    connect = { model, _ in model.follow(path) }
+    self.path = { _ in StackPath(path) }
   }
 }
 
@@ -57,25 +57,26 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   /// Creates a stack whose path is a collection, with a page for each element.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    connect = { model, _ in
-      model.values = { path.wrappedValue.map { AnyHashable($0) } }
-      model.append = {
-        guard let element = $0.base as? Data.Element else { return false }
-        path.wrappedValue.append(element)
-        return true
-      }
-      model.removeLast = {
-        let end = path.wrappedValue.endIndex
-        guard !path.wrappedValue.isEmpty else { return }
-        path.wrappedValue.remove(at: path.wrappedValue.index(before: end))
-      }
+    self.path = { _ in
+      StackPath(
+        values: { path.wrappedValue.map { AnyHashable($0) } },
+        append: {
+          guard let element = $0.base as? Data.Element else { return false }
+          path.wrappedValue.append(element)
+          return true
+        },
+        removeLast: {
+          let end = path.wrappedValue.endIndex
+          guard !path.wrappedValue.isEmpty else { return }
+          path.wrappedValue.remove(at: path.wrappedValue.index(before: end))
+        })
     }
   }
 }
 
-extension NavigationModel {
-  /// Connects the model with a path of values of any types.
-  fileprivate func follow(_ path: Binding<NavigationPath>) {
+extension StackPath {
+  /// A path of values of any types.
+  fileprivate init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
     append = {
       path.wrappedValue.values.append($0)

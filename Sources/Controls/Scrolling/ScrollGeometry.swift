@@ -38,9 +38,11 @@ public nonisolated enum ScrollPhase: Hashable, Sendable {
 
 /// Performs an action when a value derived from the scroll view changes.
 private final class GeometryFollower<Value: Equatable>: ScrollFollower {
-  var value: (ScrollBehavior) -> Value = { _ in fatalError("configured before it is placed") }
-  var action: (Value, Value) -> Void = { _, _ in }
+  private var value: ((ScrollBehavior) -> Value)?
+  private var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
+  /// Whether a position was reported before there was a value: in a row that was made during the layout.
+  private var isWaiting = false
   /// Whether the action is also performed for the first value.
   let isToldOfFirst: Bool
 
@@ -49,7 +51,15 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
     super.init()
   }
 
+  /// Sets how the value is derived, and the action.
+  func follow(_ value: @escaping (ScrollBehavior) -> Value, _ action: @escaping (Value, Value) -> Void) {
+    (self.value, self.action) = (value, action)
+    if isWaiting, let layoutNode { settled(layoutNode) }
+  }
+
   override func settled(_ layoutNode: ScrollBehavior) {
+    isWaiting = value == nil
+    guard let value else { return }
     let now = value(layoutNode)
     let before = last
     if now == before { return }
@@ -70,7 +80,8 @@ private struct FollowModifier<Value: Equatable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    (follower.value, follower.action) = (value, action)
+    let (follower, value, action) = (follower, value, action)
+    Node.afterUpdateHere { _ in follower.follow(value, action) }
     return content.scrollFollower(follower)
   }
 }

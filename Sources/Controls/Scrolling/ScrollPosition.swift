@@ -89,7 +89,7 @@ public nonisolated struct ScrollPosition: Equatable {
 private final class PositionFollower: ScrollFollower {
   var tell: (AnyHashable) -> Void = { _ in }
   var moved: () -> Void = {}
-  private var wanted: (goal: ScrollPosition.Goal, anchor: UnitPoint?)?
+  private var wanted: (goal: ScrollPosition.Goal, anchor: UnitPoint?, isAnimated: Bool)?
   private var request: AnyHashable?
   private var anchor: UnitPoint?
   private var last: Point?
@@ -98,12 +98,16 @@ private final class PositionFollower: ScrollFollower {
   private var owesView = false
 
   /// Scrolls to a position, unless the request was handled already.
-  func ask(_ goal: ScrollPosition.Goal?, _ anchor: UnitPoint?, request: AnyHashable) {
+  ///
+  /// - Parameter transaction: that in which the position was set, which decides whether the movement is animated.
+  func ask(
+    _ goal: ScrollPosition.Goal?, _ anchor: UnitPoint?, request: AnyHashable, in transaction: Transaction
+  ) {
     self.anchor = anchor
     if request == self.request { return }
     self.request = request
     guard let goal else { return }
-    wanted = (goal, anchor)
+    wanted = (goal, anchor, transaction.effectiveAnimation != nil)
     if let layoutNode { go(layoutNode) }
   }
 
@@ -115,9 +119,9 @@ private final class PositionFollower: ScrollFollower {
   /// Passes the request on to the scroll view. It is animated inside an animated transaction, except at the
   /// first layout.
   private func go(_ layoutNode: ScrollBehavior) {
-    guard let (goal, anchor) = wanted else { return }
+    guard let (goal, anchor, isInMotion) = wanted else { return }
     wanted = nil
-    let isAnimated = Transaction.current.effectiveAnimation != nil && last != nil
+    let isAnimated = isInMotion && last != nil
     switch goal {
     case .id(let id, let own):
       layoutNode.pursue(
@@ -157,14 +161,18 @@ private struct IdentityPosition<ID: Hashable>: ViewModifier {
   @State private var follower = PositionFollower()
 
   func body(content: Content) -> some View {
-    let (position, follower) = (position, follower)
-    let now = position.wrappedValue
-    follower.tell = { id in
-      guard let id = id.base as? ID, id != position.wrappedValue else { return }
-      follower.know(AnyHashable(id))
-      position.wrappedValue = id
+    let (position, follower, anchor) = (position, follower, anchor)
+    let (now, transaction) = (position.wrappedValue, Transaction.current)
+    Node.afterUpdateHere { _ in
+      follower.tell = { [unowned follower] id in
+        guard let id = id.base as? ID, id != position.wrappedValue else { return }
+        follower.know(AnyHashable(id))
+        position.wrappedValue = id
+      }
+      follower.ask(
+        now.map { .id(AnyHashable($0), nil) }, anchor, request: now.map { AnyHashable($0) } ?? AnyHashable(-1),
+        in: transaction)
     }
-    follower.ask(now.map { .id(AnyHashable($0), nil) }, anchor, request: now.map { AnyHashable($0) } ?? AnyHashable(-1))
     return content.scrollFollower(follower)
   }
 }
@@ -176,15 +184,17 @@ private struct AnyPosition: ViewModifier {
   @State private var follower = PositionFollower()
 
   func body(content: Content) -> some View {
-    let (position, follower) = (position, follower)
-    let now = position.wrappedValue
-    follower.tell = { if position.wrappedValue.seen != $0 { position.wrappedValue.seen = $0 } }
-    follower.moved = {
-      if position.wrappedValue.isPositionedByUser { return }
-      position.wrappedValue.isPositionedByUser = true
-      position.wrappedValue.goal = nil
+    let (position, follower, anchor) = (position, follower, anchor)
+    let (now, transaction) = (position.wrappedValue, Transaction.current)
+    Node.afterUpdateHere { _ in
+      follower.tell = { if position.wrappedValue.seen != $0 { position.wrappedValue.seen = $0 } }
+      follower.moved = {
+        if position.wrappedValue.isPositionedByUser { return }
+        position.wrappedValue.isPositionedByUser = true
+        position.wrappedValue.goal = nil
+      }
+      follower.ask(now.goal, anchor, request: AnyHashable(now.request), in: transaction)
     }
-    follower.ask(now.goal, anchor, request: AnyHashable(now.request))
     return content.scrollFollower(follower)
   }
 }

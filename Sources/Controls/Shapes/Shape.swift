@@ -52,17 +52,17 @@ extension Shape {
 
   /// Strokes the outline with a line that is centred on it.
   public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S, style: StrokeStyle
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 
   /// Strokes the outline with a line that is centred on it; the width is in points.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S, lineWidth: Double = 1
   ) -> StrokeShapeView<Self, S, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Returns the area that a stroke of the outline covers, as a shape.
@@ -83,16 +83,16 @@ extension Shape {
 extension InsettableShape {
   /// Strokes the outline with a line that lies inside the shape.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground, style: StrokeStyle
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 
   /// Strokes the outline with a line that lies inside the shape; the width is in points.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S = .foreground, lineWidth: Double = 1
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -22,33 +22,33 @@ extension ShapeView {
 
   /// Strokes the outline in front of this view with a line that is centred on it.
   public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S, style: StrokeStyle
   ) -> StrokeShapeView<Content, S, Self> {
-    StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
   }
 
   /// Strokes the outline in front of this view with a line that is centred on it; the width is in points.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S, lineWidth: Double = 1
   ) -> StrokeShapeView<Content, S, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ShapeView where Content: InsettableShape {
   /// Strokes the outline in front of this view with a line that lies inside the shape.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground, style: StrokeStyle
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+      shape: shape, style: content, strokeStyle: style, background: self)
   }
 
   /// Strokes the outline in front of this view with a line that lies inside the shape; the width is in points.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S = .foreground, lineWidth: Double = 1
   ) -> StrokeBorderShapeView<Content, S, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
@@ -90,8 +90,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted for compatibility with SwiftUI: edges are always anti-aliased.
-  public var isAntialiased: Bool
+  /// Whether edges are smooth, which they always are.
+  @available(*, deprecated, message: "Edges are always smooth.")
+  public var isAntialiased: Bool { true }
   /// The view behind the line.
   public var background: Background
 
@@ -119,8 +120,9 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted for compatibility with SwiftUI: edges are always anti-aliased.
-  public var isAntialiased: Bool
+  /// Whether edges are smooth, which they always are.
+  @available(*, deprecated, message: "Edges are always smooth.")
+  public var isAntialiased: Bool { true }
   /// The view behind the line.
   public var background: Background
 

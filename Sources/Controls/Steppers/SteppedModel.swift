@@ -98,13 +98,3 @@ extension SteppedModel {
     if isOutside { Node.afterUpdateHere { node in bringIntoRange().map(node.report) } }
   }
 }
-
-extension Node {
-  /// Runs an action after the update in which the current body runs. Outside a body nothing happens.
-  static func afterUpdateHere(_ action: @escaping (Node) -> Void) {
-    guard let node = Tracker.current as? Node else { return }
-    node.stage.afterUpdate(for: node) { [weak node] in
-      if let node, !node.isGone { action(node) }
-    }
-  }
-}

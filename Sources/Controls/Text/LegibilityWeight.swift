@@ -8,12 +8,16 @@ public nonisolated enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
-
 extension EnvironmentValues {
-  /// The weight of text that the user prefers; `nil` if it is unknown.
+  /// The weight of text that the user prefers. With `bold`, text and symbols are drawn two steps heavier than the design
+  /// says: regular text semibold, semibold text heavy.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityKey.self] }
-    set { self[LegibilityKey.self] = newValue }
+    get { textTraits.legibility ?? .regular }
+    set { textTraits.legibility = newValue }
   }
+}
+
+extension Font.Weight {
+  /// The weight two steps heavier, at most the heaviest.
+  nonisolated var heavier: Font.Weight { Font.Weight(value: min(900, value + 200)) }
 }

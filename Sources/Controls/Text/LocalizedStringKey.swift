@@ -48,6 +48,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Appends a text, which keeps its traits and its own translation.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.argument(.runs(text.runs))) }
 
+    /// Appends an image, which stands on the baseline in the size of the text. Its label is read out.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
     /// Appends an integer.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       pieces.append(.argument(LocalizedArgument(value)))
@@ -58,10 +61,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       pieces.append(.argument(.number(Double(value), specifier: Value.self == Float.self ? "%f" : "%lf")))
     }
 
-    /// Appends the description of a value. A `Text` keeps its traits.
+    /// Appends the description of a value. A `Text` keeps its traits, and an `Image` is shown.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case let text as Text: appendInterpolation(text)
+      case let image as Image: appendInterpolation(image)
       case let number as any BinaryInteger: appendInterpolation(number)
       case let number as any BinaryFloatingPoint: appendInterpolation(number)
       default: appendInterpolation("\(value)")

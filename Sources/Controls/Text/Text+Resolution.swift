@@ -18,19 +18,30 @@ extension Text.Run {
     case .verbatim(let content): content
     case .key(let key): key.localized(by: localizer)
     case .writer(let writer): writer.write(EnvironmentValues())
+    case .image(let image): image.label { $0.string(by: localizer) }
     }
   }
 
   /// Whether the run is the same in every environment.
   nonisolated var isVerbatim: Bool { if case .verbatim = source { true } else { false } }
 
+  /// The image that the run consists of; `nil` for text.
+  nonisolated var image: InlineImage? { if case .image(let image) = source { image } else { nil } }
+
+  /// What the run says: its text, or the label of its image in the language of an environment.
+  func words(in environment: EnvironmentValues) -> String { image?.label { $0.string(in: environment) } ?? content }
+
   /// The run in an environment: as text that needs no environment any more.
   func resolved(in environment: EnvironmentValues) -> [Text.Run] {
     switch source {
-    case .verbatim: return [self]
+    case .verbatim, .image: return [self]
     case .writer(let writer): return [Text.Run(content: writer.write(environment), traits: traits)]
     case .key(let key):
-      return key.runs(in: environment).map { Text.Run(content: $0.content, traits: $0.traits.over(traits)) }
+      return key.runs(in: environment).map { run in
+        var run = run
+        run.traits = run.traits.over(traits)
+        return run
+      }
     }
   }
 }

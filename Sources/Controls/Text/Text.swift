@@ -30,6 +30,7 @@ public nonisolated struct Text: LayoutView, Equatable {
       case key(LocalizedStringKey)
       /// A closure that formats text for the environment.
       case writer(Writer)
+      case image(InlineImage)
     }
 
     var source: Source
@@ -71,7 +72,7 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// The content of all runs in an environment, without their traits.
   @MainActor func string(in environment: EnvironmentValues) -> String {
-    runs.flatMap { $0.resolved(in: environment) }.map(\.content).joined()
+    runs.flatMap { $0.resolved(in: environment) }.map { $0.words(in: environment) }.joined()
   }
 
   /// Whether a part of the text is a literal with interpolated values.

@@ -14,6 +14,8 @@ package final class TextBehavior: LayoutBehavior {
     var spans: [TextSpan] = []
     /// The styles of the spans, in the same order.
     var resolvedStyles: [ResolvedSpanStyle] = []
+    /// The images among the words, by the index of their span.
+    var images: Images = [:]
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var setting = TextSetting()
@@ -122,10 +124,10 @@ package final class TextBehavior: LayoutBehavior {
     if content.isRedacted { return paintBars(layout, into: &painter) }
     guard let roll, !isAtRest(roll.movement) else {
       roll = nil
-      return painter.draw(layout, at: .zero, content.resolvedStyles)
+      return painter.draw(layout, at: .zero, content)
     }
     var still = Painter(state: painter.state, size: painter.size)
-    still.draw(layout, at: .zero, content.resolvedStyles)
+    still.draw(layout, at: .zero, content)
     painter.append(
       contentsOf: roll.change.items(
         still.items, remaining: roll.movement.shown(at: stage.now),
@@ -177,7 +179,7 @@ extension TextBehavior.Content {
   init(_ text: Text, in environment: EnvironmentValues) {
     let isVerbatim = text.runs.allSatisfy(\.isVerbatim)
     let runs = isVerbatim ? text.runs : text.runs.flatMap { $0.resolved(in: environment) }
-    string = runs.count == 1 ? runs[0].content : runs.map(\.content).joined()
+    string = runs.count == 1 ? runs[0].words(in: environment) : runs.map { $0.words(in: environment) }.joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     setting = environment.textSetting
@@ -186,9 +188,14 @@ extension TextBehavior.Content {
     let outer = environment.textTraits
     let library = environment.fontLibrary
     for run in runs {
-      let (content, traits) = (run.content, run.traits.over(outer))
+      let traits = run.traits.over(outer)
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
+      if let image = run.image {
+        append(image.image, traits, font, in: environment)
+        continue
+      }
+      let content = run.content
       spans.append(
         TextSpan(
           setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
@@ -219,16 +226,23 @@ extension EnvironmentValues {
 }
 
 extension Painter {
-  /// Draws a layout with its top left corner at a point, each span in its style.
+  /// Draws the layout of a content with its top left corner at a point, each span in its style.
   mutating func draw(
-    _ layout: TextLayout, at origin: Point, _ resolvedStyles: [TextBehavior.ResolvedSpanStyle], over rect: Rect? = nil
+    _ layout: TextLayout, at origin: Point, _ content: TextBehavior.Content, over rect: Rect? = nil
   ) {
+    let resolvedStyles = content.resolvedStyles
     for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
       let resolvedStyle = resolvedStyles[decoration.span]
       draw(
         decoration, resolvedStyle.underlinePattern, resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
     }
-    for piece in layout.pieces(at: origin) { draw(.glyphs(piece.run), resolvedStyles[piece.span].letters, over: rect) }
+    for piece in layout.pieces(at: origin) {
+      if !piece.isAttachment {
+        draw(.glyphs(piece.run), resolvedStyles[piece.span].letters, over: rect)
+      } else if let picture = content.images[piece.span], let room = content.spans[piece.span].attachment {
+        draw(picture, room, at: piece.run.origin, scale: layout.scale)
+      }
+    }
     for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
       let resolvedStyle = resolvedStyles[decoration.span]
       draw(

@@ -62,7 +62,7 @@ extension View {
 
   /// No effect: the space between characters is never reduced.
   @available(*, deprecated, message: "The space between characters is never reduced.")
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Adds space between lines in this view, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }

@@ -22,6 +22,8 @@ nonisolated struct TextTraits: Equatable {
   /// The size relative to the font.
   var scale: Text.Scale?
   var foreground: AnyShapeStyle?
+  /// The weight that the user prefers. It is kept with the traits so that text reads one value of the environment.
+  var legibility: LegibilityWeight?
 
   /// Returns these traits, completed by those of an outer level.
   func over(_ outer: TextTraits) -> TextTraits {
@@ -30,7 +32,8 @@ nonisolated struct TextTraits: Equatable {
       hasTabularDigits: hasTabularDigits ?? outer.hasTabularDigits, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
-      scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground)
+      scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground,
+      legibility: legibility ?? outer.legibility)
   }
 
   /// The font with all traits that apply to it.
@@ -39,6 +42,7 @@ nonisolated struct TextTraits: Equatable {
     if font.isScaled { font.size *= environment.typeFactor }
     if let scale { font.size *= scale.factor }
     if let weight { font = font.weight(weight) }
+    if legibility == .bold { font.weightValue = font.weightValue.heavier }
     if let isItalic { font.isItalic = isItalic }
     if let hasTabularDigits, hasTabularDigits { font = font.monospacedDigit() }
     return font
@@ -53,7 +57,6 @@ struct TextSetting: Equatable {
   /// The minimum number of lines for which space is reserved.
   var reservedLines = 1
   var textCase: Text.Case?
-  var allowsTightening = false
   var transition = ContentTransition.interpolate
 }
 
@@ -97,10 +100,10 @@ extension EnvironmentValues {
     set { textSetting.textCase = newValue }
   }
 
-  /// Whether the space between characters may be reduced. Accepted for compatibility with SwiftUI; it has no
-  /// effect.
+  /// Whether the space between characters may be reduced, which it never is.
+  @available(*, deprecated, message: "The space between characters is never reduced.")
   public var allowsTightening: Bool {
-    get { textSetting.allowsTightening }
-    set { textSetting.allowsTightening = newValue }
+    get { false }
+    set {}
   }
 }

@@ -27,6 +27,7 @@ private struct SwitchVisual: View {
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var direction
   @Environment(\.motionTokens) private var motion
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMarks
 
   /// The size of the switch, in points.
   private var height: Double { (size.touchHeight * 0.7).rounded() }
@@ -37,6 +38,7 @@ private struct SwitchVisual: View {
     ZStack {
       Capsule().fill(ground)
       Capsule().strokeBorder(outline, lineWidth: max(1.5, theme.metrics.outlineWidth))
+      if hasMarks, !configuration.isMixed { mark }
       knob
     }
     .animation(motion.value, value: isOn)
@@ -44,10 +46,19 @@ private struct SwitchVisual: View {
     .frame(minHeight: size.touchHeight)
   }
 
+  /// The distance of the knob from the middle, in points: negative where the trailing end is on the left.
+  private var end: Double { (width - height) / 2 * (direction == .rightToLeft ? -1 : 1) }
+
+  /// A line for on or a ring for off, at the end where the knob is not.
+  private var mark: some View {
+    let side = (height * 0.36).rounded()
+    return Capsule().strokeBorder(knobColor, lineWidth: 2).frame(width: isOn ? 2 : side, height: side)
+      .offset(x: isOn ? -end : end)
+  }
+
   private var knob: some View {
     let gap = configuration.isPressed ? 3.0 : isOn ? 4.0 : 6.0
     let side = height - 2 * gap
-    let end = (width - height) / 2 * (direction == .rightToLeft ? -1 : 1)
     return Circle().fill(knobColor).frame(width: side, height: side)
       .offset(x: configuration.isMixed ? 0 : isOn ? end : -end)
   }

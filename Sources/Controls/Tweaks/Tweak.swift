@@ -66,8 +66,8 @@ import Values
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     cell.settle(in: node.stage.tweaks)
     if (memory as? TweakUse)?.id == cell.spec.id { return }
-    let scope = Tracker.untracked { node.environment.tweakScope }
-    memory = TweakUse(of: cell.spec.id, in: node.stage.tweaks, scope)
+    let scopes = Tracker.untracked { node.environment.tweakScopes }
+    memory = TweakUse(of: cell.spec.id, in: node.stage.tweaks, scopes)
   }
 }
 

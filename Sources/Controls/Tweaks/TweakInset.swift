@@ -80,14 +80,11 @@ private struct TweakInsetList: View {
 private struct TweakInsetModifier: ViewModifier {
   let isShown: Bool
   @State private var scope = TweakScope()
-  @Environment(\.tweakScope) private var outer
 
   func body(content: Content) -> some View {
-    scope.outer = outer
-    return
-      content
+    content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .environment(\.tweakScope, scope)
+      .transformEnvironment(\.tweakScopes) { [scope] in $0.append(scope) }
       .modifier(TweakInset(isShown: isShown, scope: scope, close: nil))
   }
 }

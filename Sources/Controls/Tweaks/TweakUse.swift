@@ -9,11 +9,11 @@ final class TweakUse {
 
   /// Notes that a view uses a tweak.
   ///
-  /// - Parameter scope: the scope that the view is in, if any.
-  init(of id: String, in store: TweakStore, _ scope: TweakScope?) {
+  /// - Parameter scopes: the scopes that the view is in.
+  init(of id: String, in store: TweakStore, _ scopes: [TweakScope]) {
     self.id = id
     self.store = store
-    scopes = scope?.withOuter ?? []
+    self.scopes = scopes
     store.noteUse(of: id, in: scopes, by: 1)
   }
 
@@ -22,13 +22,8 @@ final class TweakUse {
 
 /// A part of the panel whose tweaks are listed apart from the others.
 final class TweakScope {
-  /// The scope around this one.
-  var outer: TweakScope?
   /// How many views in this part use each tweak.
   fileprivate(set) var uses: [String: Int] = [:]
-
-  /// This scope and those around it.
-  var withOuter: [TweakScope] { [self] + (outer?.withOuter ?? []) }
 }
 
 extension TweakStore {
@@ -47,12 +42,12 @@ extension TweakStore {
   }
 }
 
-private enum TweakScopeKey: EnvironmentKey { static var defaultValue: TweakScope? { nil } }
+private enum TweakScopesKey: EnvironmentKey { static var defaultValue: [TweakScope] { [] } }
 
 extension EnvironmentValues {
-  /// The part of the panel whose tweaks are listed apart from the others; `nil` outside of any.
-  var tweakScope: TweakScope? {
-    get { self[TweakScopeKey.self] }
-    set { self[TweakScopeKey.self] = newValue }
+  /// The parts of the panel whose tweaks are listed apart from the others, the outermost first.
+  var tweakScopes: [TweakScope] {
+    get { self[TweakScopesKey.self] }
+    set { self[TweakScopesKey.self] = newValue }
   }
 }

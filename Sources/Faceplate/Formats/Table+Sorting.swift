@@ -36,6 +36,14 @@ extension Table {
   ) {
     self = Table(data, selection: selection, columns: columns)._sorted(by: TableSorting(sortOrder))
   }
+
+  /// A table whose rows are listed one by one, and whose titles change by what they are sorted.
+  @_alwaysEmitIntoClient public init<Value>(
+    of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Data == [Value] {
+    self = Table(of: type, columns: columns, rows: rows)._sorted(by: TableSorting(sortOrder))
+  }
 }
 
 extension TableSorting {

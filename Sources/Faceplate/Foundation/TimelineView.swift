@@ -49,9 +49,9 @@ import Runtime
 
   /// The content for the present date.
   public var body: some View {
-    let (progress, wallTime, content) = (progress, wallTime, content)
-    progress.follow(schedule)
+    let (progress, wallTime, schedule, content) = (progress, wallTime, schedule, content)
     return TimedView { time in
+      progress.follow(schedule)
       progress.advance(to: time, date: Date(timeIntervalSince1970: wallTime.seconds(at: time)))
       return (content(progress.context), progress.next)
     }

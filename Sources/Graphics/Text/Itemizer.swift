@@ -51,10 +51,14 @@ struct Itemizer {
         var next = Run(
           bytes: offsets[index]..<offsets[index + count], span: stretch.span, level: bidi.levels[index],
           script: scripts[index], typeface: font.typeface)
-        switch chooser.face(for: scalars[all], script: scripts[index], font: font) {
-        case .face(let face): next.typeface = face
-        case .missing: next.stand = .box
-        case .pending: next.stand = .blank
+        if spans[stretch.span].attachment != nil, scalars[index] == 0xFFFC {
+          next.isAttachment = true
+        } else {
+          switch chooser.face(for: scalars[all], script: scripts[index], font: font) {
+          case .face(let face): next.typeface = face
+          case .missing: next.stand = .box
+          case .pending: next.stand = .blank
+          }
         }
         if let last = run, let joined = last.joined(with: next) {
           run = joined
@@ -77,11 +81,13 @@ struct Itemizer {
     var typeface: Typeface
     /// What stands for a character that the typeface lacks.
     var stand: ShapedText.Stand?
+    /// Whether the character stands for the attachment of its span.
+    var isAttachment = false
 
     /// The run extended by the next one; `nil` if their properties differ.
     func joined(with next: Run) -> Run? {
       guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, stand == nil,
-        next.stand == nil
+        next.stand == nil, !isAttachment, !next.isAttachment
       else { return nil }
       var run = self
       run.bytes = bytes.lowerBound..<next.bytes.upperBound
@@ -93,6 +99,12 @@ struct Itemizer {
   private mutating func append(_ run: Run) {
     var font = spans[run.span].font
     font.typeface = run.typeface
+    if run.isAttachment, let attachment = spans[run.span].attachment {
+      let item = TextItem(
+        bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
+        shaped: ShapedText(attachment, in: font), isAttachment: true)
+      return items.append(item)
+    }
     items.append(
       TextItem(
         bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,

@@ -13,6 +13,7 @@ struct LineComposer {
     var start = 0.0
     var font: TextFont?
     var span = 0
+    var isAttachment = false
   }
 
   /// A part of an item on the line.
@@ -62,7 +63,7 @@ struct LineComposer {
   private mutating func append(_ slice: Slice) {
     let item = slice.item
     let start = pen
-    if run.font != item.font || run.span != item.span { openRun(item) }
+    if run.font != item.font || run.span != item.span || run.isAttachment || item.isAttachment { openRun(item) }
     let (scale, tracking) = (item.scale, item.font.tracking)
     let glyphs = item.glyphs(of: slice.bytes, in: paragraph.text.utf8)
     run.glyphs.reserveCapacity(run.glyphs.count + glyphs.count)
@@ -79,7 +80,7 @@ struct LineComposer {
   /// Ends the present run and starts one with the font of an item.
   private mutating func openRun(_ item: TextItem) {
     closeRun()
-    run = OpenRun(start: pen, font: item.font, span: item.span)
+    run = OpenRun(start: pen, font: item.font, span: item.span, isAttachment: item.isAttachment)
   }
 
   /// Adds the present run to the line's pieces.
@@ -88,7 +89,7 @@ struct LineComposer {
     let raised = paragraph.spans[run.span].baselineOffset
     let origin = Point(x: run.start, y: raised == 0 ? 0 : -raised)
     let glyphs = GlyphRun(typeface: font.typeface, size: font.size, glyphs: run.glyphs, origin: origin, ink: run.ink)
-    pieces.append(TextPiece(run: glyphs, span: run.span))
+    pieces.append(TextPiece(run: glyphs, span: run.span, isAttachment: run.isAttachment))
     run = OpenRun()
   }
 
@@ -131,7 +132,11 @@ private struct LineExtents {
 
   private mutating func include(_ span: Int, _ paragraph: Paragraph) {
     guard paragraph.spans.indices.contains(span) else { return }
-    include(paragraph.spans[span].font, raised: paragraph.spans[span].baselineOffset)
+    let (font, raised) = (paragraph.spans[span].font, paragraph.spans[span].baselineOffset)
+    include(font, raised: raised)
+    guard let attachment = paragraph.spans[span].attachment else { return }
+    ascent = max(ascent, attachment.ascent + raised)
+    descent = max(descent, attachment.descent - raised)
   }
 
   private mutating func include(_ font: TextFont, raised: Double) {

@@ -74,6 +74,16 @@ struct ShapedText: Sendable {
     case blank
   }
 
+  /// The blank glyph of an attachment, with the advance of its width.
+  init(_ attachment: TextAttachment, in font: TextFont) {
+    var id: hb_codepoint_t = 0
+    hb_font_get_nominal_glyph(font.typeface.shapingFont, 0x20, &id)
+    let units = font.size > 0 ? attachment.width / font.size * Double(font.typeface.unitsPerEm) : 0
+    let advance = Int32(clamping: Int((units.isFinite ? min(max(0, units), 1e9) : 0).rounded()))
+    let glyph = Glyph(id: id, cluster: 0, advance: advance, x: 0, y: 0, endsCluster: true, isUnsafe: false, ink: .null)
+    (glyphs, self.advance, clusters, hasMissing) = ([glyph], Int(advance), 1, false)
+  }
+
   /// What stands for one character.
   init(_ stand: Stand, of typeface: Typeface) {
     let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)

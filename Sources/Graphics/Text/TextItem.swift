@@ -13,6 +13,8 @@ struct TextItem {
   let script: hb_script_t
   let language: TextLanguage?
   let shaped: ShapedText
+  /// Whether the run is the attachment of its span.
+  var isAttachment = false
 
   /// The factor from design units to points.
   var scale: Double { font.size / Double(font.typeface.unitsPerEm) }

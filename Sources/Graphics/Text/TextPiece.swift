@@ -4,4 +4,7 @@ public struct TextPiece: Hashable, Sendable {
   public var run: GlyphRun
   /// The index of the ``TextSpan``. An ellipsis belongs to the span that it truncates.
   public let span: Int
+  /// Whether the piece is the ``TextSpan/attachment`` of its span. Its glyph is blank; the run's origin is the left end of
+  /// the attachment on the baseline.
+  public var isAttachment = false
 }

@@ -19,6 +19,8 @@ public struct TextSpan: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the text is struck through.
   public var isStruckThrough: Bool
+  /// The room that each U+FFFC of the text takes instead of a glyph; `nil` for text without pictures.
+  public var attachment: TextAttachment?
 
   /// Creates a span of text.
   ///
@@ -28,15 +30,17 @@ public struct TextSpan: Hashable, Sendable {
   ///   - baselineOffset: The distance above the baseline in points.
   ///   - isUnderlined: Whether it is underlined.
   ///   - isStruckThrough: Whether it is struck through.
+  ///   - attachment: The room for each U+FFFC in the text.
   public init(
     _ text: String, font: TextFont, baselineOffset: Double = 0, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    isStruckThrough: Bool = false, attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
     self.baselineOffset = baselineOffset
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.attachment = attachment
   }
 
   /// The span with its size, tracking and baseline offset multiplied by a factor.
@@ -45,6 +49,7 @@ public struct TextSpan: Hashable, Sendable {
     span.font.size *= factor
     span.font.tracking *= factor
     span.baselineOffset *= factor
+    span.attachment = attachment?.scaled(by: factor)
     return span
   }
 }

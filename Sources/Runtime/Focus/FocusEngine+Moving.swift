@@ -1,18 +1,7 @@
 import Graphics
 
-/// Movement of the focus: in reading order, by direction, and within the topmost layer.
+/// Movement of the focus within the topmost layer: in reading order and by direction.
 extension FocusEngine {
-  /// The layout node that the focus is confined to: the topmost focus layer, such as a dialog, or the root.
-  package var scope: LayoutNode {
-    var top: LayoutNode = host.reachableRoot
-    func search(_ layoutNode: LayoutNode) {
-      if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
-      for child in layoutNode.behavior.shownChildren { search(child) }
-    }
-    search(host.reachableRoot)
-    return top
-  }
-
   /// The views that can have the focus, in reading order.
   package var targets: [FocusBehavior] { targets(in: scope) }
 
@@ -106,38 +95,6 @@ extension FocusEngine {
       direction.distance(from: start, to: layoutNode.layoutNode.stageFrame).map { ($0, layoutNode) }
     }
     .min { $0.0 < $1.0 }?.1
-  }
-
-  /// Dismisses the topmost modal layer without effect, as a touch outside it does. A button with the cancel shortcut is
-  /// pressed, if there is one.
-  package func leaveLayer() {
-    guard let layer = host.modalLayers.last else { return }
-    if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
-      press(.down, layoutNode)
-      press(.up)
-    } else {
-      layer.touchedBeside()
-    }
-  }
-
-  /// Updates the focus after focus layers were added or removed: it moves into a new layer, and returns when the layer
-  /// is gone.
-  package func layersChanged() {
-    let top = scope
-    if let index = layers.lastIndex(where: { $0.layer.object === top }) {
-      let focus = layers[index].focus.object
-      layers.removeSubrange(index...)
-      if current?.ancestry.contains(where: { $0 === top }) != true || current?.isOnStage != true {
-        set(focus?.isOnStage == true ? focus : nil, visible: focus != nil && usesKeys)
-      }
-      return
-    }
-    guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
-    let below = current.ancestry.first { $0.behavior is FocusLayerBehavior } ?? host.rootLayoutNode
-    layers.append((Weak(object: below), WeakFocus(object: current)))
-    set(nil, visible: false)
-    order = []
-    if usesKeys { move(by: 1) }
   }
 }
 

@@ -34,7 +34,7 @@ package final class FocusEngine {
   package var order: [WeakFocus] = []
   /// The index of the focused view in ``order``.
   package var placeInOrder = 0
-  /// The focused views of the layers below the topmost one.
+  /// The views that had the focus of a layer when another one covered it, the latest last.
   package var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
 
   /// A weak reference to a view that can have the focus.

@@ -4,22 +4,16 @@ import Graphics
 extension Stage {
   /// Presents a layer above all others and moves the focus into it.
   package func present(_ layer: any ModalLayer) {
+    focus.leaveForModalLayer()
     modalLayers.append(layer)
-    focusBeforeLayers[ObjectIdentifier(layer)] = focus.current.map { FocusEngine.WeakFocus(object: $0) }
-    focus.set(nil, visible: false)
     rootContentChanged()
-    // If the layer has a single control, a person with a knob or keys gets the focus there at once.
-    afterUpdate { [focus] in if focus.usesKeys, focus.current == nil, focus.targets.count == 1 { focus.move(by: 1) } }
   }
 
   /// Dismisses a layer. With a knob or keys, the focus returns to the view that had it before.
   package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
-    let before = focusBeforeLayers.removeValue(forKey: ObjectIdentifier(layer))?.object
-    focus.set(nil, visible: false)
+    focus.returnFromModalLayer()
     rootContentChanged()
-    guard focus.usesKeys, let before else { return }
-    afterUpdate { [focus] in if before.isOnStage, before.isEnabled { focus.set(before, visible: true) } }
   }
 
   /// The root for knob and keys: the topmost layer, or the whole tree.

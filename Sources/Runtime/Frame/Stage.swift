@@ -54,8 +54,6 @@ import Graphics
   package let announcer = Announcer()
   /// The layers above the application's views, the topmost last.
   package internal(set) var modalLayers: [any ModalLayer] = []
-  /// What had the focus when a layer came.
-  var focusBeforeLayers: [ObjectIdentifier: FocusEngine.WeakFocus] = [:]
   /// The colour scheme of the host and the one that the views prefer.
   let schemePreference = SchemePreference()
 

@@ -142,3 +142,14 @@ extension Stage {
     building { for reader in readers { reader.readPreferences() } }
   }
 }
+
+extension Node {
+  /// Runs an action after the update in which the current body runs: a body itself changes nothing. Outside a body, and if
+  /// the view is gone by then, nothing happens.
+  package static func afterUpdateHere(_ action: @escaping (Node) -> Void) {
+    guard let node = Tracker.current as? Node else { return }
+    node.stage.afterUpdate(for: node) { [weak node] in
+      if let node, !node.isGone { action(node) }
+    }
+  }
+}

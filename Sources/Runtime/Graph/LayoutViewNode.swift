@@ -94,8 +94,12 @@ extension LayoutModifier {
   }
 }
 
+/// A node whose layout nodes each modify one of the views inside, and are not a view of their own.
+package protocol ModifyingNode: Node {}
+
 /// The node of a view with a layout modifier.
-package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>
+package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>,
+  ModifyingNode
 {
   private var modifier: Modifier
   private var content: ViewNode<Base>!
@@ -173,18 +177,13 @@ private struct LayoutWrappers {
   /// - Returns: whether the wrappers have changed.
   mutating func wrap(_ layoutNodes: [LayoutNode], make: () -> (LayoutNode, any LayoutBehavior)) -> Bool {
     let before = entries
-    var known: [ObjectIdentifier: Entry] = [:]
-    for entry in before { known[ObjectIdentifier(entry.inner)] = entry }
-    // If there was and is a single layout node, its wrapper is kept although the content is another one.
-    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
-    entries = layoutNodes.map { inner in
-      if let kept = known.removeValue(forKey: ObjectIdentifier(inner)) {
-        return Entry(inner: inner, outer: kept.outer, behavior: kept.behavior)
-      }
+    let match = LayoutNodeMatch(layoutNodes, former: before.map { $0.inner })
+    entries = zip(layoutNodes, match.kept).map { inner, index in
+      if let index { return Entry(inner: inner, outer: before[index].outer, behavior: before[index].behavior) }
       let (outer, behavior) = make()
       return Entry(inner: inner, outer: outer, behavior: behavior)
     }
-    for entry in known.values { entry.outer.close() }
+    for index in match.gone { before[index].outer.close() }
     for entry in entries { entry.outer.setChildren([entry.inner]) }
     return !before.elementsEqual(entries) { $0.outer === $1.outer }
   }

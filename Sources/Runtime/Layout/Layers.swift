@@ -49,15 +49,14 @@ extension [LayerEntry] {
     -> (removed: [LayerEntry], isChanged: Bool)
   {
     let before = self
-    var known: [ObjectIdentifier: LayerEntry] = [:]
-    for entry in before { known[ObjectIdentifier(entry.base)] = entry }
-    if before.count == 1, layoutNodes.count == 1 { known = [ObjectIdentifier(layoutNodes[0]): before[0]] }
-    self = layoutNodes.map { base in
-      guard var entry = known.removeValue(forKey: ObjectIdentifier(base)) else { return make(base) }
+    let match = LayoutNodeMatch(layoutNodes, former: before.map { $0.base })
+    self = zip(layoutNodes, match.kept).map { base, index in
+      guard let index else { return make(base) }
+      var entry = before[index]
       entry.base = base
       return entry
     }
-    return (Array(known.values), !before.elementsEqual(self) { $0.layoutNode === $1.layoutNode })
+    return (match.gone.map { before[$0] }, !before.elementsEqual(self) { $0.layoutNode === $1.layoutNode })
   }
 }
 

@@ -1,6 +1,5 @@
 import FaceplateTesting
 import Graphics
-import Observation
 import TestFixtures
 import Testing
 
@@ -52,14 +51,14 @@ private struct BoardPanel: View {
 @MainActor
 @Suite("Drag and drop")
 struct DragAndDropTests {
-  private static let size = Size(width: 320, height: 240)
+  static let size = Size(width: 320, height: 240)
 
-  private func board(_ log: Log = Log(), refuses: Bool = false) throws -> Harness {
+  func board(_ log: Log = Log(), refuses: Bool = false) throws -> Harness {
     try Harness(size: Self.size) { BoardPanel(log: log, refuses: refuses) }
   }
 
   /// A place of the second list below its title.
-  private func middle(of panel: Harness) throws -> Point {
+  func middle(of panel: Harness) throws -> Point {
     try panel.element("Done").frame.center.offsetBy(dx: 0, dy: 90)
   }
 
@@ -254,50 +253,5 @@ struct DragAndDropTests {
     let board = try board()
     #expect(board.stage.services.existing(DragTracker.self) != nil)
     #expect(board.stage.deadline == nil)
-  }
-
-  @Test("A view of its own can follow the finger")
-  func ownPreview() throws {
-    let panel = try Harness(size: Self.size) {
-      Text("Coin").frame(width: 80, height: 40).draggable("coin") { Color.red.frame(width: 60, height: 60) }
-    }
-    try panel.press("Coin")
-    try panel.move(dx: 0, dy: 60, steps: 6)
-    let center = try panel.element("Coin").frame.center.offsetBy(dx: 0, dy: 60)
-    let pixel = panel.bitmap[Int(center.x), Int(center.y)]
-    #expect(pixel >> 16 & 0xff > 200 && pixel & 0xff < 120, "\(String(pixel, radix: 16))")
-    try panel.lift()
-  }
-
-  @Test("A drag goes on after its view has left the tree")
-  func sourceGone() throws {
-    let log = Log()
-    let isShown = Shown()
-    let panel = try Harness(size: Self.size) { VanishingPanel(log: log, shown: isShown) }
-    try panel.press("Coin")
-    try panel.move(dx: 0, dy: 20, steps: 2)
-    isShown.value = false
-    try panel.move(to: panel.element("Slot").frame.center)
-    #expect(!panel.contains("Coin"))
-    try panel.lift()
-    #expect(log.take() == ["[\"coin\"]"])
-  }
-}
-
-@Observable private final class Shown { var value = true }
-
-private struct VanishingPanel: View {
-  let log: Log
-  let shown: Shown
-
-  var body: some View {
-    VStack {
-      if shown.value { Text("Coin").frame(width: 80, height: 40).draggable("coin") }
-      Text("Slot").frame(width: 120, height: 80)
-        .dropDestination(for: String.self) { items, _ in
-          log.note("\(items)")
-          return true
-        }
-    }
   }
 }

@@ -37,6 +37,41 @@ struct TableTests {
     #expect(rows == ["10:00, Alarm 0", "11:00, Alarm 1", "12:00, Alarm 2"], "\(panel.accessibilityDump)")
   }
 
+  @Test("Rows can be listed one by one, in loops and under conditions", arguments: [true, false])
+  func rows(isLate: Bool) throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) {
+      Table(of: Alarm.self) {
+        TableColumn("Time", value: \.time)
+        TableColumn("What") { Text($0.text) }
+      } rows: {
+        TableRow(Alarm(id: 7))
+        ForEach([1, 2].map(Alarm.init)) { TableRow($0) }
+        if isLate { TableRow(Alarm(id: 9)) }
+      }
+    }
+    #expect(
+      panel.labels.filter { $0.contains("Alarm") }
+        == ["17:00, Alarm 7", "11:00, Alarm 1", "12:00, Alarm 2"] + (isLate ? ["19:00, Alarm 9"] : []))
+  }
+
+  @Test("A row that is listed can be chosen")
+  func listedSelection() throws {
+    struct Listed: View {
+      @State private var chosen: Int?
+      var body: some View {
+        Text("chosen \(chosen.map(String.init) ?? "none")")
+        Table(of: Alarm.self, selection: $chosen) {
+          TableColumn("Time", value: \.time)
+        } rows: {
+          ForEach([4, 5].map(Alarm.init)) { TableRow($0) }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 300)) { VStack { Listed() } }
+    try panel.tap("15:00")
+    #expect(panel.contains("chosen 5"))
+  }
+
   @Test("A row is chosen by touch and by knob")
   func selection() throws {
     let panel = try Harness(size: Size(width: 400, height: 300)) { Panel() }

@@ -86,6 +86,46 @@ struct DialogTests {
     #expect(log.take() == ["stop"] && !panel.contains("Stop"))
   }
 
+  /// A question that is followed by another one at once.
+  private struct Chain: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        Button("Ask") { isFirst = true }
+      }
+      .alert("Really?", isPresented: $isFirst) {
+        Button("Yes") { isSecond = true }
+      }
+      .sheet(isPresented: $isSecond) {
+        Button("Done") { isSecond = false }
+      }
+    }
+  }
+
+  /// The label of the view that has the focus.
+  private func focused(_ panel: Harness) -> String? {
+    panel.stage.focus.current?.layoutNode.behavior.elements.first?.label
+  }
+
+  @Test("After two dialogs, one after the other, the focus is back where it was before both")
+  func chain() throws {
+    let panel = try Harness { Chain() }
+    try panel.key(.tab)
+    try panel.key(.tab)
+    try panel.key(.enter)
+    #expect(focused(panel) == "Yes")
+    try panel.key(.enter)
+    #expect(!panel.contains("Yes"))
+    #expect(focused(panel) == "Done")
+    try panel.key(.enter)
+    #expect(!panel.contains("Done"))
+    #expect(focused(panel) == "Ask")
+    #expect(panel.stage.focus.layers.isEmpty)
+  }
+
   @Test("A choice can be left as it was: by the answer that is added, or by a touch beside it")
   func confirmation() throws {
     let log = Log()

@@ -7,10 +7,13 @@ import Testing
 struct TranslationGapTests {
   /// A folder with one file of gettext for each language, which is removed at the end.
   private final class Tables {
-    let path = "/tmp/faceplate-gaps-\(getpid())-\(UInt32.random(in: 0...(.max)))"
+    let path: String
     private(set) var files: [String] = []
 
-    init() { mkdir(path, 0o755) }
+    init() {
+      var template = Array("/tmp/faceplate-gaps-XXXXXX".utf8CString)
+      path = String(cString: mkdtemp(&template))
+    }
 
     func add(_ language: String, _ bytes: [UInt8]) throws {
       for folder in ["/\(language)", "/\(language)/LC_MESSAGES"] { mkdir(path + folder, 0o755) }

@@ -15,28 +15,36 @@ import Values
   public var symbols: Symbols
   /// Draws into a context with the size of the canvas, in points.
   public var renderer: (inout GraphicsContext, Size) -> Void
-  /// Accepted for compatibility with SwiftUI; it has no effect.
-  public var isOpaque: Bool
-  /// Accepted for compatibility with SwiftUI; it has no effect.
-  public var colorMode: ColorRenderingMode
-  /// Accepted for compatibility with SwiftUI: the renderer is always called synchronously.
-  public var rendersAsynchronously: Bool
+  /// Whether the canvas was declared opaque, which makes no difference.
+  @available(*, deprecated, message: "A canvas shows what is behind it where nothing is drawn.")
+  public var isOpaque: Bool { false }
+  /// The colour space of compositing, which is always sRGB.
+  @available(*, deprecated, message: "A panel composites the components of sRGB.")
+  public var colorMode: ColorRenderingMode { .nonLinear }
+  /// Whether the renderer runs beside the main thread, which it never does.
+  @available(*, deprecated, message: "The renderer is called on the main thread when the canvas is drawn.")
+  public var rendersAsynchronously: Bool { false }
 
   /// Creates a canvas that can draw views as symbols.
   ///
   /// - Parameters:
-  ///   - opaque: accepted for compatibility with SwiftUI.
-  ///   - colorMode: accepted for compatibility with SwiftUI.
-  ///   - rendersAsynchronously: accepted for compatibility with SwiftUI.
   ///   - renderer: draws into a context with the size of the canvas, in points.
   ///   - symbols: the views, with tags.
+  public init(
+    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  /// Creates a canvas that can draw views as symbols. The other parameters have no effect.
+  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
+  @_disfavoredOverload
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
-    (isOpaque, self.colorMode, self.rendersAsynchronously) = (opaque, colorMode, rendersAsynchronously)
-    self.renderer = renderer
-    self.symbols = symbols()
+    self.init(renderer: renderer, symbols: symbols)
   }
 
   package var inside: Symbols { symbols }
@@ -48,13 +56,18 @@ import Values
 
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas without symbols.
+  public init(renderer: @escaping (inout GraphicsContext, Size) -> Void) {
+    self.init(renderer: renderer, symbols: { EmptyView() })
+  }
+
+  /// Creates a canvas without symbols. The other parameters have no effect.
+  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
+  @_disfavoredOverload
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void
   ) {
-    self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
-      symbols: { EmptyView() })
+    self.init(renderer: renderer)
   }
 }
 

@@ -94,13 +94,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Options for filters, accepted for compatibility with SwiftUI.
+  /// Options for filters, of which a panel has none.
   public nonisolated struct FilterOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Accepted for compatibility with SwiftUI: filters always use the components of sRGB.
+    /// No effect: filters use the components of sRGB.
+    @available(*, deprecated, message: "Filters use the components of sRGB.")
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }

@@ -119,12 +119,13 @@ extension GraphicsContext {
   }
 
   private func draw(_ layout: TextLayout, _ text: ResolvedText, at origin: Point) {
-    var resolvedStyles = text.content.resolvedStyles
+    var content = text.content
     if let resolvedStyle = text.shading?.resolvedStyle(in: environment) {
-      resolvedStyles = resolvedStyles.map { _ in
+      content.resolvedStyles = content.resolvedStyles.map { _ in
         TextBehavior.ResolvedSpanStyle(letters: resolvedStyle, underline: nil, strikethrough: nil)
       }
+      for span in content.images.keys { content.images[span]?.resolvedStyle = resolvedStyle }
     }
-    draw { $0.draw(layout, at: origin, resolvedStyles, over: Rect(origin: origin, size: layout.size)) }
+    draw { $0.draw(layout, at: origin, content, over: Rect(origin: origin, size: layout.size)) }
   }
 }

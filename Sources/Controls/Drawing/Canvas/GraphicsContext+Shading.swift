@@ -86,7 +86,8 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient runs back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Accepted for compatibility with SwiftUI: gradients always interpolate the components of sRGB.
+    /// No effect: gradients interpolate the components of sRGB.
+    @available(*, deprecated, message: "Gradients interpolate the components of sRGB.")
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 

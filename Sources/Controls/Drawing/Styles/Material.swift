@@ -22,9 +22,10 @@ public nonisolated struct Material: ShapeStyle, Hashable {
 
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// The theme's surface colour with the opacity of the material.
+  /// The theme's surface colour with the opacity of the material, or opaque where the user prefers less transparency.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
-    ResolvedStyle(context.environment.palette.surface).faded(by: density)
+    let surface = ResolvedStyle(context.environment.palette.surface)
+    return context.environment.accessibilityReduceTransparency ? surface : surface.faded(by: density)
   }
 }
 

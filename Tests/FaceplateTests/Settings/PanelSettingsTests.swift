@@ -7,9 +7,9 @@ import Testing
 
 @Suite("A panel and its settings file")
 struct PanelSettingsTests {
-  private final class Log { var lines: [String] = [] }
+  final class Log { var lines: [String] = [] }
 
-  private func join(_ folder: Folder) throws -> (Harness, PanelSettings, Log) {
+  func join(_ folder: Folder) throws -> (Harness, PanelSettings, Log) {
     let panel = try Harness { OvenPanel() }
     let log = Log()
     let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { log.lines.append($0) }
@@ -227,148 +227,6 @@ struct PanelSettingsTests {
     let end = loop.now + .seconds(30)
     loop.beforeSleep { end }
     while folder.bytes(of: "gone/panel.conf").isEmpty, loop.now < end { loop.turn() }
-    #expect(folder.text(of: "gone/panel.conf").hasSuffix("fan=3\n"))
-  }
-
-  private func join(
-    _ folder: Folder, _ overrides: SettingOverride...
-  ) throws -> (panel: Harness, settings: PanelSettings) {
-    let panel = try Harness { OvenPanel() }
-    let layers = SettingsLayers(
-      defaults: [folder.file("etc.conf")], state: folder.file("panel.conf"), overrides: overrides, declarations: [])
-    let settings = PanelSettings(stage: panel.stage, layers: layers) { _ in }
-    settings.load()
-    try panel.frame()
-    return (panel, settings)
-  }
-
-  @Test("7.9 Default, file, override, live edit: each beats the one before")
-  func precedence() throws {
-    let folder = try Folder()
-    folder.write("[oven]\nfan=3\n", to: "panel.conf")
-    let (panel, settings) = try join(folder, SettingOverride("oven.fan", "4", from: "--set"))
-    #expect(try panel.value(of: "Fan") == "4")
-    folder.write("[oven]\nfan=1\n", to: "panel.conf")
-    settings.load()
-    try panel.frame()
-    #expect(try panel.value(of: "Fan") == "4")
-    try panel.tap("Increment", in: "Fan")
-    settings.finish()
-    #expect(try panel.value(of: "Fan") == "5")
-    #expect(folder.text(of: "panel.conf") == "[oven]\nfan=5\n")
-    folder.write("[oven]\nfan=0\n", to: "panel.conf")
-    settings.load()
-    try panel.frame()
-    #expect(try panel.value(of: "Fan") == "0")
-  }
-
-  @Test("7.9 Reset gives a value back to the layers below and takes it out of the panel's file")
-  func reset() throws {
-    let folder = try Folder()
-    folder.write("[oven]\nfan=3\n", to: "etc.conf")
-    folder.write("[oven]\nfan=4\nminutes=9\n", to: "panel.conf")
-    let (panel, settings) = try join(folder)
-    panel.stage.tweaks.reset("oven.fan")
-    try panel.frame()
-    #expect(try panel.value(of: "Fan") == "3")
-    settings.finish()
-    #expect(folder.text(of: "panel.conf") == "[oven]\nminutes=9\n")
-    panel.stage.tweaks.resetAll()
-    try panel.frame()
-    #expect(try panel.value(of: "Time").hasPrefix("45"))
-    settings.finish()
-    #expect(folder.text(of: "panel.conf").isEmpty)
-  }
-
-  @Test("While the panel's own file is away its values stay, and those of other files go on changing")
-  func stateAway() throws {
-    let folder = try Folder()
-    folder.write("[oven]\nfan=3\nminutes=30\n", to: "etc.conf")
-    folder.write("[oven]\nfan=4\n", to: "panel.conf")
-    let (panel, settings) = try join(folder)
-    folder.remove("panel.conf")
-    for minutes in [31, 32] {
-      folder.write("[oven]\nfan=3\nminutes=\(minutes)\n", to: "etc.conf")
-      settings.load()
-      try panel.frame()
-      #expect(try panel.value(of: "Fan") == "4")
-      #expect(try panel.value(of: "Time").hasPrefix("\(minutes)"))
-    }
-  }
-
-  struct Late: View {
-    @State private var isShown = false
-    var body: some View {
-      Button("Show") { isShown = true }
-      if isShown { Lamp() }
-    }
-  }
-
-  private struct Lamp: View {
-    @Tweak("lamp.level", in: 0...9) private var level = 1
-    @Tweak("lamp.level b", in: 0...9) private var other = 1
-    var body: some View {
-      Stepper("Level", value: $level, in: 0...9)
-      Stepper("Other", value: $other, in: 0...9)
-    }
-  }
-
-  @Test("A view that comes later begins with what the file says")
-  func late() throws {
-    let folder = try Folder()
-    folder.write("[lamp]\nlevel=7\n", to: "panel.conf")
-    let panel = try Harness { Late() }
-    let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
-    settings.load()
-    try panel.tap("Show")
-    #expect(try panel.value(of: "Level") == "7")
-    folder.write("[lamp]\nlevel=3\n", to: "panel.conf")
-    settings.load()
-    try panel.frame()
-    #expect(try panel.value(of: "Level") == "3")
-  }
-
-  @Test("A faulty file is noted in a corner until it is mended, and the panel works on")
-  func notice() throws {
-    let folder = try Folder()
-    let panel = try Harness { NoticedRoot(content: OvenPanel()) }
-    let clean = panel.png()
-    let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
-    settings.load()
-    try panel.frame()
-    #expect(panel.png() == clean)
-    folder.write("[oven]\nfan=fast\n", to: "panel.conf")
-    settings.load()
-    try panel.frame()
-    #expect(panel.png() == clean, "nobody has asked for a notice")
-    settings.showsNotice = true
-    try panel.frame()
-    #expect(panel.contains("Problem in panel.conf, line 2"))
-    try panel.tap("Increment", in: "Time")
-    #expect(try panel.value(of: "Time").hasPrefix("46"))
-    folder.write("[oven]\nminutes=45\nfnn=1\n", to: "panel.conf")
-    settings.finish()
-    settings.load()
-    folder.write("[oven]\nminutes=45\n", to: "panel.conf")
-    settings.load()
-    try panel.frame()
-    #expect(panel.png() == clean)
-  }
-
-  @Test("A file that cannot be written is noted until it can")
-  func writeNotice() throws {
-    let folder = try Folder()
-    let panel = try Harness { NoticedRoot(content: OvenPanel()) }
-    let settings = PanelSettings(stage: panel.stage, path: folder.file("gone/panel.conf")) { _ in }
-    settings.showsNotice = true
-    try panel.tap("Increment", in: "Fan")
-    settings.finish()
-    try panel.frame()
-    #expect(panel.contains("Problem with panel.conf"))
-    folder.makeFolder("gone")
-    settings.finish()
-    try panel.frame()
-    #expect(!panel.contains("Problem with panel.conf"))
     #expect(folder.text(of: "gone/panel.conf").hasSuffix("fan=3\n"))
   }
 }

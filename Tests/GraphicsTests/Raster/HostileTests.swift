@@ -73,7 +73,7 @@ import Testing
 
   /// TrueType outlines, a collection, and CFF outlines.
   private static let fontFiles = [
-    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", InterFiles.ofProgram.path!, "Text/Files/Inter-CFF.otf",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", InterFiles.ofProgram.path!, "../Text/Files/Inter-CFF.otf",
   ]
 
   @Test(arguments: fontFiles)

@@ -27,10 +27,13 @@ struct ModifierScan {
   }
 
   /// The folders whose public declarations applications use.
-  static var rooms: [URL] {
-    let root = URL(fileURLWithPath: #filePath)
+  static var rooms: [URL] { ["Runtime", "Controls", "Faceplate", "Combine"].map(room) }
+
+  /// The folder of a room.
+  static func room(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return ["Runtime", "Controls", "Faceplate", "Combine"].map { root.appending(path: "Sources/\($0)") }
+      .appending(path: "Sources/\(name)")
   }
 
   /// A folder that is not there, or that has no Swift file.

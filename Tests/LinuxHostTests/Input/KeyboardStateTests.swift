@@ -6,7 +6,7 @@ import Testing
 
 @testable import LinuxHost
 
-@Suite struct KeyboardLayoutTests {
+@Suite struct KeyboardStateTests {
   private func typed(_ layout: String, _ codes: [(Int32, Bool)]) throws -> [InputEvent.Kind] {
     let table: KeyboardLayout = try #require(KeyboardLayout(layout))
     var keyboard = KeyboardState(layout: table)

@@ -1,5 +1,4 @@
 import Foundation
-import TestFixtures
 import Testing
 
 @Suite("Modifiers that do nothing")

@@ -1,0 +1,86 @@
+/// Layers above others: they keep the focus to themselves, and it returns to the layer below when they are gone.
+///
+/// There are two kinds. A modal layer, such as a dialog, covers the whole tree; a focus layer, such as a keypad that is
+/// operated by the knob, is a view of the tree that ``View/focusLayer(_:isKeypad:)`` marks. For each layer that was
+/// covered, ``layers`` remembers the view that had its focus.
+extension FocusEngine {
+  /// The layout node that the focus is confined to: the topmost focus layer, a modal layer, or the root.
+  package var scope: LayoutNode {
+    var top: LayoutNode = host.reachableRoot
+    func search(_ layoutNode: LayoutNode) {
+      if let layer = layoutNode.behavior as? FocusLayerBehavior, layer.isActive { top = layoutNode }
+      for child in layoutNode.behavior.shownChildren { search(child) }
+    }
+    search(host.reachableRoot)
+    return top
+  }
+
+  /// A modal layer comes: the focus leaves the view that has it. If the layer has a single control, a person with a knob
+  /// or keys gets the focus there at once.
+  package func leaveForModalLayer() {
+    rememberCovered()
+    set(nil, visible: false)
+    host.afterUpdate(for: nil) { [weak self] in
+      guard let self, usesKeys, current == nil, targets.count == 1 else { return }
+      move(by: 1)
+    }
+  }
+
+  /// A modal layer is gone: with a knob or keys, the focus returns to the view that had it before, unless another layer
+  /// has taken its place.
+  package func returnFromModalLayer() {
+    set(nil, visible: false)
+    host.afterUpdate(for: nil) { [weak self] in
+      guard let self, current == nil, case let before?? = takeFocus(of: scope) else { return }
+      if usesKeys, before.isOnStage, before.isEnabled { set(before, visible: true) }
+    }
+  }
+
+  /// Updates the focus after focus layers were added or removed: it moves into a new layer, and returns when the layer
+  /// is gone.
+  package func layersChanged() {
+    let top = scope
+    if let focus = takeFocus(of: top) {
+      if current?.ancestry.contains(where: { $0 === top }) != true || current?.isOnStage != true {
+        set(focus?.isOnStage == true ? focus : nil, visible: focus != nil && usesKeys)
+      }
+      return
+    }
+    guard let current, !current.ancestry.contains(where: { $0 === top }) else { return }
+    rememberCovered()
+    set(nil, visible: false)
+    order = []
+    if usesKeys { move(by: 1) }
+  }
+
+  /// Dismisses the topmost modal layer without effect, as a touch outside it does. A button with the cancel shortcut is
+  /// pressed, if there is one.
+  package func leaveLayer() {
+    guard let layer = host.modalLayers.last else { return }
+    if let layoutNode = targets.first(where: { $0.target.shortcut == .cancelAction }) {
+      press(.down, layoutNode)
+      press(.up)
+    } else {
+      layer.touchedBeside()
+    }
+  }
+
+  /// Remembers the focused view, and the layer that it belongs to.
+  private func rememberCovered() {
+    guard let current else { return }
+    let layer = current.ancestry.first {
+      $0.behavior.modalLayer != nil || ($0.behavior as? FocusLayerBehavior)?.isActive == true
+    }
+    layers.append((Weak(object: layer ?? host.rootLayoutNode), WeakFocus(object: current)))
+  }
+
+  /// Takes the focus that a layer had when another one covered it, and forgets those of the layers above.
+  ///
+  /// - Returns: The view, or `nil` in its place if it exists no more; `nil` if the layer was not covered.
+  private func takeFocus(of layer: LayoutNode) -> FocusBehavior?? {
+    guard let index = layers.lastIndex(where: { $0.layer.object === layer }) else { return nil }
+    let focus = layers[index].focus.object
+    layers.removeSubrange(index...)
+    return .some(focus)
+  }
+}
