@@ -213,8 +213,8 @@ extension PanelHost {
     seatConsole = machine?.seat?.console ?? seatConsole
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatPatience = Backoff()
-    seatRetryAt = loop.now + seatPatience.next()
+    seatTimeout = Backoff()
+    seatRetryAt = loop.now + seatTimeout.next()
   }
 
   /// Tries to connect to the seat daemon again after it was lost.
@@ -225,7 +225,7 @@ extension PanelHost {
       seatRetryAt = now + Backoff.first
       return
     }
-    seatRetryAt = now + seatPatience.next()
+    seatRetryAt = now + seatTimeout.next()
     guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
     seatRetryAt = nil
     self.machine?.seat = seat

@@ -114,8 +114,8 @@ struct ButtonBody: View {
         minHeight: size.touchHeight
       )
       .background(
-        ControlGround(
-          fill: ground, outline: outline, radius: shape.radius(in: theme), isPressed: configuration.isPressed,
+        ControlBackground(
+          fill: backgroundColor, outline: outline, radius: shape.radius(in: theme), isPressed: configuration.isPressed,
           isThick: kind == .chosen))
   }
 
@@ -129,7 +129,7 @@ struct ButtonBody: View {
     }
   }
 
-  private var ground: Color {
+  private var backgroundColor: Color {
     let isPressed = configuration.isPressed
     switch kind {
     case .bare: return isPressed ? .theme(\.controlPressed) : .clear
@@ -152,7 +152,7 @@ struct ButtonBody: View {
 }
 
 /// The filled and outlined background of a control.
-struct ControlGround: View {
+struct ControlBackground: View {
   var fill: Color = .theme(\.control)
   var outline: Color = .theme(\.outline)
   var radius: Double?

@@ -50,8 +50,8 @@ struct DragPreview {
     var shown = items
     if bitmap.denseShare(of: size.width * size.height * scale * scale) < Self.denseShare {
       let frame = Rect(origin: Point(x: Self.margin, y: Self.margin), size: size)
-      let ground = frame.insetBy(dx: -Self.plateMargin, dy: -Self.plateMargin)
-      let shape = DisplayItem.Shape.roundedRect(ground, radius: Self.plateMargin)
+      let backgroundRect = frame.insetBy(dx: -Self.plateMargin, dy: -Self.plateMargin)
+      let shape = DisplayItem.Shape.roundedRect(backgroundRect, radius: Self.plateMargin)
       shown.insert(DisplayItem(shape, paint: .color(plate), transform: Transform(scaleX: scale, y: scale)), at: 0)
     }
     let shadow = Shadow(

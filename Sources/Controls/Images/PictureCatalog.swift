@@ -28,7 +28,7 @@ public final class PictureCatalog {
   }
 
   /// For how long of a panel's time nobody looks again for a picture that was not there.
-  private static let patience = Duration.seconds(1)
+  private static let searchInterval = Duration.seconds(1)
   /// The reasons why files could not be decoded, by name.
   private var faults: [String: String] = [:]
 
@@ -59,7 +59,9 @@ public final class PictureCatalog {
   /// The picture of a name, as a panel sees it: the disk is not searched each time that a view is built, but once a
   /// second as long as there is none.
   func picture(named name: String, on stage: Stage) -> Picture? {
-    if let absence = missing[name], absence.stage === stage, stage.now - absence.since < Self.patience { return nil }
+    if let absence = missing[name], absence.stage === stage, stage.now - absence.since < Self.searchInterval {
+      return nil
+    }
     missing[name] = nil
     if let picture = picture(named: name) { return picture }
     if missing.count >= Limits.namedPictures { missing = [:] }

@@ -17,7 +17,7 @@ struct FilledBar: LayoutView {
     behavior.look = FilledBarBehavior.Look(
       fraction: fraction, isMark: isMark, isReversed: environment.isRightToLeft,
       thickness: environment.theme.metrics.trackThickness + 2,
-      track: palette.track, tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
+      track: palette.track, tint: Color.accentColor.resolve(in: environment), backgroundColor: palette.surface)
   }
 }
 
@@ -33,7 +33,7 @@ final class FilledBarBehavior: LayoutBehavior {
     /// Whether the bar is filled from the right, as in right-to-left languages.
     var isReversed = false
     var thickness = 8.0
-    var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
+    var track = RGBA.clear, tint = RGBA.clear, backgroundColor = RGBA.clear
   }
 
   /// How the end of the filled part moves; `nil` if it changes at once.
@@ -63,7 +63,7 @@ final class FilledBarBehavior: LayoutBehavior {
       let radius = look.thickness
       let share = look.isReversed ? 1 - fraction : fraction
       let center = Point(x: radius + (width - 2 * radius) * share, y: bar.midY)
-      painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(look.ground))
+      painter.draw(.ellipse(Rect(center: center, radius: radius)), .color(look.backgroundColor))
       painter.draw(.ellipse(Rect(center: center, radius: radius - 3)), .color(look.tint))
     } else if fraction > 0 {
       fill(bar, length: max(look.thickness, width * fraction), &painter)

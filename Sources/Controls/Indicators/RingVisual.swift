@@ -19,7 +19,7 @@ struct RingVisual: LayoutView {
     behavior.movement = environment.valueMovement
     behavior.look = RingBehavior.Look(
       from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
-      tint: Color.accentColor.resolve(in: environment), ground: palette.surface)
+      tint: Color.accentColor.resolve(in: environment), backgroundColor: palette.surface)
   }
 }
 
@@ -34,7 +34,7 @@ final class RingBehavior: LayoutBehavior {
     var to = 0.0
     var start = 0.0
     var sweep = 0.0
-    var track = RGBA.clear, tint = RGBA.clear, ground = RGBA.clear
+    var track = RGBA.clear, tint = RGBA.clear, backgroundColor = RGBA.clear
   }
 
   /// How the end of the filled part moves; `nil` if it changes at once.
@@ -65,7 +65,7 @@ final class RingBehavior: LayoutBehavior {
     }
     let center = painter.bounds.center
     let mark = center.offsetBy(dx: radius, dy: 0).turned(around: center, by: look.start + look.sweep * to)
-    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.75)), .color(look.ground))
+    painter.draw(.ellipse(Rect(center: mark, radius: width * 0.75)), .color(look.backgroundColor))
     painter.draw(.ellipse(Rect(center: mark, radius: width * 0.45)), .color(look.tint))
   }
 

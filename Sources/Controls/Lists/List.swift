@@ -13,7 +13,7 @@ import Values
   private let selection: Selection<SelectionValue>?
 
   @Environment(\.listLook) private var kind
-  @Environment(\.isContentBackgroundHidden) private var isGroundHidden
+  @Environment(\.isContentBackgroundHidden) private var isBackgroundHidden
 
   init(_ selection: Selection<SelectionValue>?, content: Content) {
     self.selection = selection
@@ -42,7 +42,7 @@ import Values
       ListColumn(isWhole: true, isInset: kind.isInset, selection: selection?.chosen, inside: content)
         .environment(\.isInList, true)
     }
-    .background { if !isGroundHidden { ListGround(isInset: kind.isInset) } }
+    .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset) } }
   }
 }
 
@@ -146,7 +146,7 @@ enum Selection<Value: Hashable> {
 }
 
 /// The background of a list.
-private struct ListGround: View {
+private struct ListBackground: View {
   let isInset: Bool
   var body: some View { Rectangle().fill(.theme(isInset ? \.background : \.surface)) }
 }
@@ -169,7 +169,8 @@ struct ListColumn<Inside: View>: ContainerView {
     behavior.isMirrored = environment.isRightToLeft
     behavior.selectionColor = palette.controlPressed
     behavior.look = RowLook(
-      isInset: isInset, ground: palette.surface, separator: palette.track, thickness: 1 / environment.displayScale,
+      isInset: isInset, backgroundColor: palette.surface, separator: palette.track,
+      thickness: 1 / environment.displayScale,
       margin: environment.screenMetrics.margin, contentWidth: environment.screenMetrics.contentWidth,
       leastHeight: max(0, environment.defaultMinListRowHeight))
     behavior.selection = selection ?? behavior.enclosingSelection

@@ -143,7 +143,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
       guard let first = group.first, let last = group.last, last.frame.maxY > first.frame.minY else { continue }
       let card = Rect(
         x: first.frame.minX, y: first.frame.minY, width: first.frame.width, height: last.frame.maxY - first.frame.minY)
-      painter.fill(card.near(painter), radius: RowLook.radius, look.ground)
+      painter.fill(card.near(painter), radius: RowLook.radius, look.backgroundColor)
     }
   }
 }

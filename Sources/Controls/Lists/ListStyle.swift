@@ -93,7 +93,7 @@ struct ListLook: Equatable {
 }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { ListLook() } }
-private enum ContentGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ContentBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The properties of the style of lists in a view.
@@ -104,8 +104,8 @@ extension EnvironmentValues {
 
   /// Whether lists and forms in a view draw no background.
   var isContentBackgroundHidden: Bool {
-    get { self[ContentGroundKey.self] }
-    set { self[ContentGroundKey.self] = newValue }
+    get { self[ContentBackgroundKey.self] }
+    set { self[ContentBackgroundKey.self] = newValue }
   }
 }
 

@@ -6,7 +6,7 @@ import Values
 struct RowLook: Equatable {
   /// Whether the rows stand on cards with rounded corners.
   var isInset = true
-  var ground = RGBA.white
+  var backgroundColor = RGBA.white
   var separator = RGBA.black
   var thickness = 1.0
 
@@ -31,7 +31,7 @@ struct RowTraits {
   var insets: EdgeInsets?
   var separator: Visibility?
   var separatorTint: Color?
-  var hasGround = false
+  var hasBackground = false
   /// Whether the row cannot be selected.
   var isFixed: Bool?
 }
@@ -50,9 +50,9 @@ extension LayoutNode {
         traits.separatorTint = traits.separatorTint ?? told.separatorTint
         traits.isFixed = traits.isFixed ?? told.isFixed
       }
-      if candidate.behavior is RowGroundBehavior { traits.hasGround = true }
+      if candidate.behavior is RowBackgroundBehavior { traits.hasBackground = true }
       layoutNode =
-        (candidate.behavior as? RowGroundBehavior)?.content
+        (candidate.behavior as? RowBackgroundBehavior)?.content
         ?? (candidate.children.count == 1 ? candidate.children[0] : nil)
     }
     return traits
@@ -136,17 +136,17 @@ final class RowBehavior: LayoutBehavior {
 }
 
 /// Draws a view behind a whole row of a list.
-final class RowGroundBehavior: LayoutBehavior {
+final class RowBackgroundBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private(set) weak var content: LayoutNode?
-  private weak var ground: LayoutNode?
+  private weak var backgroundNode: LayoutNode?
 
   func setContent(_ layoutNodes: [LayoutNode]) {
     // The background comes first, in a layout node of its own.
-    ground = layoutNodes.first
+    backgroundNode = layoutNodes.first
     content = layoutNodes.last
     layoutNode.setChildren(layoutNodes)
   }
@@ -162,7 +162,7 @@ final class RowGroundBehavior: LayoutBehavior {
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
-      guard child === ground, let row else { return Placement(origin: .zero, proposal: proposal) }
+      guard child === backgroundNode, let row else { return Placement(origin: .zero, proposal: proposal) }
       return Placement(
         origin: Point.zero.applying(row.layoutNode.transform(to: layoutNode)),
         proposal: ProposedViewSize(row.frame.size))
@@ -171,10 +171,10 @@ final class RowGroundBehavior: LayoutBehavior {
 }
 
 /// A view together with the background of its row.
-private struct RowGround<Inside: View>: ContainerView {
+private struct RowBackground<Inside: View>: ContainerView {
   let inside: Inside
-  func makeBehavior(for layoutNode: LayoutNode) -> RowGroundBehavior { RowGroundBehavior(layoutNode) }
-  func configure(_ behavior: RowGroundBehavior, in environment: EnvironmentValues) {}
+  func makeBehavior(for layoutNode: LayoutNode) -> RowBackgroundBehavior { RowBackgroundBehavior(layoutNode) }
+  func configure(_ behavior: RowBackgroundBehavior, in environment: EnvironmentValues) {}
 }
 
 extension View {
@@ -200,7 +200,7 @@ extension View {
   }
 
   /// Draws a view behind this row of a list, over the row's whole frame.
-  @ViewBuilder public func listRowBackground<Ground: View>(_ view: Ground?) -> some View {
-    if let view { RowGround(inside: TupleView((ZStack { view }, ZStack { self }))) } else { self }
+  @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    if let view { RowBackground(inside: TupleView((ZStack { view }, ZStack { self }))) } else { self }
   }
 }

@@ -29,7 +29,7 @@ struct MenuCard<Items: View>: View {
       .environment(\.dialogDismissal, close)
       .fixedSize()
       .padding(6)
-      .background(FloatingGround(elevation: .menu))
+      .background(FloatingBackground(elevation: .menu))
   }
 }
 

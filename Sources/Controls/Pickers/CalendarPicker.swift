@@ -92,7 +92,7 @@ private struct DrumButton<Label: View, Drums: View>: View {
             Button(.toolkit("Done")) { isOpen = false }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
           }
           .padding(16)
-          .background(FloatingGround(elevation: .menu))
+          .background(FloatingBackground(elevation: .menu))
         }
       )
       .semantics(

@@ -27,7 +27,8 @@ struct Options<Content: View>: ContainerView {
     behavior.show(
       look, height: environment.controlMetrics.touchHeight,
       colors: .init(
-        ground: palette.control, outline: palette.outline, chosen: palette.surface, pressed: palette.controlPressed,
+        backgroundColor: palette.control, outline: palette.outline, chosen: palette.surface,
+        pressed: palette.controlPressed,
         tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
         radius: environment.theme.metrics.cornerRadius))
   }

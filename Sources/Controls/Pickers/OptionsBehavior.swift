@@ -12,7 +12,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   /// The colours of the options, and the radius of their corners in points.
   struct Colors: Equatable {
-    var ground, outline, chosen, pressed, tint: RGBA
+    var backgroundColor, outline, chosen, pressed, tint: RGBA
     var radius: Double
   }
 
@@ -28,7 +28,7 @@ final class OptionsBehavior: LayoutBehavior {
   /// The height of a row or a segment, in points.
   private var height = 44.0
   private var colors = Colors(
-    ground: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+    backgroundColor: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
   /// Whether options can be selected.
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
@@ -228,7 +228,7 @@ final class OptionsBehavior: LayoutBehavior {
     case .rows: paintRows(&painter)
     case .wheel:
       let band = Rect(x: 0, y: (painter.size.height - height) / 2, width: painter.size.width, height: height)
-      painter.fill(band, radius: colors.radius, colors.ground)
+      painter.fill(band, radius: colors.radius, colors.backgroundColor)
       outline(band, colors.outline, &painter)
     }
   }
@@ -242,7 +242,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   /// Draws the segments with a border around the selected one.
   private func paintSegments(_ painter: inout Painter) {
-    painter.fill(painter.bounds, radius: colors.radius, colors.ground)
+    painter.fill(painter.bounds, radius: colors.radius, colors.backgroundColor)
     if let pressed, pressed != chosenIndex {
       painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
     }

@@ -207,7 +207,7 @@ struct MenuButtonBody<Content: View>: View {
     .frame(minHeight: size.touchHeight)
     .opacity(look.isBare && isPressed ? 0.6 : 1)
     .background {
-      if !look.isBare { ControlGround(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)) }
+      if !look.isBare { ControlBackground(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)) }
     }
   }
 }
@@ -233,7 +233,7 @@ private struct MenuOptions<List: View>: View {
       .rotaryMode(.direct)
       .fixedSize()
       .padding(4)
-      .background(FloatingGround(elevation: .menu))
+      .background(FloatingBackground(elevation: .menu))
   }
 
   /// Knob and arrow keys highlight options; a press selects the highlighted one.

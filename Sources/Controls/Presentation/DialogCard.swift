@@ -33,7 +33,7 @@ struct DialogCard<Message: View, Actions: View>: View {
     }
     .padding(metrics.cardPadding + 4)
     .frame(maxWidth: Self.width * metrics.typeScale)
-    .background(FloatingGround(elevation: .dialog))
+    .background(FloatingBackground(elevation: .dialog))
   }
 
   @ViewBuilder private var answers: some View {

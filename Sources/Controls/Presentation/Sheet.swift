@@ -18,7 +18,7 @@ private struct SheetCard<Content: View>: View {
     }
     .environment(\.dismiss, DismissAction(action: close))
     .environment(\.isPresented, true)
-    .modifier(PreferredSchemeReader(hasGround: isFull))
+    .modifier(PreferredSchemeReader(hasBackground: isFull))
   }
 }
 

@@ -27,7 +27,7 @@ struct SheetBody<Content: View>: View {
       }
       // Clip content that is higher than the sheet.
       .frame(height: height, alignment: .top).clipped()
-      .background(SheetGround(traits: traits))
+      .background(SheetBackground(traits: traits))
     }
     .onGeometryChange(for: Double.self) {
       $0.size.height
@@ -134,7 +134,7 @@ private struct SheetLayout: Layout {
 }
 
 /// The background of a sheet.
-struct SheetGround: View {
+struct SheetBackground: View {
   let traits: PresentationTraits
   @Environment(\.theme) private var theme
 
@@ -143,7 +143,7 @@ struct SheetGround: View {
     if let background = traits.background {
       RoundedRectangle(cornerRadius: max(0, radius)).fill(background)
     } else {
-      FloatingGround(elevation: .dialog, radius: max(0, radius))
+      FloatingBackground(elevation: .dialog, radius: max(0, radius))
     }
   }
 }

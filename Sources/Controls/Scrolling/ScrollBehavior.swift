@@ -35,7 +35,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private(set) var horizontal = ScrollMotion()
   private(set) var vertical = ScrollMotion()
   private(set) var indicators = ScrollIndicators()
-  /// How far the window reaches over unsafe ground.
+  /// How far the window reaches over unsafe background.
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
   /// Where a program wants it to go, until it is there.
@@ -59,7 +59,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// What is seen, in the layout node's own space: more than its frame where that touches unsafe ground.
+  /// What is seen, in the layout node's own space: more than its frame where that touches unsafe background.
   var window: Rect {
     Rect(
       x: isMirrored ? -reach.trailing : -reach.leading, y: -reach.top, width: frame.size.width + reach.horizontal,

@@ -18,7 +18,7 @@ struct RowStepper: View {
         }
         StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
       }
-      .background(ControlGround())
+      .background(ControlBackground())
     }
   }
 }
@@ -36,13 +36,13 @@ struct CapsuleStepper: View {
         StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
         StepButton(configuration, .increment) { half("plus", $0) }
       }
-      .background(ground)
+      .background(capsule)
     }
   }
 
   /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where
   /// needed.
-  private var ground: some View {
+  private var capsule: some View {
     StepperValue(configuration: configuration).opacity(0)
       .padding(.vertical, size.padding)
       .frame(maxWidth: .infinity)
@@ -105,7 +105,7 @@ struct CoarseStepper: View {
         StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
         coarse(.increment, "+\(configuration.largeStep)")
       }
-      .background(ControlGround())
+      .background(ControlBackground())
     }
   }
 

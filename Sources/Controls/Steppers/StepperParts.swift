@@ -97,7 +97,7 @@ struct RoundStepBody: View {
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(width: side, height: side)
       .background(
-        ControlGround(
+        ControlBackground(
           fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),
           outline: isPressed ? .clear : isEnabled ? .theme(\.outline) : .theme(\.track), radius: side / 2,
           isPressed: isPressed))

@@ -25,7 +25,7 @@ struct VerticalStepper: View {
       .frame(minHeight: size.touchHeight)
       .fixedSize(horizontal: false, vertical: true)
       .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.radius))
-      .overlay { ControlGround(fill: .clear, radius: Self.radius) }
+      .overlay { ControlBackground(fill: .clear, radius: Self.radius) }
       .overlay {
         VStack(spacing: 0) {
           StepButton(configuration, .increment) { half($0) }
@@ -72,7 +72,7 @@ struct LargeStepper: View {
           .padding(.horizontal, 12)
         StepButton(configuration, .increment) { LargeStepBody(symbol: "plus", isPressed: $0, height: height) }
       }
-      .background(ControlGround())
+      .background(ControlBackground())
     }
   }
 }

@@ -81,7 +81,7 @@ struct KeypadView: View {
     .frame(maxWidth: form.greatestWidth)
     // The page below has surfaces of the same colour.
     .background {
-      FloatingGround(elevation: .menu, radius: form.isSmall ? 10 : 16)
+      FloatingBackground(elevation: .menu, radius: form.isSmall ? 10 : 16)
     }
     .touchable()
     .onTapGesture {}
@@ -114,7 +114,7 @@ struct KeypadView: View {
       }
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
-      .background(ControlGround(fill: .theme(\.background)))
+      .background(ControlBackground(fill: .theme(\.background)))
       .accessibilityHidden(true)
       if let trailing { button(trailing, in: 0, .english, true).frame(width: 64) }
     }

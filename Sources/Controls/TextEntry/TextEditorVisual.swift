@@ -171,7 +171,7 @@ final class TextPageBehavior: CaretText, GeometryObserver {
     paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
   }
 
-  /// Draws the ground of the selected characters, line by line.
+  /// Draws the background of the selected characters, line by line.
   private func paintSelection(_ width: Double, _ painter: inout Painter) {
     if look.selection.isEmpty { return }
     let (first, last) = (caretRect(at: look.selection.lowerBound), caretRect(at: look.selection.upperBound))

@@ -66,7 +66,7 @@ struct TextFieldContent<Label: View>: View {
         .gesture(touches(isActive, Point(x: margin, y: 0)))
         if isSecret, isBordered, isActive, !edit.characters.isEmpty { revealButton }
       }
-      .background(ground(isActive))
+      .background(fieldBackground(isActive))
     case .lines:
       ZStack(alignment: .topLeading) {
         if edit.characters.isEmpty { placeholder }
@@ -74,7 +74,7 @@ struct TextFieldContent<Label: View>: View {
       }
       .padding(.horizontal, margin)
       .padding(.vertical, isBordered ? 11 : 0)
-      .background(ground(isActive))
+      .background(fieldBackground(isActive))
       .gesture(touches(isActive, Point(x: margin, y: isBordered ? 11 : 0)))
     case .page:
       ScrollView {
@@ -83,7 +83,7 @@ struct TextFieldContent<Label: View>: View {
           .touchable()
           .gesture(touches(isActive, Point(x: margin, y: margin)))
       }
-      .background(ground(isActive))
+      .background(fieldBackground(isActive))
       // The room below a short text, and the margins.
       .gesture(touches(isActive, Point(x: margin, y: margin)))
     }
@@ -143,7 +143,7 @@ struct TextFieldContent<Label: View>: View {
   }
 
   /// The background with its border, which is highlighted while the field is edited.
-  @ViewBuilder private func ground(_ isActive: Bool) -> some View {
+  @ViewBuilder private func fieldBackground(_ isActive: Bool) -> some View {
     if isBordered {
       RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
         .overlay {

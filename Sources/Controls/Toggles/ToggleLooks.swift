@@ -36,7 +36,7 @@ private struct SwitchVisual: View {
 
   var body: some View {
     ZStack {
-      Capsule().fill(ground)
+      Capsule().fill(backgroundColor)
       Capsule().strokeBorder(outline, lineWidth: max(1.5, theme.metrics.outlineWidth))
       if hasMarks, !configuration.isMixed { mark }
       knob
@@ -63,7 +63,7 @@ private struct SwitchVisual: View {
       .offset(x: configuration.isMixed ? 0 : isOn ? end : -end)
   }
 
-  private var ground: Color {
+  private var backgroundColor: Color {
     if !isEnabled { return isOn ? .theme(\.disabled) : .theme(\.control) }
     return isOn ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.control)
   }
@@ -95,7 +95,7 @@ struct CheckboxRow: View {
     let side = (size.touchHeight * 0.6).rounded()
     let isFilled = configuration.isOn || configuration.isMixed
     return ZStack {
-      ControlGround(
+      ControlBackground(
         fill: isFilled ? fill : configuration.isPressed ? .theme(\.controlPressed) : .theme(\.control),
         outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4)
       if isFilled {

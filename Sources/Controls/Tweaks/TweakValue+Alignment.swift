@@ -41,7 +41,7 @@ struct TweakAlignmentEditor: View {
         }
       }
       .padding(2)
-      .background(ControlGround())
+      .background(ControlBackground())
     }
   }
 

@@ -12,7 +12,7 @@ extension Kiosk {
     try arguments.expectNothingElse()
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
-    let searches = FontSearches(patience: PanelStart.longestLoad)
+    let searches = FontSearches(longestWait: PanelStart.longestLoad)
     // The fonts that the files name come later: until the files are read, no text is set.
     let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches))
     searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }

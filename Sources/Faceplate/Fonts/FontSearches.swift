@@ -10,13 +10,13 @@ import Synchronization
 /// character stays blank until its font is found, and then all text is set again. A thread exists only during a search.
 nonisolated final class FontSearches: Sendable {
   /// How long text may still wait for fonts.
-  private let patience: Mutex<Duration>
+  private let longestWait: Mutex<Duration>
   private let onFound = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
 
   /// Creates the searches of a panel.
   ///
-  /// - Parameter patience: How long text waits for its fonts before the first frame, altogether.
-  init(patience: Duration) { self.patience = Mutex(patience) }
+  /// - Parameter longestWait: How long text waits for its fonts before the first frame, altogether.
+  init(longestWait: Duration) { self.longestWait = Mutex(longestWait) }
 
   /// Has a closure called when fonts have been found for which text did not wait: text has to be set again.
   func follow(_ onFound: @escaping @MainActor @Sendable () -> Void) { self.onFound.withLock { $0 = onFound } }
@@ -29,16 +29,16 @@ nonisolated final class FontSearches: Sendable {
   }
 
   /// The first frame is on the screen: from now on text waits for nothing.
-  func noteShown() { patience.withLock { $0 = .zero } }
+  func noteShown() { longestWait.withLock { $0 = .zero } }
 
   private func tell() {
     guard let onFound = onFound.withLock({ $0 }) else { return }
     Task { @MainActor in onFound() }
   }
 
-  /// Starts a search, and waits for it while there is patience.
+  /// Starts a search, and waits for it while there is time left.
   private func start(_ search: FontSearch) {
-    let rest = patience.withLock { $0 }
+    let rest = longestWait.withLock { $0 }
     let isAwaited = rest > .zero
     let end = Latch()
     let isStarted = Thread.start {
@@ -50,7 +50,7 @@ nonisolated final class FontSearches: Sendable {
     let begun = ContinuousClock.now
     if !end.wait(atMost: rest) { return noteShown() }
     let waited = ContinuousClock.now - begun
-    patience.withLock { $0 = max(.zero, $0 - waited) }
+    longestWait.withLock { $0 = max(.zero, $0 - waited) }
   }
 }
 

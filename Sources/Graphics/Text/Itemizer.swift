@@ -56,8 +56,8 @@ struct Itemizer {
         } else {
           switch chooser.face(for: scalars[all], script: scripts[index], font: font) {
           case .face(let face): next.typeface = face
-          case .missing: next.stand = .box
-          case .pending: next.stand = .blank
+          case .missing: next.placeholder = .box
+          case .pending: next.placeholder = .blank
           }
         }
         if let last = run, let joined = last.joined(with: next) {
@@ -80,14 +80,15 @@ struct Itemizer {
     let script: hb_script_t
     var typeface: Typeface
     /// What stands for a character that the typeface lacks.
-    var stand: ShapedText.Stand?
+    var placeholder: ShapedText.Placeholder?
     /// Whether the character stands for the attachment of its span.
     var isAttachment = false
 
     /// The run extended by the next one; `nil` if their properties differ.
     func joined(with next: Run) -> Run? {
-      guard span == next.span, level == next.level, script == next.script, typeface == next.typeface, stand == nil,
-        next.stand == nil, !isAttachment, !next.isAttachment
+      guard span == next.span, level == next.level, script == next.script, typeface == next.typeface,
+        placeholder == nil,
+        next.placeholder == nil, !isAttachment, !next.isAttachment
       else { return nil }
       var run = self
       run.bytes = bytes.lowerBound..<next.bytes.upperBound
@@ -108,7 +109,7 @@ struct Itemizer {
     items.append(
       TextItem(
         bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
-        shaped: run.stand.map { ShapedText($0, of: run.typeface) } ?? shape(run, font)))
+        shaped: run.placeholder.map { ShapedText($0, of: run.typeface) } ?? shape(run, font)))
   }
 
   /// Shapes a run, from the cache if its context does not matter.

@@ -67,7 +67,7 @@ struct ShapedText: Sendable {
   }
 
   /// What stands for a character that has no glyph.
-  enum Stand {
+  enum Placeholder {
     /// The box (`.notdef`) of a character that no font has.
     case box
     /// As much room, with nothing in it, for a character whose font is still being looked for.
@@ -85,10 +85,10 @@ struct ShapedText: Sendable {
   }
 
   /// What stands for one character.
-  init(_ stand: Stand, of typeface: Typeface) {
+  init(_ placeholder: Placeholder, of typeface: Typeface) {
     let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)
     var id: hb_codepoint_t = 0
-    if stand == .blank { hb_font_get_nominal_glyph(typeface.shapingFont, 0x20, &id) }
+    if placeholder == .blank { hb_font_get_nominal_glyph(typeface.shapingFont, 0x20, &id) }
     let glyph = Glyph(
       id: id, cluster: 0, advance: advance, x: 0, y: 0, endsCluster: true, isUnsafe: false, ink: typeface.ink(of: id))
     (glyphs, self.advance, clusters, hasMissing) = ([glyph], Int(advance), 1, false)

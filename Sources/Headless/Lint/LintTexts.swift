@@ -85,8 +85,8 @@ import Runtime
     ).intersection(picture.bounds)
     guard area.minX < area.maxX, area.minY < area.maxY else { return 1 }
     for y in area.minY..<area.maxY { for x in area.minX..<area.maxX { counts[picture[x, y], default: 0] += 1 } }
-    guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return 1 }
-    let behind = Self.luminance(of: ground)
+    guard let backgroundColor = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return 1 }
+    let behind = Self.luminance(of: backgroundColor)
     return counts.keys.reduce(1) { most, color in
       let (low, high) = Self.sorted(behind, Self.luminance(of: color))
       return max(most, (high + 0.05) / (low + 0.05))

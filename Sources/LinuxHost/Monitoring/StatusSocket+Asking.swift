@@ -16,8 +16,8 @@ extension StatusSocket {
 
   /// Asks at a path.
   ///
-  /// - Parameter patience: the longest wait for an answer.
-  public nonisolated static func ask(_ path: String, patience: Duration = .seconds(3)) -> Answer {
+  /// - Parameter longestWait: the longest wait for an answer.
+  public nonisolated static func ask(_ path: String, longestWait: Duration = .seconds(3)) -> Answer {
     guard let address = UnixAddress(path) else { return .absent }
     let fd = makeSocket()
     guard fd >= 0 else { return .refused(errno) }
@@ -29,7 +29,7 @@ extension StatusSocket {
       default: return .refused(errno)
       }
     }
-    let end = MonotonicTime.now() + patience
+    let end = MonotonicTime.now() + longestWait
     var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
     while true {
       var request = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)

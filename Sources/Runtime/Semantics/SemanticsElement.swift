@@ -63,8 +63,8 @@ import Graphics
   /// What can be used in this element and inside it, as parts of an element that is read for all of them.
   package var usableParts: [SemanticsElement] {
     let inside = parts + children.flatMap(\.usableParts)
-    let isGround = role == .text || role == .image || role == .group
-    if isGround, press == nil, adjust == nil { return inside }
+    let isPassive = role == .text || role == .image || role == .group
+    if isPassive, press == nil, adjust == nil { return inside }
     var part = self
     (part.children, part.parts) = ([], inside)
     return [part]

@@ -26,7 +26,7 @@ private final class Shelf {
 @Suite("Pictures that are missing")
 struct MissingPictureTests {
   @Test("They are looked for once a second, however often their views are built")
-  func patience() throws {
+  func longestWait() throws {
     let shelf = Shelf()
     let catalog = PictureCatalog { _ in
       shelf.searches += 1

@@ -27,8 +27,8 @@ struct ThemeDesignTests {
   /// The ratio is computed by a formula of the tests' own.
   private func expectLegible(_ palette: Palette, _ contrast: ColorSchemeContrast, _ what: String) {
     let (text, mark) = contrast == .standard ? (4.5, 3.0) : (7, 4.5)
-    let grounds = [palette.background, palette.surface, palette.control]
-    for ground in grounds {
+    let backgrounds = [palette.background, palette.surface, palette.control]
+    for ground in backgrounds {
       for color in [palette.text, palette.secondaryText, palette.tint, palette.danger] {
         #expect(PaletteTests.contrast(color, ground) >= text, "\(what)")
       }

@@ -29,7 +29,7 @@ struct EmojiTextTests {
 
   @Test("An emoji keeps its colours in any colour of the text")
   func colors() throws {
-    // The ground of the panel is not quite grey.
+    // The background of the panel is not quite grey.
     #expect(try colorfulness(panel { Text("ok") }) < 20)
     #expect(try colorfulness(panel { Text("👍🏽 ok") }) > 60)
     let black = try panel { Text("👍🏽").foregroundStyle(.black) }

@@ -65,7 +65,7 @@ struct BusyPanel: View {
   /// The pause between two frames.
   static let frame = Duration.microseconds(16_667)
   /// How long another thread may take, on a busy machine.
-  static let patience = Duration.seconds(60)
+  static let longestWait = Duration.seconds(60)
 
   let panel: Harness
   let settings: PanelSettings
@@ -106,7 +106,7 @@ struct BusyPanel: View {
     fputs("[oven]\nfan=\(fan)\nminutes=\(edits % 170)\n", draft)
     fclose(draft)
     rename(path + ".new", path)
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + Self.longestWait
     while try panel.value(of: "Fan") != fan {
       guard ContinuousClock.now < end else { throw Failure(description: "edit \(edits) does not arrive") }
       try move(for: Self.frame)
@@ -130,7 +130,7 @@ struct BusyPanel: View {
 
   /// What the process holds once the thread of the settings is over.
   func holdings() throws -> Holdings {
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + Self.longestWait
     while true {
       let now = Holdings()
       if now.threads == 1 { return now }

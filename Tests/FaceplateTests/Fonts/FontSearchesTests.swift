@@ -37,7 +37,7 @@ struct FontSearchesTests {
 
   @Test("A running panel draws on while a font is looked for, and its text comes when that is found")
   func running() async throws {
-    let searches = FontSearches(patience: .seconds(1_000))
+    let searches = FontSearches(longestWait: .seconds(1_000))
     searches.noteShown()
     let panel = try panel(searches)
     var isFound = false
@@ -51,9 +51,9 @@ struct FontSearchesTests {
   }
 
   @Test("The first frame waits for its fonts, but no longer than it may")
-  func patience() throws {
+  func longestWait() throws {
     let begun = ContinuousClock.now
-    let panel = try panel(FontSearches(patience: .milliseconds(50)))
+    let panel = try panel(FontSearches(longestWait: .milliseconds(50)))
     #expect(ContinuousClock.now - begun >= .milliseconds(50))
     let blank = panel.bitmap.copy()
     let ready = try Harness(fonts: .system(fallback: FontFallback(files: [Self.dejavu]))) { Text("אבג") }
@@ -62,7 +62,7 @@ struct FontSearchesTests {
 
   @Test("A first frame whose fonts are there is complete")
   func complete() throws {
-    let searches = FontSearches(patience: .seconds(1_000))
+    let searches = FontSearches(longestWait: .seconds(1_000))
     let fallback = FontFallback(files: [Self.dejavu], usesSystem: false)
     searches.take(over: fallback)
     let panel = try Harness(fonts: .system(fallback: fallback)) { Text("אבג") }

@@ -13,9 +13,9 @@ import Testing
   /// Asks from a thread of its own, as another program does, while the loop takes turns.
   ///
   /// The thread is none of the pool's: a question that waits there would keep tasks of other tests waiting.
-  private func ask(_ loop: EventLoop, turns: Bool = true, patience: Duration = .seconds(60)) -> StatusSocket.Answer {
+  private func ask(_ loop: EventLoop, turns: Bool = true, longestWait: Duration = .seconds(60)) -> StatusSocket.Answer {
     let (path, told) = (path, Told())
-    let thread = Thread { told.answer.withLock { $0 = StatusSocket.ask(path, patience: patience) } }
+    let thread = Thread { told.answer.withLock { $0 = StatusSocket.ask(path, longestWait: longestWait) } }
     thread.start()
     loop.beforeSleep { .zero }
     while !thread.isFinished { if turns { loop.turn() } else { sched_yield() } }
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aPanelThatHangsIsSilent() {
     let socket = listening()
-    #expect(ask(EventLoop(), turns: false, patience: .milliseconds(1)) == .silent)
+    #expect(ask(EventLoop(), turns: false, longestWait: .milliseconds(1)) == .silent)
     withExtendedLifetime(socket) {}
   }
 
@@ -76,7 +76,7 @@ import Testing
       withExtendedLifetime(second) {}
     }
     #expect(lines.count == 1 && lines[0].contains("Address already in use"), "\(lines)")
-    #expect(StatusSocket.ask(path, patience: .zero) == .silent, "the first is still there")
+    #expect(StatusSocket.ask(path, longestWait: .zero) == .silent, "the first is still there")
     withExtendedLifetime(first) {}
   }
 
@@ -98,7 +98,7 @@ import Testing
     time.now = .seconds(243)
     loop.turn()
     #expect(lines.count == 1 && loop.deadline == nil)
-    #expect(StatusSocket.ask(folder + "/socket", patience: .zero) == .silent, "somebody listens")
+    #expect(StatusSocket.ask(folder + "/socket", longestWait: .zero) == .silent, "somebody listens")
     socket.detach(from: loop)
     #expect(access(folder + "/socket", F_OK) != 0)
   }

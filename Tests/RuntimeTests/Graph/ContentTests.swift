@@ -98,14 +98,14 @@ struct ContentTests {
   @Test("A modifier on a group reaches each of its views, those that come later too")
   func groups() throws {
     let panel = try Harness(size: Size(width: 100, height: 100)) { Grouped() }
-    let grounds = { panel.stage.elements.filter { $0.label == "ground" }.map(\.frame.size) }
+    let backgrounds = { panel.stage.elements.filter { $0.label == "ground" }.map(\.frame.size) }
     #expect(panel.labels.filter { $0 != "Switch" } == ["ground", "first", "ground", "third"])
-    #expect(grounds() == [Size(width: 20, height: 20), Size(width: 40, height: 20)])
+    #expect(backgrounds() == [Size(width: 20, height: 20), Size(width: 40, height: 20)])
     try panel.activate("Switch")
-    #expect(grounds().map(\.width) == [20, 30, 40])
+    #expect(backgrounds().map(\.width) == [20, 30, 40])
     #expect(try panel.element("third").frame.minY - panel.element("first").frame.minY == 40)
     try panel.activate("Switch")
-    #expect(grounds().map(\.width) == [20, 40])
+    #expect(backgrounds().map(\.width) == [20, 40])
   }
 
   private struct Frame: ViewModifier {

@@ -4,7 +4,7 @@ nonisolated extension Palette {
   /// A colour that is drawn on others, and the contrast that it needs there.
   struct Pair {
     let color: WritableKeyPath<Palette, RGBA>
-    let grounds: [KeyPath<Palette, RGBA>]
+    let backgrounds: [KeyPath<Palette, RGBA>]
     let need: Need
   }
 
@@ -27,18 +27,18 @@ nonisolated extension Palette {
 
   /// Every pair of colours that controls draw one on the other.
   static var pairs: [Pair] {
-    let grounds: [KeyPath<Palette, RGBA>] = [\.background, \.surface, \.control]
+    let backgrounds: [KeyPath<Palette, RGBA>] = [\.background, \.surface, \.control]
     return [
-      Pair(color: \.text, grounds: grounds + [\.controlPressed], need: .text),
-      Pair(color: \.secondaryText, grounds: grounds, need: .text),
-      Pair(color: \.tint, grounds: grounds, need: .text),
-      Pair(color: \.tint, grounds: [\.track], need: .mark),
-      Pair(color: \.tintPressed, grounds: grounds, need: .mark),
-      Pair(color: \.onTint, grounds: [\.tint, \.tintPressed], need: .text),
-      Pair(color: \.danger, grounds: grounds, need: .text),
-      Pair(color: \.onDanger, grounds: [\.danger, \.dangerPressed], need: .text),
-      Pair(color: \.outline, grounds: grounds + [\.controlPressed], need: .mark),
-      Pair(color: \.focus, grounds: grounds, need: .mark),
+      Pair(color: \.text, backgrounds: backgrounds + [\.controlPressed], need: .text),
+      Pair(color: \.secondaryText, backgrounds: backgrounds, need: .text),
+      Pair(color: \.tint, backgrounds: backgrounds, need: .text),
+      Pair(color: \.tint, backgrounds: [\.track], need: .mark),
+      Pair(color: \.tintPressed, backgrounds: backgrounds, need: .mark),
+      Pair(color: \.onTint, backgrounds: [\.tint, \.tintPressed], need: .text),
+      Pair(color: \.danger, backgrounds: backgrounds, need: .text),
+      Pair(color: \.onDanger, backgrounds: [\.danger, \.dangerPressed], need: .text),
+      Pair(color: \.outline, backgrounds: backgrounds + [\.controlPressed], need: .mark),
+      Pair(color: \.focus, backgrounds: backgrounds, need: .mark),
     ]
   }
 
@@ -50,8 +50,8 @@ nonisolated extension Palette {
   }
 
   private mutating func makeLegible(_ pair: Pair, _ contrast: ColorSchemeContrast) {
-    let grounds = pair.grounds.map { self[keyPath: $0] }
-    self[keyPath: pair.color] = self[keyPath: pair.color].legible(on: grounds, ratio: pair.need.ratio(contrast))
+    let backgrounds = pair.backgrounds.map { self[keyPath: $0] }
+    self[keyPath: pair.color] = self[keyPath: pair.color].legible(on: backgrounds, ratio: pair.need.ratio(contrast))
   }
 
   /// The palette with another accent, which is made darker or lighter until it can be read on every background.

@@ -1,7 +1,7 @@
 import Graphics
 
 nonisolated extension Palette {
-  /// A light grey palette after the practice of ISA-101: grey grounds with little contrast between them, and no vivid
+  /// A light grey palette after the practice of ISA-101: grey backgrounds with little contrast between them, and no vivid
   /// colour but for what is abnormal.
   public static let industrialLight = Palette(
     background: RGBA(hex: 0xD4D6D8), surface: RGBA(hex: 0xE2E4E6), control: RGBA(hex: 0xCACDD0),

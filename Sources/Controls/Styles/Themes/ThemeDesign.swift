@@ -9,7 +9,7 @@ import Values
 /// Every pair of colours that is drawn one on the other has the contrast that WCAG 2.2 demands: 4.5:1 for text and 3:1 for
 /// marks, with increased contrast 7:1 and 4.5:1. A colour that has less is made darker or lighter.
 public nonisolated struct ThemeDesign: Hashable, Sendable {
-  /// The colours of grounds, texts and outlines.
+  /// The colours of backgrounds, texts and outlines.
   public enum Colors: String, Hashable, Sendable, CaseIterable {
     /// The colours of the standard themes.
     case standard
@@ -30,7 +30,7 @@ public nonisolated struct ThemeDesign: Hashable, Sendable {
   /// The corner radii that a design may have, in points.
   public static let cornerRadii = 0.0...40.0
 
-  /// The colours of grounds, texts and outlines.
+  /// The colours of backgrounds, texts and outlines.
   public var colors: Colors
   /// The accent: filled buttons, values that can be changed, and selections; `nil` for that of ``colors``. Its opacity is
   /// ignored.

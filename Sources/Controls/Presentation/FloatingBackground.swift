@@ -18,7 +18,7 @@ nonisolated enum Elevation: Double {
 }
 
 /// The background of layers above the page: menus, dialogs, sheets, the keyboard.
-struct FloatingGround: View {
+struct FloatingBackground: View {
   let elevation: Elevation
   /// The corner radius, in points; `nil` for that of cards.
   var radius: Double?
